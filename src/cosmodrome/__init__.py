@@ -1,0 +1,45 @@
+"""Cosmodrome: rules engines for space board games.
+
+import cosmodrome
+game = cosmodrome.new_game("space-base", seats=4, seed=7)
+while game.asks:
+    ask = game.asks[0]
+    game.answer(ask.seat, ask.options[0].id)
+print(game.outcome)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmodrome import games
+from cosmodrome.games import rules_of
+from cosmodrome.kernel import Game, Refusal
+from cosmodrome.kernel.chance import commitment
+from cosmodrome.kernel.record import read_header
+
+__version__ = "0.1.0"
+__all__ = ["Game", "Refusal", "games", "new_game", "replay", "verify"]
+
+
+def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:
+    """A new game, run to its first ask. Without a seed it takes 128 random bits."""
+    return Game.new(rules_of(game), seats, options, None if seed is None else str(seed))
+
+
+def replay(record: Any) -> Game:
+    """The game that a record tells of, every answer checked against the rules."""
+    header = read_header(record)
+    return Game.replay(rules_of(header.game), header)
+
+
+def verify(record: Any) -> list[str]:
+    """What is wrong with a record: nothing if every answer was legal and no die was bent."""
+    header = read_header(record)
+    faults = []
+    if commitment(header.seed) != header.commitment:
+        faults.append("commitment")
+    if not replay(record).chance_is_fair():
+        faults.append("chance")
+    return faults

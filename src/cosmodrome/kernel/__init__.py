@@ -1,0 +1,64 @@
+"""The kernel: it runs rules written as generators, for any game, and keeps them fair."""
+
+from cosmodrome.kernel.abilities import Abilities, Ability, Held, Use, Window
+from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
+from cosmodrome.kernel.chance import Random, Roll, Shuffle, commitment
+from cosmodrome.kernel.events import Event
+from cosmodrome.kernel.game import Game
+from cosmodrome.kernel.options import DONE, PASS, Option, Verb, parse
+from cosmodrome.kernel.refusals import (
+    BadRecord,
+    BadSetup,
+    GameOver,
+    Imagined,
+    NotAnAct,
+    NotAnOption,
+    NotYourAsk,
+    NoUndo,
+    Refusal,
+    RuleError,
+    StaleAsk,
+)
+from cosmodrome.kernel.rules import GameInfo, Rules, Setting
+from cosmodrome.kernel.table import Outcome, Table, Won
+
+__all__ = [
+    "DONE",
+    "PASS",
+    "Abilities",
+    "Ability",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Choose",
+    "Event",
+    "Game",
+    "GameInfo",
+    "GameOver",
+    "Held",
+    "Imagined",
+    "NoUndo",
+    "NotAnAct",
+    "NotAnOption",
+    "NotYourAsk",
+    "Option",
+    "Outcome",
+    "Random",
+    "Refusal",
+    "Roll",
+    "Rule",
+    "RuleError",
+    "Rules",
+    "Seat",
+    "Setting",
+    "Shuffle",
+    "StaleAsk",
+    "Table",
+    "Together",
+    "Use",
+    "Verb",
+    "Window",
+    "Won",
+    "commitment",
+    "parse",
+]

@@ -1,0 +1,263 @@
+"""Abilities and the windows in which they are used.
+
+An alien power, a flare, a technology, a ship's charged ability: each is one declared function of a few lines. The
+declaration says when it may be used, by whom, and what can cancel it; the body is only the effect. The window does
+the rest: it lets the mandatory abilities act, asks all who can respond at once and sealed, lets the first response in
+timing order take effect, and asks again until all pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from cosmodrome.kernel.asks import Rule, Seat
+from cosmodrome.kernel.options import PASS, Option, Verb
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+Test: TypeAlias = Callable[[Any, Seat, "Window"], bool]
+
+use_verb = Verb("use", "card", "target")
+
+
+class Ability(Struct, frozen=True):
+    """A declared ability. `when` reads public facts only, `needs` the seat's own secrets (a `must` has none);
+    `targets` lists what must be announced before the use can be cancelled; `cancel` names what can cancel it."""
+
+    id: str
+    kind: str
+    at: tuple[str, ...]
+    play: Callable[..., Any]
+    who: Test | None = None
+    must: bool = False
+    when: Test | None = None
+    needs: Test | None = None
+    targets: Callable[[Any, Seat, Window], Sequence[tuple[Any, ...]]] | None = None
+    cancel: str | None = None
+    again: bool = False
+
+
+# An ability as a seat holds it: the ability, what it comes from (a card, a sheet, nothing), and the name the
+# response goes by.
+Held: TypeAlias = tuple[Ability, Any, str]
+
+
+class Use:
+    """One use of an ability, while it takes place: what it comes from, at what it is aimed, whether it was cancelled,
+    and what becomes of the card."""
+
+    __slots__ = ("ability", "cancelled", "fate", "name", "seat", "source", "target")
+
+    def __init__(self, ability: Ability, seat: Seat, source: Any, name: str, target: tuple[Any, ...]) -> None:
+        self.ability = ability
+        self.seat = seat
+        self.source = source
+        self.name = name
+        self.target = target
+        self.cancelled = False
+        self.fate: str | None = None
+
+
+class Window:
+    """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any."""
+
+    __slots__ = (
+        "_abilities",
+        "_table",
+        "audience",
+        "depth",
+        "hidden",
+        "key",
+        "public",
+        "response",
+        "seat",
+        "use",
+        "used",
+    )
+
+    def __init__(
+        self,
+        abilities: Abilities,
+        table: Any,
+        key: str,
+        seat: Seat | None,
+        use: Use | None,
+        depth: int,
+        public: dict[str, Any],
+    ) -> None:
+        self._abilities = abilities
+        self._table = table
+        self.key = key
+        self.seat = seat
+        self.use = use
+        self.depth = depth
+        self.public = public
+        self.audience: tuple[Seat, ...] = ()
+        self.hidden = abilities.hidden
+        self.used: set[tuple[Seat, str]] = set()
+        self.response: Use | None = None
+
+    @property
+    def source(self) -> Any:
+        """What the ability now in effect comes from."""
+        assert self.response is not None
+        return self.response.source
+
+    @property
+    def target(self) -> tuple[Any, ...]:
+        """What was announced with the use now in effect."""
+        assert self.response is not None
+        return self.response.target
+
+    def responses(self, seat: Seat) -> list[Option]:
+        """What the seat can do here besides passing; depends on its own secrets."""
+        return list(self._abilities.responses(self._table, seat, self))
+
+    def options(self, seat: Seat) -> list[Option]:
+        """The options of the seat's ask."""
+        return [PASS, *self.responses(seat)]
+
+    def shown(self) -> dict[str, Any]:
+        """The window as public data."""
+        return {
+            "key": self.key,
+            "subject": self.seat,
+            "audience": list(self.audience),
+            "depth": self.depth,
+            "hidden": self.hidden,
+            **self.public,
+        }
+
+
+class Abilities:
+    """The abilities of one game, and its windows.
+
+    The game gives four functions: `order(table, window)`, the timing order of the seats; `held(table, seat, window)`,
+    what a seat really holds for this window; `might(table, seat, window)`, whether it could respond for all that is
+    public (left out where nothing is hidden); `pay(table, use)` and `settle(table, use)`, what a use costs and what
+    becomes of its card.
+    """
+
+    def __init__(
+        self,
+        *,
+        order: Callable[[Any, Window], Sequence[Seat]],
+        held: Callable[[Any, Seat, Window], Iterable[Held]],
+        might: Callable[[Any, Seat, Window], bool] | None = None,
+        pay: Callable[[Any, Use], None] | None = None,
+        settle: Callable[[Any, Use], None] | None = None,
+    ) -> None:
+        self._order = order
+        self._held = held
+        self._might = might
+        self._pay = pay
+        self._settle = settle
+        self.hidden = might is not None
+        self.declared: list[Ability] = []
+        self.at: dict[str, list[Ability]] = {}
+        self._musts: set[str] = set()
+
+    def __call__(
+        self, id: str, kind: str, *, at: str | Sequence[str], must: bool = False, **fields: Any
+    ) -> Callable[[Body], Body]:
+        """Declare an ability: `@ability("sorcerer", "power", at="planning.after", who=MAIN, cancel="power")`."""
+        windows = (at,) if isinstance(at, str) else tuple(at)
+        if must and fields.get("needs") is not None:
+            raise ValueError(f"{id}: a must rests on public facts only")
+
+        def declare(body: Body) -> Body:
+            ability = Ability(id=id, kind=kind, at=windows, play=body, must=must, **fields)
+            self.declared.append(ability)
+            for key in windows:
+                self.at.setdefault(key, []).append(ability)
+                if must:
+                    self._musts.add(key)
+            return body
+
+        return declare
+
+    def window(
+        self,
+        table: Any,
+        key: str,
+        seat: Seat | None = None,
+        use: Use | None = None,
+        depth: int = 0,
+        **public: Any,
+    ) -> Rule[None]:
+        """Open a window: the mandatory abilities first, then responses until all pass."""
+        if key not in self.at:
+            return
+        window = Window(self, table, key, seat, use, depth, public)
+        order = self._order(table, window)
+        if key in self._musts:
+            while (must := self._next_must(table, order, window)) is not None:
+                yield from self._use(table, window, *must, ())
+        while True:
+            window.audience = tuple(who for who in order if self._may_respond(table, who, window))
+            if not window.audience:
+                return
+            response = yield window
+            if response is None:
+                return
+            who, option = response
+            for held, target, offered in self._offers(table, who, window):
+                if offered == option:
+                    yield from self._use(table, window, who, held, target)
+                    break
+
+    def responses(self, table: Any, seat: Seat, window: Window) -> Iterable[Option]:
+        """The responses a seat can make, each once."""
+        return dict.fromkeys(option for _, _, option in self._offers(table, seat, window))
+
+    def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[tuple[Held, tuple[Any, ...], Option]]:
+        for held in self._held(table, seat, window):
+            ability, _, name = held
+            if ability.must or not self._fits(table, seat, held, window):
+                continue
+            if ability.needs is not None and not ability.needs(table, seat, window):
+                continue
+            targets = ability.targets(table, seat, window) if ability.targets is not None else ((),)
+            for target in targets:
+                yield held, target, use_verb(name, *target)
+
+    def _fits(self, table: Any, seat: Seat, held: Held, window: Window) -> bool:
+        ability, _, name = held
+        return (
+            window.key in ability.at
+            and (ability.again or (seat, name) not in window.used)
+            and (ability.who is None or ability.who(table, seat, window))
+            and (ability.when is None or ability.when(table, seat, window))
+        )
+
+    def _may_respond(self, table: Any, seat: Seat, window: Window) -> bool:
+        if window.key in table.passing[seat]:
+            return False
+        if self._might is not None:
+            return self._might(table, seat, window)
+        return any(True for _ in self._offers(table, seat, window))
+
+    def _next_must(self, table: Any, order: Sequence[Seat], window: Window) -> tuple[Seat, Held] | None:
+        for seat in order:
+            for held in self._held(table, seat, window):
+                if held[0].must and self._fits(table, seat, held, window):
+                    return seat, held
+        return None
+
+    def _use(self, table: Any, window: Window, seat: Seat, held: Held, target: tuple[Any, ...]) -> Rule[None]:
+        """One use: it is paid for and announced, may be cancelled or boosted, takes effect, and its card is settled."""
+        ability, source, name = held
+        use = Use(ability, seat, source, name, target)
+        window.used.add((seat, name))
+        if self._pay is not None:
+            self._pay(table, use)
+        yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1)
+        if not use.cancelled:
+            window.response = use
+            effect = ability.play(table, seat, window)
+            if effect is not None:
+                yield from effect
+        if self._settle is not None:
+            self._settle(table, use)

@@ -1,0 +1,93 @@
+"""Chance: rolls and shuffles are asked of nobody and answered from the game's own stream.
+
+Result number i is a function of the seed and i alone, so nothing but a counter has to be kept, forks and replays
+agree, and an auditor who is shown the seed after the game can compute every die again. This is the only module of
+the kernel and the games that touches randomness.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b, sha256, shake_256
+from random import Random
+from typing import Any
+
+__all__ = ["Random", "Roll", "Shuffle", "Stream", "commitment", "dealer", "new_seed"]
+
+WORD = 8  # bytes behind one random number: 64 bits leave no bias worth the name
+
+
+class Roll:
+    """`dice = yield Roll("dice", 6, 2)`: as many dice as wanted, the result is a tuple of faces from 1."""
+
+    __slots__ = ("count", "key", "sides")
+
+    def __init__(self, key: str, sides: int, count: int = 1) -> None:
+        self.key = key
+        self.sides = sides
+        self.count = count
+
+    def result(self, stream: Stream, number: int) -> tuple[int, ...]:
+        """The faces that the stream holds for this number."""
+        words = stream.bytes(number, WORD * self.count)
+        return tuple(
+            int.from_bytes(words[at : at + WORD], "big") % self.sides + 1 for at in range(0, WORD * self.count, WORD)
+        )
+
+    def accepts(self, result: Any) -> bool:
+        """Whether a recorded result is one that could have been rolled."""
+        return len(result) == self.count and all(1 <= face <= self.sides for face in result)
+
+
+class Shuffle:
+    """`order = yield Shuffle("deck", cards)`: the same things in another order."""
+
+    __slots__ = ("items", "key")
+
+    def __init__(self, key: str, items: Sequence[Any]) -> None:
+        self.key = key
+        self.items = items
+
+    def result(self, stream: Stream, number: int) -> tuple[Any, ...]:
+        """The order that the stream holds for this number."""
+        count = len(self.items)
+        words = stream.bytes(number, WORD * count)
+        order = sorted(range(count), key=lambda at: words[at * WORD : at * WORD + WORD])
+        return tuple(self.items[at] for at in order)
+
+    def accepts(self, result: Any) -> bool:
+        """Whether a recorded order holds the very same things."""
+        return sorted(result) == sorted(self.items)
+
+
+class Stream:
+    """The random stream of one game, made from its seed."""
+
+    __slots__ = ("_key", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._key = sha256(b"cosmodrome stream " + seed.encode()).digest()
+
+    def bytes(self, number: int, length: int) -> bytes:
+        """The bytes of result number `number`."""
+        counter = number.to_bytes(WORD, "big")
+        if length <= blake2b.MAX_DIGEST_SIZE:
+            return blake2b(counter, key=self._key).digest()[:length]
+        return shake_256(self._key + counter).digest(length)
+
+
+def new_seed() -> str:
+    """A fresh seed of 128 random bits."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What is published when the game starts; who sees the seed at the end can check that it was this one."""
+    return sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
+
+
+def dealer(number: int) -> Random:
+    """The generator that deals hidden cards anew in an imagined game."""
+    return Random(number)

@@ -1,0 +1,355 @@
+"""The machine that runs the rules: it serves their wishes, and can stand at the same place again.
+
+The live rule is a generator and cannot be copied. So the outermost loop is data: `rules.pieces[table.cursor]` starts
+the next piece, and at piece ends the machine keeps *marks*, copies of the table, with the values sent into the rules
+since. A fork copies the newest mark, starts its piece and sends the values in: no option is computed, no event told.
+Undo does the same with one value less, imagine with the hidden cards dealt anew at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from cosmodrome.kernel.abilities import Window
+from cosmodrome.kernel.asks import Ask, Choose, Group, Rule, Seat, Together
+from cosmodrome.kernel.chance import Roll, Shuffle, Stream, dealer
+from cosmodrome.kernel.events import Branch, Story
+from cosmodrome.kernel.options import PASS, Option
+from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, IMAGINE, NOBODY, WINDOW, Entry
+from cosmodrome.kernel.refusals import BadRecord, RuleError
+from cosmodrome.kernel.rules import Rules
+from cosmodrome.kernel.table import Table, Won
+
+ENOUGH = 8  # values sent in since the last mark before another is worth its copy
+WAITING = object()
+
+
+class Mark(NamedTuple):
+    """A copy of the table at a piece end, and the values sent into the rules since."""
+
+    table: Table
+    values: list[Entry]
+
+
+class Machine:
+    """The running rules of one game, and what is needed to copy them."""
+
+    __slots__ = (
+        "_asked",
+        "_asks",
+        "_bent",
+        "_catching_up",
+        "_drawn",
+        "_floor",
+        "_group",
+        "_group_at",
+        "_imagined",
+        "_kept",
+        "_last",
+        "_live",
+        "_log",
+        "_marks",
+        "_sealed",
+        "_settings",
+        "_stream",
+        "_suspended",
+        "_told",
+        "_wish",
+        "rules",
+        "scripted",
+        "table",
+    )
+
+    rules: Rules
+    table: Any
+    scripted: list[Any]  # chance results to take before those of the stream: for records and tests
+
+    def __init__(self, rules: Rules, seats: int, settings: dict[str, Any], seed: str) -> None:
+        self.rules = rules
+        self.scripted = []
+        self._settings = settings
+        self._stream = Stream(seed)
+        self._drawn = 0
+        self._bent = False
+        self._imagined = False
+        self._catching_up = False
+        self._log: Branch[Entry] = Branch()
+        self._told = Story()
+        self._asked = [0] * seats
+        self._asks: dict[Seat, Ask] = {}
+        self._sealed: dict[Seat, Option] = {}
+        self._suspended: list[tuple[Rule[Any], Any, Group | None, dict[Seat, int]]] = []
+        self._group: Group | None = None
+        self._group_at = 0
+        self._wish: Any = None
+        self._kept: tuple[Any, dict[Seat, int]] = (None, {})
+        self._last = NOBODY
+        self._floor = 0
+        self.table = rules.setup(seats, settings)
+        self.table.passing = [()] * seats
+        self._marks = [Mark(self.table.copy(), [])]
+        self._live: Rule[Any] = rules.pieces[self.table.cursor](self.table)
+
+    # ---- running ------------------------------------------------------------------------------------------------
+
+    def _resume(self, value: Any) -> Any:
+        """Send a value into the live rule and return its next wish; a piece that ends is followed by the next."""
+        while True:
+            try:
+                return self._live.send(value)
+            except StopIteration:
+                if self.table.outcome is not None:
+                    return None
+            except Won as won:
+                self.table.outcome = won.outcome
+                self._suspended.clear()
+                return None
+            value = None
+            if self._suspended:
+                return self._return_from_act()
+            if not self._catching_up and len(self._marks[-1].values) >= ENOUGH:
+                self._mark()
+            self._live = self.rules.pieces[self.table.cursor](self.table)
+
+    def _run(self, wish: Any) -> None:
+        """Serve the wishes of the rules until somebody must answer or the game is over; then put the asks."""
+        while wish is not None:
+            if self._told.shown:
+                self._told.shown = False
+                self._barrier()
+            kind = type(wish)
+            if kind is Choose:
+                options = wish.read()
+                if len(options) != 1 or wish.secret:
+                    if not options:
+                        raise RuleError(f"an ask without options: {wish.key}")
+                    break
+                self._note((FORCED, wish.seat, options[0]))
+                wish = self._resume(options[0])
+            elif kind is Roll or kind is Shuffle:
+                result = self._draw(wish)
+                self._note((CHANCE, NOBODY, result))
+                self._barrier()
+                wish = self._resume(result)
+            elif kind is Together:
+                group = self._open_group(wish)
+                self._force(group)
+                if group.wishes:
+                    break
+                wish = self._close_group(group)
+            else:
+                self._announce(wish)
+                response = self._respond(wish)
+                if response is WAITING:
+                    break
+                wish = self._close_window(wish, response)
+        self._wish = wish
+        kept, self._kept = self._kept, (None, {})
+        self._put_asks(kept[1] if kept[0] is wish else {})
+
+    def _take(self, seat: Seat, option: Option) -> None:
+        """Take a checked answer to an open ask, and run on."""
+        wish, group = self._wish, self._group
+        if group is not None:
+            self._note((ANSWER, seat, option))
+            group.feed(seat, option)
+            self._force(group)
+            if group.wishes:
+                if seat in group.wishes:
+                    self._asks[seat] = self._ask({}, seat, group.wishes[seat])
+                else:
+                    del self._asks[seat]
+            else:
+                self._run(self._close_group(group))
+        elif type(wish) is Window:
+            self._sealed[seat] = option
+            del self._asks[seat]
+            response = self._respond(wish)
+            if response is not WAITING:
+                self._run(self._close_window(wish, response))
+        else:
+            self._note((ANSWER, seat, option))
+            self._run(self._resume(option))
+
+    def _draw(self, wish: Roll | Shuffle) -> Any:
+        """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""
+        if self.scripted:
+            result = tuple(self.scripted.pop(0))
+            if not wish.accepts(result):
+                raise BadRecord(chance=list(result))
+            self._bent = self._bent or result != wish.result(self._stream, self._drawn)
+        else:
+            result = wish.result(self._stream, self._drawn)
+        self._drawn += 1
+        return result
+
+    def _note(self, entry: Entry) -> None:
+        """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
+        if entry[1] != self._last:
+            self._barrier()
+            self._last = entry[1]
+        self._marks[-1].values.append(entry)
+        if not self._imagined:
+            self._log.append(entry)
+
+    def _barrier(self) -> None:
+        """From here on nothing that was answered before can be taken back."""
+        if len(self._marks) > 1:
+            del self._marks[:-1]
+        self._floor = len(self._marks[-1].values)
+
+    def _mark(self) -> None:
+        """Keep a copy of the table at this piece end; older ones only as long as undo may want them."""
+        mark = Mark(self.table.copy(), [])
+        if len(self._marks) == 1 and self._floor == len(self._marks[0].values):
+            self._marks[0] = mark
+            self._floor = 0
+        else:
+            self._marks.append(mark)
+
+    # ---- at the same time ---------------------------------------------------------------------------------------
+
+    def _open_group(self, together: Together) -> Group:
+        if self._group is None:
+            self._group = Group(together)
+            self._group_at = len(self._marks[-1].values)
+        return self._group
+
+    def _force(self, group: Group) -> None:
+        """Answer the parts that have one option only."""
+        for seat in list(group.wishes):
+            while (wish := group.wishes.get(seat)) and not wish.secret and len(options := wish.read()) == 1:
+                self._note((FORCED, seat, options[0]))
+                group.feed(seat, options[0])
+
+    def _close_group(self, group: Group) -> Any:
+        self._group = None
+        if len(group.results) > 1:
+            self._barrier()
+        return self._resume(group.results)
+
+    # ---- windows ------------------------------------------------------------------------------------------------
+
+    def _announce(self, window: Window) -> None:
+        """A window that may rest on hidden cards shows in the story, so that a table can give it its time."""
+        if window.hidden and not self._catching_up:
+            self.table.tell("window", window=window.key, subject=window.seat, audience=list(window.audience))
+
+    def _respond(self, window: Window) -> Any:
+        """The first response in timing order of whom all before have passed; None when all passed."""
+        for seat in window.audience:
+            answer = self._sealed.get(seat)
+            if answer is None:
+                if window.responses(seat):
+                    return WAITING
+            elif answer != PASS:
+                return seat, answer
+        return None
+
+    def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> Any:
+        """One entry for the round, whatever was sealed. Its opening is a barrier for all but a lone audience."""
+        lone = window.audience[0] if len(window.audience) == 1 else NOBODY
+        if response is not None:
+            self._note((WINDOW, *response))
+        else:
+            self._note((WINDOW, lone, PASS if lone in self._sealed else None))
+        self._sealed.clear()
+        if lone == NOBODY:
+            self._barrier()
+        if window.hidden:
+            self.table.tell("window-closed", window=window.key)
+        return self._resume(response)
+
+    # ---- asks ---------------------------------------------------------------------------------------------------
+
+    def _put_asks(self, ids: Mapping[Seat, int]) -> None:
+        """Put the asks that the present wish stands for; a seat named in `ids` keeps its number."""
+        wish = self._wish
+        if self._group is not None:
+            self._asks = {seat: self._ask(ids, seat, part) for seat, part in self._group.wishes.items()}
+        elif type(wish) is Choose:
+            self._asks = {wish.seat: self._ask(ids, wish.seat, wish)}
+        elif type(wish) is Window:
+            self._asks = {
+                seat: Ask(self._number(ids, seat), seat, wish.key, wish.public, partial(wish.options, seat))
+                for seat in wish.audience
+                if seat not in self._sealed and wish.responses(seat)
+            }
+        else:
+            self._asks = {}
+
+    def _ask(self, ids: Mapping[Seat, int], seat: Seat, wish: Choose) -> Ask:
+        return Ask(self._number(ids, seat), seat, wish.key, wish.args, wish.read)
+
+    def _number(self, ids: Mapping[Seat, int], seat: Seat) -> int:
+        number = ids.get(seat)
+        if number is None:
+            number = self._asked[seat] = self._asked[seat] + 1
+        return number
+
+    def _open_ids(self) -> dict[Seat, int]:
+        return {seat: ask.id for seat, ask in self._asks.items()}
+
+    # ---- acts ---------------------------------------------------------------------------------------------------
+
+    def _suspend(self, rule: Rule[Any]) -> None:
+        """Let a rule of its own run between two answers."""
+        self._suspended.append((self._live, self._wish, self._group, self._open_ids()))
+        self._live, self._wish, self._group = rule, None, None
+
+    def _return_from_act(self) -> Any:
+        """The act is done: the asks that were open are computed anew."""
+        self._live, wish, self._group, ids = self._suspended.pop()
+        self._kept = wish, ids
+        if self._group is not None:
+            self._group.renew()
+        elif type(wish) is Choose:
+            wish.renew()
+        return wish
+
+    # ---- copies -------------------------------------------------------------------------------------------------
+
+    def _rebuild(self) -> None:
+        """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
+        mark = self._marks[-1]
+        self.table = table = mark.table.copy()
+        self._suspended, self._group, self._catching_up = [], None, True
+        self._live = self.rules.pieces[table.cursor](table)
+        self._wish = self._settled(self._resume(None), 0)
+        for at, entry in enumerate(mark.values):
+            self._send(entry, at)
+        self._catching_up = False
+        if not self._imagined:
+            table.listen(self._told)
+
+    def _send(self, entry: Entry, at: int) -> None:
+        kind, seat, value = entry
+        if kind == IMAGINE:
+            self.rules.redeal(self.table, seat, dealer(value))
+            return
+        if kind == ACT:
+            self._suspend(self.rules.act(self.table, seat, value))
+            wish = self._resume(None)
+        elif self._group is not None:
+            self._group.feed(seat, value)
+            if self._group.wishes:
+                return
+            results, self._group = self._group.results, None
+            wish = self._resume(results)
+        elif kind == WINDOW:
+            wish = self._resume(None if value is None or value == PASS else (seat, value))
+        else:
+            wish = self._resume(value)
+        self._wish = self._settled(wish, at + 1)
+
+    def _settled(self, wish: Any, at: int) -> Any:
+        """A wish in a replay; a `Together` opens, and closes at once when nobody has a say in it."""
+        while type(wish) is Together and self._group is None:
+            group = Group(wish)
+            if group.wishes:
+                self._group, self._group_at = group, at
+            else:
+                wish = self._resume(group.results)
+        return wish

@@ -1,0 +1,80 @@
+"""The record: the whole truth of a game, append-only, as plain data.
+
+An entry is a short list. `[2, "buy:L2-1421"]` is an answer of seat 2; `[2, "pass", 1]` one that the kernel gave
+itself, because there was no other; `["chance", [5, 6]]` is a roll or a shuffle; `["window", 1, "use:zap"]`
+is the response that took effect in a round of a window, `["window", -1]` a round in which all passed;
+`["act", 0, "..."]` something done unasked; `["undo", 1]` a step taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct, ValidationError, convert
+
+from cosmodrome.kernel.options import parse
+from cosmodrome.kernel.refusals import BadRecord
+
+ANSWER, FORCED, CHANCE, WINDOW, ACT, UNDO, IMAGINE = range(7)
+NOBODY = -1
+
+
+# One value sent into the rules: kind, by whom, and the value itself.
+Entry: TypeAlias = tuple[int, int, Any]
+
+
+class Header(Struct, frozen=True):
+    """What a record says besides its entries."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    entries: list[list[Any]]
+    sealed: list[tuple[int, str]] = []
+
+
+def read_header(plain: Any) -> Header:
+    """A record as typed data; `BadRecord` if it is not one."""
+    try:
+        return convert(plain, Header, strict=True)
+    except ValidationError as error:
+        raise BadRecord(why=str(error)) from None
+
+
+def plain_entry(entry: Entry) -> list[Any]:
+    """An entry as plain data."""
+    kind, seat, value = entry
+    if kind == ANSWER:
+        return [seat, value.id]
+    if kind == FORCED:
+        return [seat, value.id, 1]
+    if kind == CHANCE:
+        return ["chance", list(value)]
+    if kind == WINDOW:
+        return ["window", seat] if value is None else ["window", seat, value.id]
+    if kind == ACT:
+        return ["act", seat, value.id]
+    return ["undo", seat]
+
+
+def read_entry(plain: Any) -> Entry:
+    """An entry from plain data."""
+    match plain:
+        case [int(seat), str(option)]:
+            return (ANSWER, seat, parse(option))
+        case [int(seat), str(option), 1]:
+            return (FORCED, seat, parse(option))
+        case ["chance", [*result]]:
+            return (CHANCE, NOBODY, tuple(result))
+        case ["window", int(seat)]:
+            return (WINDOW, seat, None)
+        case ["window", int(seat), str(option)]:
+            return (WINDOW, seat, parse(option))
+        case ["act", int(seat), str(act)]:
+            return (ACT, seat, parse(act))
+        case ["undo", int(seat)]:
+            return (UNDO, seat, None)
+    raise BadRecord(entry=plain)

@@ -1,0 +1,125 @@
+"""What a game is to the kernel: a handful of functions over its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct
+
+from cosmodrome.kernel.asks import Rule, Seat
+from cosmodrome.kernel.chance import Random
+from cosmodrome.kernel.options import Option
+from cosmodrome.kernel.refusals import BadSetup
+
+
+class Setting(Struct, frozen=True):
+    """One thing a table may choose before the game starts. `values` is empty where any value of a kind is allowed,
+    and `accepts` then says which."""
+
+    id: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be played: for menus and programs."""
+
+    id: str
+    seats: tuple[int, int]
+    options: tuple[Setting, ...]
+
+
+def nothing(*_: Any) -> Any:
+    """The hook of a game that has nothing to say here."""
+    return ()
+
+
+def never(*_: Any) -> None:
+    """The hook of a game that cannot tell."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's rules as the kernel runs them. `parts` and `each` together are the view: `parts` name one value each,
+    `each` a list with a value for every seat. `touches` says which of them an event changes (`players.seat` is the
+    entry of the event's seat), `always` which small ones go along with every change. `windows` names the windows a
+    seat may let pass."""
+
+    id: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[Setting, ...]
+    table: type[Any]
+    setup: Callable[[int, dict[str, Any]], Any]
+    pieces: Mapping[str, Callable[[Any], Rule[None]]]
+    parts: Mapping[str, Callable[[Any, Seat | None], Any]]
+    each: Mapping[str, Callable[[Any, Seat | None, Seat], Any]]
+    touches: Mapping[str, tuple[str, ...]]
+    redeal: Callable[[Any, Seat, Random], None]
+    laws: Callable[[Any], None]
+    hint: Callable[[Any, Seat, str, Option], dict[str, Any]] = lambda *_: {}
+    why: Callable[[Any, Seat, str, Option], str | None] = never
+    acts: Callable[[Any, Seat], Sequence[Option]] = nothing
+    act: Callable[[Any, Seat, Option], Rule[None]] = nothing
+    always: tuple[str, ...] = ()
+    windows: tuple[str, ...] = ()
+    accepts: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
+
+    def info(self) -> GameInfo:
+        """The game's entry in the list of what can be played."""
+        return GameInfo(self.id, self.seats, self.options)
+
+    def settle(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The full set of options, checked; `BadSetup` names what is wrong."""
+        low, high = self.seats
+        if type(seats) is not int or not low <= seats <= high:
+            raise BadSetup(game=self.id, seats=seats, low=low, high=high)
+        known = {setting.id: setting for setting in self.options}
+        chosen = {setting.id: setting.default for setting in self.options}
+        for name, value in dict(options or {}).items():
+            setting = known.get(name)
+            if setting is None:
+                raise BadSetup(game=self.id, option=name)
+            accepts = self.accepts.get(name)
+            legal = accepts(value) if accepts is not None else value in setting.values
+            if not legal:
+                raise BadSetup(game=self.id, option=name, value=value, values=list(setting.values))
+            chosen[name] = value
+        return chosen
+
+    def view(self, table: Any, seat: Seat | None) -> dict[str, Any]:
+        """What one seat may know, as plain data."""
+        view = {name: part(table, seat) for name, part in self.parts.items()}
+        for name, part in self.each.items():
+            view[name] = [part(table, seat, who) for who in range(table.seats)]
+        return view
+
+    def part(self, table: Any, seat: Seat | None, path: str) -> Any:
+        """One part of the view: `turn`, or `players.2`."""
+        name, _, who = path.partition(".")
+        if name in self.parts:
+            return self.parts[name](table, seat)
+        return self.each[name](table, seat, int(who))
+
+    def touched(self, table: Any, events: Sequence[Mapping[str, Any]]) -> list[str]:
+        """The parts of the view that these events change."""
+        paths = dict.fromkeys(self.always)
+        for event in events:
+            if event["key"] == "undone":
+                return self._paths(table, (*self.parts, *self.each), event)
+            paths.update(dict.fromkeys(self._paths(table, self.touches.get(event["key"], ()), event)))
+        return list(paths)
+
+    def _paths(self, table: Any, names: Sequence[str], event: Mapping[str, Any]) -> list[str]:
+        paths: list[str] = []
+        for path in names:
+            name, _, who = path.partition(".")
+            if name in self.parts:
+                paths.append(name)
+            elif who:
+                paths.append(f"{name}.{event[who]}")
+            else:
+                paths.extend(f"{name}.{seat}" for seat in range(table.seats))
+        return paths
