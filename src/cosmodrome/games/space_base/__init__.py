@@ -1,0 +1,43 @@
+"""Space Base: two to five commodores, twelve sectors each, two dice for everybody."""
+
+from cosmodrome.games.space_base import meta, opening, turn
+from cosmodrome.games.space_base.abilities import WINDOWS
+from cosmodrome.games.space_base.laws import laws
+from cosmodrome.games.space_base.table import SpaceBase, empty_table
+from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, TOUCHES, hint, redeal
+from cosmodrome.games.space_base.why import why
+from cosmodrome.kernel import Rules
+
+PIECES = {
+    "setup": opening.set_up,
+    "opening": opening.opening,
+    "light-speed": opening.light_speed,
+    "window-1": turn.first_window,
+    "roll": turn.roll,
+    "dice": turn.use_dice,
+    "collect": turn.collect,
+    "window-2": turn.second_window,
+    "purchase": turn.purchase,
+    "window-3": turn.third_window,
+    "refill": turn.refill,
+    "income": turn.income,
+}
+
+RULES = Rules(
+    id=meta.ID,
+    version=meta.VERSION,
+    seats=meta.SEATS,
+    options=meta.OPTIONS,
+    table=SpaceBase,
+    setup=empty_table,
+    pieces=PIECES,
+    parts=PARTS,
+    each=EACH,
+    touches=TOUCHES,
+    always=ALWAYS,
+    redeal=redeal,
+    laws=laws,
+    hint=hint,
+    why=why,
+    windows=WINDOWS,
+)

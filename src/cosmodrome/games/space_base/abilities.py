@@ -1,0 +1,219 @@
+"""The charged abilities, each in a few lines. When a card may use one is said by its row: colour and step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cosmodrome.games.space_base import cards
+from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, STATION, is_colony
+from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
+from cosmodrome.games.space_base.table import SpaceBase
+from cosmodrome.games.space_base.verbs import FACE, charge, double, exchange, move, reroll
+from cosmodrome.kernel import PASS, Abilities, Choose, Held, Option, Roll, Rule, Seat, Use, Window
+
+WINDOWS: Final = ("window-1", "window-2", "window-3")
+STEPS: Final = {
+    "window": WINDOWS,
+    "before_roll": ("roll-before",),
+    "roll": ("roll-after",),
+    "collect": ("collect-before",),
+}
+OWN: Final = ("blue", "green")  # SB-9.1: the colours of the active player
+OTHERS: Final = ("red", "green")  # SB-9.2
+
+
+def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
+    """SB-5.6: the cards of a seat that hold enough charges, and whose colour and step are now (SB-5.7 to SB-5.10)."""
+    colours = OWN if seat == table.active else OTHERS
+    for zone in (STATION, DEPLOYED):
+        for card in table.charges[seat * 2 + zone]:
+            ability = FACES[zone][card].ability
+            if (
+                ability is not None
+                and ability.colour in colours
+                and window.key in STEPS.get(ability.when, ())
+                and table.uses_left(seat, zone, card)
+            ):
+                yield DECLARED[ability.effect], (card, zone), NAMES[card]
+
+
+def idle(table: SpaceBase, seat: Seat) -> bool:
+    """Whether a seat has no charge at all, and so nothing to use."""
+    return not table.charges[seat * 2] and not table.charges[seat * 2 + 1]
+
+
+def order(table: SpaceBase, window: Window) -> Sequence[Seat]:
+    """SB-16.3: where order matters the active player comes first, then the others clockwise."""
+    return [seat for seat in table.turn_order(table.active) if not idle(table, seat)]
+
+
+def pay(table: SpaceBase, use: Use) -> None:
+    """SB-5.5: an ability is used by removing charges from its card."""
+    card, zone = use.source
+    table.spend(use.seat, zone, card)
+
+
+ability = Abilities(order=order, held=held, pay=pay)
+
+
+def row(window: Window) -> cards.Ability:
+    """What the card in use says about its ability."""
+    card, zone = window.source
+    said: cards.Ability | None = FACES[zone][card].ability
+    assert said is not None
+    return said
+
+
+def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None]:
+    """A moment in which charged abilities may be used; passed over when nobody has a charge."""
+    if any(table.charges):
+        yield from ability.window(table, key, seat)
+
+
+@ability("gain", "charge", at=WINDOWS, again=True)
+def gain(table: SpaceBase, seat: Seat, window: Window) -> None:
+    """SB-19.13: credits, income or points."""
+    table.receive(seat, row(window).gain)
+
+
+@ability("buy-card", "charge", at=WINDOWS, again=True)
+def buy_card(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-18.1: an extra purchase at the exact price; SB-18.3: what it gives comes first."""
+    table.receive(seat, row(window).gain)
+    yield from extra_purchase(table, seat)
+
+
+@ability("buy-and-place", "charge", at=WINDOWS, again=True)
+def buy_and_place(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.5: an extra purchase that may go into another sector than its own."""
+    yield from extra_purchase(table, seat, row(window).sectors)
+
+
+def something_to_claim(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """Whether the shipyard has any ship with an open sector."""
+    return len(claims(table, seat, (0, 1, 1, 1))) > 1
+
+
+@ability("claim-card", "charge", at=WINDOWS, again=True, when=something_to_claim)
+def claim_card(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-18.5: ships of the named levels, free."""
+    yield from claim_cards(table, seat, row(window).cards)
+
+
+@ability("swap-sectors", "charge", at=WINDOWS, again=True)
+def swap_sectors(table: SpaceBase, seat: Seat, window: Window) -> None:
+    """SB-18.8: all cards of two sectors change places."""
+    one, other = row(window).sectors
+    table.swap_sectors(seat, one, other)
+
+
+@ability("exchange-card", "charge", at=WINDOWS, again=True)
+def exchange_card(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.9: this card changes places with another one on the board."""
+    card, zone = window.source
+    choice = yield Choose(seat, "exchange", exchanges, table, seat, card, zone, args={"card": NAMES[card]})
+    table.exchange(seat, card, zone, NUMBER[choice[1]])
+
+
+def exchanges(table: SpaceBase, seat: Seat, card: int, zone: int) -> list[Option]:
+    """The other cards on the board (SB-R4); SB-12.7: a colony never goes above it."""
+    return [
+        exchange(NAMES[other])
+        for other in table.on_board(seat)
+        if other != card and (zone == STATION or not is_colony(other))
+    ]
+
+
+@ability("opponents-lose-vp", "charge", at=WINDOWS, again=True)
+def opponents_lose_vp(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.3: every opponent loses points; then come the purchases of the card."""
+    ability = row(window)
+    for other in table.turn_order(seat)[1:]:
+        table.lose_vp(other, ability.amount)
+    for _ in range(ability.buy):
+        yield from extra_purchase(table, seat)
+
+
+def room_elsewhere(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """Whether any card of the seat has a free slot."""
+    return bool(chargeable(table, seat))
+
+
+@ability("place-charge", "charge", at=WINDOWS, when=room_elsewhere)  # once in a window: SB-R2
+def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.4: one charge on a free slot of any own card; some cards move charges besides."""
+    this, _ = window.source
+    if options := chargeable(table, seat, this):
+        table.charge(seat, *(yield from pick_slot(table, seat, options)))
+    for _ in range(row(window).move):
+        charged = [card for zone in (STATION, DEPLOYED) for card in table.charges[seat * 2 + zone]]
+        choice = yield Choose(seat, "move-charge", [PASS, *(move(NAMES[card]) for card in charged)])
+        if choice == PASS:
+            return
+        moved = NUMBER[choice[1]]
+        if options := chargeable(table, seat, moved):
+            zone, card = yield from pick_slot(table, seat, options)
+            table.discharge(seat, table.zone_of(seat, moved), moved, 1)
+            table.charge(seat, zone, card)
+
+
+def chargeable(table: SpaceBase, seat: Seat, besides: int = -1) -> list[Option]:
+    """The own cards with a free slot, other than one."""
+    return [
+        charge(NAMES[card])
+        for zone, cards in ((STATION, table.on_board(seat)), (DEPLOYED, table.above_board(seat)))
+        for card in cards
+        if card != besides and table.free_slots(seat, zone, card) > 0
+    ]
+
+
+def pick_slot(table: SpaceBase, seat: Seat, options: list[Option]) -> Rule[tuple[int, int]]:
+    """The zone and card a charge goes to."""
+    choice = yield Choose(seat, "place-charge", options)
+    card = NUMBER[choice[1]]
+    return table.zone_of(seat, card), card
+
+
+@ability("win", "charge", at=WINDOWS)
+def win(table: SpaceBase, seat: Seat, window: Window) -> None:
+    """SB-19.12: the game ends at once and the user wins."""
+    raise table.win([seat], "ability")
+
+
+def a_die_to_set(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """SB-19.7: at most both dice are set."""
+    return len(table.faces_set) < 2
+
+
+@ability("set-die", "charge", at="roll-before", again=True, when=a_die_to_set)
+def set_die(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.6: one die is set to a chosen face instead of being rolled."""
+    choice = yield Choose(seat, "set-die", FACE)
+    table.set_face(seat, choice[1])
+    table.receive(seat, row(window).gain)
+
+
+@ability("reroll", "charge", at="roll-after", again=True)
+def roll_again(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-19.1: one or both dice are rolled again, for all."""
+    one, other = table.dice
+    choice = yield Choose(seat, "reroll", [reroll(1), reroll(2), reroll("both")], args={"dice": [one, other]})
+    if choice[1] == "both":
+        dice = yield Roll("dice", 6, 2)
+    else:
+        (face,) = yield Roll("dice", 6, 1)
+        dice = (face, other) if choice[1] == 1 else (one, face)
+    table.roll(dice, "rerolled")
+
+
+@ability("double-sector", "charge", at="collect-before", again=True)
+def double_sector(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
+    """SB-20.3: one sector the player uses pays once more, chosen by him."""
+    card, _ = window.source
+    sectors = dict.fromkeys(table.uses[seat])
+    choice = yield Choose(seat, "double", [double(sector) for sector in sectors])
+    table.double(seat, choice[1], card)
+
+
+DECLARED: Final = {declared.id: declared for declared in ability.declared}

@@ -1,0 +1,76 @@
+"""The cards by number: what the rules look up all the time, computed once from the rows.
+
+On the table a card is a small int: first the ships, then the starting ships, then the colonies. `FACES[zone][card]`
+is what a card shows in a zone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from cosmodrome.games.space_base.cards import (
+    COLONIES,
+    NOTHING,
+    SHIPS,
+    STARTERS,
+    Ability,
+    Colony,
+    Face,
+    Reward,
+    Ship,
+)
+
+STATION: Final = 0
+DEPLOYED: Final = 1
+ZONES: Final = ("station", "deployed")
+SECTORS: Final = 12
+LEVELS: Final = 3
+ROW: Final = 6  # ships of each level on sale
+
+ALL_SHIPS: Final[tuple[Ship, ...]] = (*SHIPS, *(ship for fleet in STARTERS for ship in fleet))
+CARDS: Final[tuple[Ship | Colony, ...]] = (*ALL_SHIPS, *COLONIES)
+FIRST_STARTER: Final = len(SHIPS)
+FIRST_COLONY: Final = len(ALL_SHIPS)
+
+NAMES: Final = tuple(card.id for card in CARDS)
+NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
+COST: Final = tuple(card.cost for card in CARDS)
+SECTOR: Final = tuple(card.sector for card in CARDS)
+LEVEL: Final = tuple(card.level if isinstance(card, Ship) else 0 for card in CARDS)
+COLONY_VP: Final = tuple(card.vp if isinstance(card, Colony) else 0 for card in CARDS)
+
+
+class Shown(Struct, frozen=True):
+    """One face of a card, ready for use: its reward, its slots by table size, its ability."""
+
+    reward: Reward
+    capacity: tuple[int, ...]  # by number of players
+    needed: tuple[int, ...]
+    ability: Ability | None
+
+
+def _shown(face: Face) -> Shown:
+    if face.slots is None:
+        return Shown(face.reward, (0,) * 6, (0,) * 6, None)
+    slots = face.slots
+    capacity = (0, 0, *(slots.capacity(players) for players in range(2, 6)))
+    needed = (0, 0, *(slots.needed(players) for players in range(2, 6)))
+    return Shown(face.reward, capacity, needed, face.ability)
+
+
+_CLOSED = Shown(NOTHING, (0,) * 6, (0,) * 6, None)  # a colony pays nothing more (SB-12.5)
+FACES: Final[tuple[tuple[Shown, ...], ...]] = tuple(
+    tuple(_shown(getattr(card, zone)) if isinstance(card, Ship) else _CLOSED for card in CARDS) for zone in ZONES
+)
+
+
+def is_colony(card: int) -> bool:
+    """Colonies come last."""
+    return card >= FIRST_COLONY
+
+
+def deck_of(level: int) -> list[int]:
+    """The unshuffled deck of a level."""
+    return [card for card in range(FIRST_STARTER) if LEVEL[card] == level]

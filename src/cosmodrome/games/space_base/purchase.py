@@ -1,0 +1,69 @@
+"""Buying and claiming cards."""
+
+from __future__ import annotations
+
+from cosmodrome.games.space_base.index import COST, LEVEL, LEVELS, NUMBER, SECTOR
+from cosmodrome.games.space_base.table import SpaceBase
+from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
+from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
+
+
+def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
+    """SB-8.10: one card the player can pay, or none; SB-12.4: not for a sector that a colony has closed.
+
+    `sectors` are further places the card may go to.
+    """
+    credits = table.credits[seat]
+    if credits < 2:  # the cheapest card of all
+        return [PASS]
+    somewhere = any(table.is_open(seat, sector) for sector in sectors)
+    return [PASS] + [
+        BUY[card]
+        for row in (*table.yard, table.colonies)
+        for card in row
+        if COST[card] <= credits and (somewhere or table.is_open(seat, SECTOR[card]))
+    ]
+
+
+def extra_purchase(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> Rule[None]:
+    """SB-18.1: one purchase at the exact price; SB-18.4: it may be declined."""
+    choice = yield Choose(seat, "extra-purchase", purchases, table, seat, sectors)
+    if choice == PASS:
+        return
+    card = NUMBER[choice[1]]
+    sector = SECTOR[card]
+    if sectors:
+        _, _, sector = yield Choose(seat, "place", places, table, seat, card, sectors)
+    table.buy(seat, card, sector, COST[card])
+
+
+def places(table: SpaceBase, seat: Seat, card: int, sectors: tuple[int, ...]) -> list[Option]:
+    """SB-19.5: the printed sector as always, or any of the named ones."""
+    name = BUY[card][1]
+    goals = dict.fromkeys((SECTOR[card], *sectors))
+    return [place(name, sector) for sector in goals if table.is_open(seat, sector)]
+
+
+def claim_cards(table: SpaceBase, seat: Seat, cards: tuple[tuple[int, int], ...]) -> Rule[None]:
+    """SB-18.5, SB-13.5: shipyard ships of the named levels, free; SB-18.7: fewer than named, or none."""
+    left = [0] * (LEVELS + 1)
+    for level, count in cards:
+        left[level] = count
+    while True:
+        choice = yield Choose(seat, "claim", claims, table, seat, tuple(left))
+        if choice == DONE:
+            return
+        card = NUMBER[choice[1]]
+        left[LEVEL[card]] -= 1
+        table.claim(seat, card)
+
+
+def claims(table: SpaceBase, seat: Seat, left: tuple[int, ...]) -> list[Option]:
+    """What may still be claimed."""
+    return [DONE] + [
+        CLAIM[card]
+        for level in range(1, LEVELS + 1)
+        if left[level]
+        for card in table.yard[level - 1]
+        if table.is_open(seat, SECTOR[card])
+    ]
