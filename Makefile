@@ -1,0 +1,129 @@
+# Two commands matter: `make play` and `make test`. Both set up what they need, and are quick the second time.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+export PYTHON
+
+# uv trusts the certificates of the machine where there are any, as pip and git do; else its own.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
+export UV_SYSTEM_CERTS ?= true
+endif
+
+BIN   := .venv/bin
+SETUP := .venv/.setup-done
+LOCKS := requirements/dev.lock requirements/peers.lock
+
+# Parts that join the commands as soon as they are there.
+HAS_CLIENT := $(wildcard web/package.json)
+HAS_SERVER := $(wildcard src/cosmodrome/server/__init__.py)
+HAS_STORE  := $(wildcard src/cosmodrome/store/__init__.py)
+HAS_E2E    := $(wildcard tests/e2e)
+HAS_LONG   := $(wildcard tests/long)
+
+.PHONY: help
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---- set-up ---------------------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: $(SETUP)  ## make .venv with everything that tests and benchmarks need
+
+$(SETUP): pyproject.toml $(LOCKS)
+	@uv=$$(scripts/ensure-uv) && set -ex && \
+	{ [ -x $(BIN)/python ] || "$$uv" venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv; } && \
+	"$$uv" pip install --quiet --python $(BIN)/python --require-hashes $(LOCKS:%=-r %) && \
+	"$$uv" pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: lock
+lock:  ## resolve the newest versions anew and write requirements/*.lock
+	@uv=$$(scripts/ensure-uv) && set -e && \
+	export="$$uv export --quiet --frozen --format requirements-txt --no-emit-project --no-annotate --no-header" && \
+	"$$uv" lock --upgrade && \
+	$$export --no-default-groups             --output-file requirements/runtime.lock && \
+	$$export --no-default-groups --group dev --output-file requirements/dev.lock && \
+	$$export --only-group peers              --output-file requirements/peers.lock && \
+	$$export --only-group bootstrap          --output-file requirements/bootstrap.lock && \
+	$$export --only-group node               --output-file requirements/node.lock && \
+	rm uv.lock
+
+# ---- play -----------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(SETUP) $(if $(HAS_CLIENT),client)  ## play: the site, or the game in the terminal until there is a site
+	$(BIN)/cosmodrome $(if $(HAS_SERVER),serve,play space-base)
+
+# ---- checks ---------------------------------------------------------------------------------------------
+
+.PHONY: check
+check: lint types $(if $(HAS_CLIENT),client-check)  ## the fast checks, for work in progress
+	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
+
+.PHONY: test
+test: lint types $(if $(HAS_CLIENT),client-check client)  ## every check
+	@set -e; \
+	$(if $(HAS_E2E),COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM;) \
+	$(if $(HAS_STORE),COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN;) \
+	set -x; $(BIN)/pytest -n 2
+
+.PHONY: test-long
+test-long: $(SETUP)  ## long games, and faults put in on purpose that the tests must find
+	$(if $(HAS_LONG),$(BIN)/pytest -n 2 tests/long)
+	$(BIN)/python tests/mutations.py
+
+.PHONY: bench
+bench: $(SETUP)  ## benchmarks, with other engines beside ours
+	$(BIN)/cosmodrome bench
+
+.PHONY: lint
+lint: $(SETUP)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+.PHONY: types
+types: $(SETUP)
+	$(BIN)/mypy
+
+.PHONY: format
+format: $(SETUP)  ## put code into shape and mend what ruff can mend
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# ---- client ---------------------------------------------------------------------------------------------
+# web/package.json has the scripts `check` (svelte-check), `test` (vitest run) and `build`, which writes into
+# src/cosmodrome/server/static.
+
+NPM     := node_bin=$$(scripts/ensure-node) && PATH="$$node_bin:$$PATH" npm --prefix web
+MODULES := web/node_modules/.setup-done
+BUILT   := src/cosmodrome/server/static/index.html
+
+CLIENT_SOURCES = $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print) \
+                 $(shell find src/cosmodrome/locale -name '*.ftl' 2>/dev/null)
+
+$(MODULES): web/package.json web/package-lock.json | $(SETUP)
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+.PHONY: client
+client: $(BUILT)
+
+$(BUILT): $(if $(HAS_CLIENT),$(MODULES) $(CLIENT_SOURCES))
+	$(NPM) run build
+	@test -e $@ && touch $@
+
+.PHONY: client-check
+client-check: $(MODULES)
+	$(NPM) run check
+	$(NPM) run test
+
+# ---- the rest -------------------------------------------------------------------------------------------
+
+.PHONY: clean
+clean:  ## remove everything that the commands above made
+	rm -rf .venv .tools build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/cosmodrome/server/static
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
