@@ -20,7 +20,7 @@ from cosmodrome.kernel.chance import commitment
 from cosmodrome.kernel.record import read_header
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Refusal", "games", "new_game", "replay", "verify"]
+__all__ = ["Game", "Refusal", "games", "load", "new_game", "replay", "verify"]
 
 
 def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:
@@ -32,6 +32,11 @@ def replay(record: Any) -> Game:
     """The game that a record tells of, every answer checked against the rules."""
     header = read_header(record)
     return Game.replay(rules_of(header.game), header)
+
+
+def load(saved: Mapping[str, Any]) -> Game:
+    """A game from what `game.save()` gave; it goes on even if the rules have changed since."""
+    return Game.load(rules_of(read_header(saved).game), saved)
 
 
 def verify(record: Any) -> list[str]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import convert, to_builtins
+
 from cosmodrome.kernel.abilities import Window
+from cosmodrome.kernel.acts import acts, perform
 from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
 from cosmodrome.kernel.events import Branch, Event, Story
@@ -90,12 +93,7 @@ class Game(Machine):
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know, as plain data; `None` is an onlooker."""
-        return {
-            "game": self.rules.id,
-            "seats": self.seats,
-            **self._settings,
-            **self.rules.view(self.table, seat),
-        }
+        return {"game": self.rules.id, **self._settings, **self.rules.view(self.table, seat)}
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat may see it. An event keeps its index for ever."""
@@ -144,7 +142,7 @@ class Game(Machine):
         """What the seat may do unasked at this moment."""
         if self.table.outcome is not None or self._suspended or type(seat) is not int or not 0 <= seat < self.seats:
             return []
-        return list(self.rules.acts(self.table, seat))
+        return acts(self.rules, self.table, seat)
 
     def act(self, seat: Seat, act_id: str) -> list[dict[str, Any]]:
         """Do something unasked: a rule of its own between two answers. The open asks are computed anew after it."""
@@ -155,7 +153,7 @@ class Game(Machine):
             raise NotAnAct(act=act_id)
         before = len(self._told)
         self._note((ACT, seat, chosen))
-        self._suspend(self.rules.act(self.table, seat, chosen))
+        self._suspend(perform(self.rules, self.table, seat, chosen))
         self._run(self._resume(None))
         return self.events(seat, before)
 
@@ -284,6 +282,31 @@ class Game(Machine):
     def sealed(self) -> list[list[Any]]:
         """The responses laid down in an open window: kept until it closes, then forgotten."""
         return [[seat, option.id] for seat, option in self._sealed.items()]
+
+    def save(self) -> dict[str, Any]:
+        """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
+        table, values = self._marks[-1]
+        mark = {"table": to_builtins(table), "values": [plain_entry(entry) for entry in values], "drawn": self._drawn}
+        return {**self.record(), "mark": mark, "asked": self._asked[:], "open": self._open_ids()}
+
+    @classmethod
+    def load(cls, rules: Rules, saved: Mapping[str, Any]) -> Game:
+        """A saved game: played again from its record, or, where the rules have changed since, from its mark."""
+        header = read_header(saved)
+        if header.version == rules.version:
+            return cls.replay(rules, header)
+        game = cls(rules, header.seats, header.options, header.seed)
+        for entry in header.entries:
+            game._log.append(read_entry(entry))
+        mark = saved["mark"]
+        game._marks = [Mark(convert(mark["table"], rules.table), [read_entry(entry) for entry in mark["values"]])]
+        game._floor = len(mark["values"])
+        game._drawn = mark["drawn"]
+        game._asked = list(saved["asked"])
+        game._told.append(Event({"key": "resumed", "version": rules.version}))
+        game._rebuild()
+        game._put_asks({int(seat): number for seat, number in saved["open"].items()})
+        return game
 
     @classmethod
     def replay(cls, rules: Rules, record: Any) -> Game:

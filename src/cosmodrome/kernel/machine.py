@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from cosmodrome.kernel.abilities import Window
+from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Group, Rule, Seat, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream, dealer
 from cosmodrome.kernel.events import Branch, Story
@@ -330,7 +331,7 @@ class Machine:
             self.rules.redeal(self.table, seat, dealer(value))
             return
         if kind == ACT:
-            self._suspend(self.rules.act(self.table, seat, value))
+            self._suspend(perform(self.rules, self.table, seat, value))
             wish = self._resume(None)
         elif self._group is not None:
             self._group.feed(seat, value)

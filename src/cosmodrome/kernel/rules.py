@@ -31,6 +31,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Setting, ...]
 
 
+STANDING = ("lets-pass", "asks-again")
+
+
+def passing(table: Any) -> list[list[str]]:
+    """The windows each seat lets pass, for the view."""
+    return [list(windows) for windows in table.passing]
+
+
 def nothing(*_: Any) -> Any:
     """The hook of a game that has nothing to say here."""
     return ()
@@ -92,6 +100,8 @@ class Rules:
     def view(self, table: Any, seat: Seat | None) -> dict[str, Any]:
         """What one seat may know, as plain data."""
         view = {name: part(table, seat) for name, part in self.parts.items()}
+        view["seats"] = table.seats
+        view["passing"] = passing(table)
         for name, part in self.each.items():
             view[name] = [part(table, seat, who) for who in range(table.seats)]
         return view
@@ -99,6 +109,8 @@ class Rules:
     def part(self, table: Any, seat: Seat | None, path: str) -> Any:
         """One part of the view: `turn`, or `players.2`."""
         name, _, who = path.partition(".")
+        if name == "passing":
+            return passing(table)
         if name in self.parts:
             return self.parts[name](table, seat)
         return self.each[name](table, seat, int(who))
@@ -108,15 +120,16 @@ class Rules:
         paths = dict.fromkeys(self.always)
         for event in events:
             if event["key"] == "undone":
-                return self._paths(table, (*self.parts, *self.each), event)
-            paths.update(dict.fromkeys(self._paths(table, self.touches.get(event["key"], ()), event)))
+                return self._paths(table, ("passing", *self.parts, *self.each), event)
+            names = ("passing",) if event["key"] in STANDING else self.touches.get(event["key"], ())
+            paths.update(dict.fromkeys(self._paths(table, names, event)))
         return list(paths)
 
     def _paths(self, table: Any, names: Sequence[str], event: Mapping[str, Any]) -> list[str]:
         paths: list[str] = []
         for path in names:
             name, _, who = path.partition(".")
-            if name in self.parts:
+            if name in self.parts or name == "passing":
                 paths.append(name)
             elif who:
                 paths.append(f"{name}.{event[who]}")

@@ -66,6 +66,16 @@ class Table(Struct, dict=True, kw_only=True):
             public["key"] = key
             self.told.append(Event(public, secret, to, discloses))
 
+    def let_pass(self, seat: int, window: str) -> None:
+        """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""
+        self.passing[seat] += (window,)
+        self.tell("lets-pass", seat=seat, window=window)
+
+    def ask_again(self, seat: int, window: str) -> None:
+        """A seat wants to be asked again."""
+        self.passing[seat] = tuple(key for key in self.passing[seat] if key != window)
+        self.tell("asks-again", seat=seat, window=window)
+
     def copy(self: Self) -> Self:
         """An independent copy, without the events."""
         return cast(Self, _copier(type(self))(self))
