@@ -134,16 +134,16 @@ class Window:
 class Abilities:
     """The abilities of one game, and its windows.
 
-    The game gives four functions: `order(table, window)`, the timing order of the seats; `held(table, seat, window)`,
-    what a seat really holds for this window; `might(table, seat, window)`, whether it could respond for all that is
-    public (left out where nothing is hidden); `pay(table, use)` and `settle(table, use)`, what a use costs and what
-    becomes of its card.
+    The game gives a few functions: `order(table, key, seat)`, the seats in timing order, of which it may leave out
+    those that publicly cannot respond; `held(table, seat, window)`, what a seat really holds for this window;
+    `might(table, seat, window)`, whether it could respond for all that is public (left out where nothing is hidden);
+    `pay(table, use)` and `settle(table, use)`, what a use costs and what becomes of its card.
     """
 
     def __init__(
         self,
         *,
-        order: Callable[[Any, Window], Sequence[Seat]],
+        order: Callable[[Any, str, Seat | None], Sequence[Seat]],
         held: Callable[[Any, Seat, Window], Iterable[Held]],
         might: Callable[[Any, Seat, Window], bool] | None = None,
         pay: Callable[[Any, Use], None] | None = None,
@@ -179,20 +179,16 @@ class Abilities:
         return declare
 
     def window(
-        self,
-        table: Any,
-        key: str,
-        seat: Seat | None = None,
-        use: Use | None = None,
-        depth: int = 0,
-        **public: Any,
-    ) -> Rule[None]:
-        """Open a window: the mandatory abilities first, then responses until all pass."""
-        if key not in self.at:
-            return
-        window = Window(self, table, key, seat, use, depth, public)
-        order = self._order(table, window)
-        if key in self._musts:
+        self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
+    ) -> Rule[None] | tuple[()]:
+        """Open a window, unless it is public that nobody can respond: `yield from window(table, "roll-after")`."""
+        if key not in self.at or not (order := self._order(table, key, seat)):
+            return ()
+        return self._opened(table, Window(self, table, key, seat, use, depth, public), order)
+
+    def _opened(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None]:
+        """The mandatory abilities first, then responses until all pass."""
+        if window.key in self._musts:
             while (must := self._next_must(table, order, window)) is not None:
                 yield from self._use(table, window, *must, ())
         while True:

@@ -7,7 +7,7 @@ checked. The options are a list, or a function that makes the list when somebody
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from cosmodrome.kernel.options import Option
 
@@ -20,9 +20,12 @@ NO_ARGS: Mapping[str, Any] = {}
 
 
 class Choose:
-    """A question to one seat. `secret` asks are never answered by the kernel, so that waiting tells nothing."""
+    """A question to one seat; `ready` is its list of options once somebody has read it.
 
-    __slots__ = ("_ready", "args", "key", "of", "options", "seat", "secret")
+    `secret` asks are never answered by the kernel, so that waiting tells nothing.
+    """
+
+    __slots__ = ("args", "key", "of", "options", "ready", "seat", "secret")
 
     def __init__(
         self,
@@ -39,17 +42,17 @@ class Choose:
         self.of = of
         self.args = args
         self.secret = secret
-        self._ready: Sequence[Option] | None = None
+        self.ready: Sequence[Option] | None = None
 
     def read(self) -> Sequence[Option]:
         """The legal options, made when first read."""
-        if self._ready is None:
-            self._ready = self.options(*self.of) if callable(self.options) else self.options
-        return self._ready
+        if self.ready is None:
+            self.ready = self.options(*self.of) if callable(self.options) else self.options
+        return self.ready
 
     def renew(self) -> None:
         """Forget the list: something was done besides this ask."""
-        self._ready = None
+        self.ready = None
 
 
 class Together:
@@ -76,13 +79,14 @@ class Ask:
         key: str,
         args: Mapping[str, Any],
         source: Callable[[], Sequence[Option]],
+        options: Sequence[Option] | None = None,
     ) -> None:
         self.id = number
         self.seat = seat
         self.key = key
         self.args = args
         self._source = source
-        self._options: Sequence[Option] | None = None
+        self._options = options
 
     @property
     def options(self) -> Sequence[Option]:
@@ -105,10 +109,10 @@ class Group:
         self.wishes: dict[Seat, Choose] = {}
         self._chains: dict[Seat, Rule[Any]] = {}
         for seat, part in together.parts.items():
-            if isinstance(part, Choose):
+            if type(part) is Choose:
                 self.wishes[seat] = part
             else:
-                self._chains[seat] = part
+                self._chains[seat] = cast(Rule[Any], part)
                 self._advance(seat, None)
 
     def feed(self, seat: Seat, value: Option) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 Item = TypeVar("Item")
 
 
 class Event:
-    """One thing that happened: all see `public`, the seats in `to` see `secret` besides."""
+    """Something that happened and is not plainly public: all see `public`, the seats in `to` see `secret` besides.
+
+    A plainly public event is just its dict.
+    """
 
     __slots__ = ("discloses", "public", "secret", "to")
 
@@ -32,36 +35,34 @@ class Event:
         return {**self.public, **self.secret}
 
 
-class Branch(Generic[Item]):
-    """An append-only list of which a fork takes a branch without copying what came before."""
+class Branch(list[Item]):
+    """An append-only list of which a fork takes a branch without copying what came before.
 
-    __slots__ = ("_own", "_stem", "_upto")
+    The list itself holds what was added since the branch; `stem` has the items before, up to number `start`.
+    """
 
-    _stem: Branch[Item] | None
+    __slots__ = ("start", "stem")
 
     def __init__(self, stem: Branch[Item] | None = None) -> None:
-        self._upto = len(stem) if stem is not None else 0
+        super().__init__()
+        self.start = stem.total() if stem is not None else 0
         # A stem without items of its own is passed over, so that forks of forks do not grow a chain.
-        while stem is not None and not stem._own:
-            stem = stem._stem
-        self._stem = stem
-        self._own: list[Item] = []
+        while stem is not None and not len(stem):
+            stem = stem.stem
+        self.stem: Branch[Item] | None = stem
 
-    def __len__(self) -> int:
-        return self._upto + len(self._own)
+    def total(self) -> int:
+        """How many items there are in all."""
+        return self.start + len(self)
 
-    def append(self, item: Item) -> None:
-        """Add one item at the end."""
-        self._own.append(item)
-
-    def since(self, start: int = 0) -> list[Item]:
-        """The items from number `start` on."""
-        if start >= self._upto or self._stem is None:
-            return self._own[start - self._upto :] if start > self._upto else self._own[:]
-        return self._stem.since(start)[: self._upto - start] + self._own
+    def since(self, number: int = 0) -> list[Item]:
+        """The items from number `number` on."""
+        if self.stem is None or number >= self.start:
+            return self[max(number - self.start, 0) :]
+        return self.stem.since(number)[: self.start - number] + self
 
 
-class Story(Branch[Event]):
+class Story(Branch[dict[str, Any] | Event]):
     """The events of a game. `shown` is set when one of them shows something that was hidden."""
 
     __slots__ = ("shown",)
@@ -70,8 +71,6 @@ class Story(Branch[Event]):
         super().__init__(stem)
         self.shown = False
 
-    def append(self, item: Event) -> None:
-        """Add one event at the end."""
-        self._own.append(item)
-        if item.discloses or item.secret is not None:
-            self.shown = True
+    def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
+        """The events from number `number` on, as a seat may see them."""
+        return [event if type(event) is dict else event.seen_by(seat) for event in self.since(number)]  # type: ignore[union-attr]

@@ -11,7 +11,7 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import acts, perform
 from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
-from cosmodrome.kernel.events import Branch, Event, Story
+from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine, Mark
 from cosmodrome.kernel.options import PASS, Option, parse
 from cosmodrome.kernel.record import (
@@ -97,7 +97,7 @@ class Game(Machine):
 
     def events(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat may see it. An event keeps its index for ever."""
-        return [event.seen_by(seat) for event in self._told.since(since)]
+        return self._told.seen_by(seat, since)
 
     def changes(self, seat: Seat | None, since: int) -> dict[str, Any]:
         """The events since a cursor, and the parts of the view that they touched."""
@@ -131,9 +131,10 @@ class Game(Machine):
         if chosen is None or chosen not in mine.options:
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
-        before = len(self._told)
+        told = self._told
+        before = len(told)
         self._take(seat, chosen)
-        return self.events(seat, before)
+        return told.seen_by(seat, told.start + before) if len(told) > before else []
 
     def _nothing_asked(self, seat: Seat) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)
@@ -151,7 +152,7 @@ class Game(Machine):
         chosen = parse(act_id) if type(act_id) is str else None
         if chosen is None or chosen not in self.acts(seat):
             raise NotAnAct(act=act_id)
-        before = len(self._told)
+        before = self._told.total()
         self._note((ACT, seat, chosen))
         self._suspend(perform(self.rules, self.table, seat, chosen))
         self._run(self._resume(None))
@@ -184,12 +185,12 @@ class Game(Machine):
             mark, at = found
             del self._marks[mark + 1 :]
             kept = self._marks[-1].values[:at]
-        before = len(self._told)
+        before = self._told.total()
         self._log.append((UNDO, seat, None))
         self._marks[-1] = Mark(self._marks[-1].table, kept)
         self._rebuild()
         self._put_asks(others)
-        self._told.append(Event({"key": "undone", "seat": seat}))
+        self._told.append({"key": "undone", "seat": seat})
         return self.events(seat, before)
 
     def _sealed_place(self, seat: Seat) -> int | None:
@@ -303,7 +304,7 @@ class Game(Machine):
         game._floor = len(mark["values"])
         game._drawn = mark["drawn"]
         game._asked = list(saved["asked"])
-        game._told.append(Event({"key": "resumed", "version": rules.version}))
+        game._told.append({"key": "resumed", "version": rules.version})
         game._rebuild()
         game._put_asks({int(seat): number for seat, number in saved["open"].items()})
         return game
@@ -328,7 +329,7 @@ class Game(Machine):
         except (Refusal, IndexError, TypeError, ValueError, KeyError) as error:
             if isinstance(error, BadRecord):
                 raise
-            raise BadRecord(why=str(error), entry=len(game._log)) from error
+            raise BadRecord(why=str(error), entry=game._log.total()) from error
         if game.scripted:
             raise BadRecord(chance=len(game.scripted))
         return game

@@ -45,7 +45,7 @@ class Machine:
         "_drawn",
         "_floor",
         "_group",
-        "_group_at",
+        "_group_places",
         "_imagined",
         "_kept",
         "_last",
@@ -81,9 +81,9 @@ class Machine:
         self._asked = [0] * seats
         self._asks: dict[Seat, Ask] = {}
         self._sealed: dict[Seat, Option] = {}
-        self._suspended: list[tuple[Rule[Any], Any, Group | None, dict[Seat, int]]] = []
+        self._suspended: list[tuple[Rule[Any], Any, Group | None, list[int], dict[Seat, int]]] = []
         self._group: Group | None = None
-        self._group_at = 0
+        self._group_places: list[int] = []  # where the answers of the open group stand among the values
         self._wish: Any = None
         self._kept: tuple[Any, dict[Seat, int]] = (None, {})
         self._last = NOBODY
@@ -91,28 +91,36 @@ class Machine:
         self.table = rules.setup(seats, settings)
         self.table.passing = [()] * seats
         self._marks = [Mark(self.table.copy(), [])]
-        self._live: Rule[Any] = rules.pieces[self.table.cursor](self.table)
+        self._live: Rule[Any]
+        self._next_piece()
 
     # ---- running ------------------------------------------------------------------------------------------------
 
     def _resume(self, value: Any) -> Any:
         """Send a value into the live rule and return its next wish; a piece that ends is followed by the next."""
-        while True:
-            try:
-                return self._live.send(value)
-            except StopIteration:
-                if self.table.outcome is not None:
-                    return None
-            except Won as won:
-                self.table.outcome = won.outcome
-                self._suspended.clear()
-                return None
-            value = None
-            if self._suspended:
-                return self._return_from_act()
-            if not self._catching_up and len(self._marks[-1].values) >= ENOUGH:
-                self._mark()
-            self._live = self.rules.pieces[self.table.cursor](self.table)
+        try:
+            while True:
+                try:
+                    return self._live.send(value)
+                except StopIteration:
+                    if self.table.outcome is not None:
+                        return None
+                value = None
+                if self._suspended:
+                    return self._return_from_act()
+                if len(self._marks[-1].values) >= ENOUGH and not self._catching_up:
+                    self._mark()
+                self._next_piece()
+        except Won as won:
+            self.table.outcome = won.outcome
+            self._suspended.clear()
+            return None
+
+    def _next_piece(self) -> None:
+        """Start the piece at the cursor; one that asks nothing is a plain function, and done at once."""
+        while (rule := self.rules.pieces[self.table.cursor](self.table)) is None:
+            pass
+        self._live = rule
 
     def _run(self, wish: Any) -> None:
         """Serve the wishes of the rules until somebody must answer or the game is over; then put the asks."""
@@ -136,7 +144,7 @@ class Machine:
                 wish = self._resume(result)
             elif kind is Together:
                 group = self._open_group(wish)
-                self._force(group)
+                self._force(group, tuple(group.wishes))
                 if group.wishes:
                     break
                 wish = self._close_group(group)
@@ -154,9 +162,10 @@ class Machine:
         """Take a checked answer to an open ask, and run on."""
         wish, group = self._wish, self._group
         if group is not None:
-            self._note((ANSWER, seat, option))
+            self._seal((ANSWER, seat, option))
             group.feed(seat, option)
-            self._force(group)
+            if seat in group.wishes:
+                self._force(group, (seat,))
             if group.wishes:
                 if seat in group.wishes:
                     self._asks[seat] = self._ask({}, seat, group.wishes[seat])
@@ -191,6 +200,9 @@ class Machine:
         if entry[1] != self._last:
             self._barrier()
             self._last = entry[1]
+        self._keep(entry)
+
+    def _keep(self, entry: Entry) -> None:
         self._marks[-1].values.append(entry)
         if not self._imagined:
             self._log.append(entry)
@@ -214,21 +226,26 @@ class Machine:
 
     def _open_group(self, together: Together) -> Group:
         if self._group is None:
-            self._group = Group(together)
-            self._group_at = len(self._marks[-1].values)
+            self._group, self._group_places = Group(together), []
         return self._group
 
-    def _force(self, group: Group) -> None:
-        """Answer the parts that have one option only."""
-        for seat in list(group.wishes):
+    def _seal(self, entry: Entry) -> None:
+        """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
+        self._group_places.append(len(self._marks[-1].values))
+        self._keep(entry)
+
+    def _force(self, group: Group, seats: tuple[Seat, ...]) -> None:
+        """Answer the parts of these seats that have one option only."""
+        for seat in seats:
             while (wish := group.wishes.get(seat)) and not wish.secret and len(options := wish.read()) == 1:
-                self._note((FORCED, seat, options[0]))
+                self._seal((FORCED, seat, options[0]))
                 group.feed(seat, options[0])
 
     def _close_group(self, group: Group) -> Any:
         self._group = None
         if len(group.results) > 1:
             self._barrier()
+            self._last = NOBODY
         return self._resume(group.results)
 
     # ---- windows ------------------------------------------------------------------------------------------------
@@ -282,7 +299,7 @@ class Machine:
             self._asks = {}
 
     def _ask(self, ids: Mapping[Seat, int], seat: Seat, wish: Choose) -> Ask:
-        return Ask(self._number(ids, seat), seat, wish.key, wish.args, wish.read)
+        return Ask(self._number(ids, seat), seat, wish.key, wish.args, wish.read, wish.ready)
 
     def _number(self, ids: Mapping[Seat, int], seat: Seat) -> int:
         number = ids.get(seat)
@@ -295,14 +312,14 @@ class Machine:
 
     # ---- acts ---------------------------------------------------------------------------------------------------
 
-    def _suspend(self, rule: Rule[Any]) -> None:
-        """Let a rule of its own run between two answers."""
-        self._suspended.append((self._live, self._wish, self._group, self._open_ids()))
+    def _suspend(self, rule: Rule[Any], ids: dict[Seat, int]) -> None:
+        """Let a rule of its own run between two answers; the open asks keep their numbers."""
+        self._suspended.append((self._live, self._wish, self._group, self._group_places, ids))
         self._live, self._wish, self._group = rule, None, None
 
     def _return_from_act(self) -> Any:
         """The act is done: the asks that were open are computed anew."""
-        self._live, wish, self._group, ids = self._suspended.pop()
+        self._live, wish, self._group, self._group_places, ids = self._suspended.pop()
         self._kept = wish, ids
         if self._group is not None:
             self._group.renew()
@@ -315,25 +332,27 @@ class Machine:
     def _rebuild(self) -> None:
         """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
         mark = self._marks[-1]
+        ids = self._suspended[-1][-1] if self._suspended else {}
         self.table = table = mark.table.copy()
         self._suspended, self._group, self._catching_up = [], None, True
-        self._live = self.rules.pieces[table.cursor](table)
-        self._wish = self._settled(self._resume(None), 0)
+        self._live = iter(())  # type: ignore[assignment]
+        self._wish = self._settled(self._resume(None))
         for at, entry in enumerate(mark.values):
-            self._send(entry, at)
-        self._catching_up = False
+            self._send(entry, at, ids)
+        self._catching_up, self._kept = False, (None, {})
         if not self._imagined:
             table.listen(self._told)
 
-    def _send(self, entry: Entry, at: int) -> None:
+    def _send(self, entry: Entry, at: int, ids: dict[Seat, int]) -> None:
         kind, seat, value = entry
         if kind == IMAGINE:
             self.rules.redeal(self.table, seat, dealer(value))
             return
         if kind == ACT:
-            self._suspend(perform(self.rules, self.table, seat, value))
+            self._suspend(perform(self.rules, self.table, seat, value), ids)
             wish = self._resume(None)
         elif self._group is not None:
+            self._group_places.append(at)
             self._group.feed(seat, value)
             if self._group.wishes:
                 return
@@ -343,14 +362,14 @@ class Machine:
             wish = self._resume(None if value is None or value == PASS else (seat, value))
         else:
             wish = self._resume(value)
-        self._wish = self._settled(wish, at + 1)
+        self._wish = self._settled(wish)
 
-    def _settled(self, wish: Any, at: int) -> Any:
+    def _settled(self, wish: Any) -> Any:
         """A wish in a replay; a `Together` opens, and closes at once when nobody has a say in it."""
         while type(wish) is Together and self._group is None:
             group = Group(wish)
             if group.wishes:
-                self._group, self._group_at = group, at
+                self._group, self._group_places = group, []
             else:
                 wish = self._resume(group.results)
         return wish

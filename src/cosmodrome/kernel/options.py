@@ -7,6 +7,7 @@ because building strings for every option of every ask would cost a fifth of the
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 Argument = int | str
@@ -15,6 +16,7 @@ _NAMES: dict[str, tuple[str, ...]] = {}
 _IDS: dict[Option, str] = {}
 _BY_ID: dict[str, Option] = {}
 _MOST_KEPT = 200_000
+_NUMBER = re.compile("0|-?[1-9][0-9]{0,17}")
 
 
 class Option(tuple[Any, ...]):
@@ -71,4 +73,4 @@ def parse(text: str) -> Option:
     known = _BY_ID.get(text)
     if known is not None:
         return known
-    return Option(int(part) if part.lstrip("-").isdecimal() and part.isascii() else part for part in text.split(":"))
+    return Option(int(part) if _NUMBER.fullmatch(part) else part for part in text.split(":"))

@@ -61,7 +61,7 @@ class Rules:
     options: tuple[Setting, ...]
     table: type[Any]
     setup: Callable[[int, dict[str, Any]], Any]
-    pieces: Mapping[str, Callable[[Any], Rule[None]]]
+    pieces: Mapping[str, Callable[[Any], Rule[None] | None]]
     parts: Mapping[str, Callable[[Any, Seat | None], Any]]
     each: Mapping[str, Callable[[Any, Seat | None, Seat], Any]]
     touches: Mapping[str, tuple[str, ...]]

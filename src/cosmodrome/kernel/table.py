@@ -62,9 +62,14 @@ class Table(Struct, dict=True, kw_only=True):
         `discloses` marks a public consequence of a hidden fact: nothing before it can be taken back, and twin tables
         may differ from here on.
         """
-        if self.told is not None:
+        told = self.told
+        if told is not None:
             public["key"] = key
-            self.told.append(Event(public, secret, to, discloses))
+            if secret is None and not discloses:
+                told.append(public)
+            else:
+                told.append(Event(public, secret, to, discloses))
+                told.shown = True
 
     def let_pass(self, seat: int, window: str) -> None:
         """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""

@@ -1,24 +1,28 @@
 """Space Base: two to five commodores, twelve sectors each, two dice for everybody."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
 from cosmodrome.games.space_base import meta, opening, turn
 from cosmodrome.games.space_base.abilities import WINDOWS
 from cosmodrome.games.space_base.laws import laws
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, TOUCHES, hint, redeal
 from cosmodrome.games.space_base.why import why
-from cosmodrome.kernel import Rules
+from cosmodrome.kernel import Rule, Rules
 
-PIECES = {
+PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "setup": opening.set_up,
     "opening": opening.opening,
     "light-speed": opening.light_speed,
-    "window-1": turn.first_window,
+    "window-1": partial(turn.ability_window, key="window-1", following="roll"),
     "roll": turn.roll,
     "dice": turn.use_dice,
     "collect": turn.collect,
-    "window-2": turn.second_window,
+    "window-2": partial(turn.ability_window, key="window-2", following="purchase"),
     "purchase": turn.purchase,
-    "window-3": turn.third_window,
+    "window-3": partial(turn.ability_window, key="window-3", following="refill"),
     "refill": turn.refill,
     "income": turn.income,
 }

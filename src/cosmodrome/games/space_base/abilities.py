@@ -6,46 +6,34 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cosmodrome.games.space_base import cards
-from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, STATION, is_colony
+from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, STATION, is_colony, step_of
 from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import FACE, charge, double, exchange, move, reroll
 from cosmodrome.kernel import PASS, Abilities, Choose, Held, Option, Roll, Rule, Seat, Use, Window
 
 WINDOWS: Final = ("window-1", "window-2", "window-3")
-STEPS: Final = {
-    "window": WINDOWS,
-    "before_roll": ("roll-before",),
-    "roll": ("roll-after",),
-    "collect": ("collect-before",),
+# The windows of a turn and the steps they stand for, for a passive and for an active owner.
+STEP: Final = {
+    **dict.fromkeys(WINDOWS, step_of("window")),
+    "roll-before": step_of("before_roll"),
+    "roll-after": step_of("roll"),
+    "collect-before": step_of("collect"),
 }
-OWN: Final = ("blue", "green")  # SB-9.1: the colours of the active player
-OTHERS: Final = ("red", "green")  # SB-9.2
 
 
 def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
-    """SB-5.6: the cards of a seat that hold enough charges, and whose colour and step are now (SB-5.7 to SB-5.10)."""
-    colours = OWN if seat == table.active else OTHERS
-    for zone in (STATION, DEPLOYED):
-        for card in table.charges[seat * 2 + zone]:
-            ability = FACES[zone][card].ability
-            if (
-                ability is not None
-                and ability.colour in colours
-                and window.key in STEPS.get(ability.when, ())
-                and table.uses_left(seat, zone, card)
-            ):
-                yield DECLARED[ability.effect], (card, zone), NAMES[card]
+    """The abilities that a seat can use in a window."""
+    for card, zone in table.usable(seat, STEP[window.key][seat == table.active]):
+        yield DECLARED[EFFECT[zone][card]], (card, zone), NAMES[card]
 
 
-def idle(table: SpaceBase, seat: Seat) -> bool:
-    """Whether a seat has no charge at all, and so nothing to use."""
-    return not table.charges[seat * 2] and not table.charges[seat * 2 + 1]
-
-
-def order(table: SpaceBase, window: Window) -> Sequence[Seat]:
+def order(table: SpaceBase, key: str, subject: Seat | None) -> Sequence[Seat]:
     """SB-16.3: where order matters the active player comes first, then the others clockwise."""
-    return [seat for seat in table.turn_order(table.active) if not idle(table, seat)]
+    passive, active = STEP[key]
+    me = 1 << table.active
+    ready = table.ready[active] & me | table.ready[passive] & ~me
+    return [seat for seat in table.turn_order(table.active) if ready >> seat & 1] if ready else ()
 
 
 def pay(table: SpaceBase, use: Use) -> None:
@@ -55,6 +43,7 @@ def pay(table: SpaceBase, use: Use) -> None:
 
 
 ability = Abilities(order=order, held=held, pay=pay)
+window = ability.window
 
 
 def row(window: Window) -> cards.Ability:
@@ -63,12 +52,6 @@ def row(window: Window) -> cards.Ability:
     said: cards.Ability | None = FACES[zone][card].ability
     assert said is not None
     return said
-
-
-def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None]:
-    """A moment in which charged abilities may be used; passed over when nobody has a charge."""
-    if any(table.charges):
-        yield from ability.window(table, key, seat)
 
 
 @ability("gain", "charge", at=WINDOWS, again=True)
@@ -217,3 +200,4 @@ def double_sector(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 
 DECLARED: Final = {declared.id: declared for declared in ability.declared}
+EFFECT: Final = tuple(tuple(face.ability.effect if face.ability else "" for face in faces) for faces in FACES)

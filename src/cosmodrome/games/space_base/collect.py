@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import FACES, SECTORS
@@ -11,86 +11,85 @@ from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
 from cosmodrome.kernel import Choose, Rule, Seat
 
-
-class Payment(NamedTuple):
-    """What the cards of one sector pay."""
-
-    cards: list[int]
-    credits: int
-    income: int
-    vp: int
-    special: list[Reward]  # rewards with an arrow or a text
+# A reward that asks or leads on (an arrow, a text), and the sector it was collected in.
+Lead: TypeAlias = tuple[int, Reward]
 
 
-def payment(table: SpaceBase, seat: Seat, sector: int, zone: int, paid: set[int]) -> Payment:
-    """The rewards of a sector's cards that have not paid for this die yet; they are added to `paid`."""
-    faces = FACES[zone]
-    cards: list[int] = []
-    special: list[Reward] = []
-    credits = income = vp = 0
-    for card in table.cards_at(seat, sector, zone):
-        if card not in paid:
-            paid.add(card)
-            cards.append(card)
-            reward = faces[card].reward
-            credits += reward.credits
-            income += reward.income
-            vp += reward.vp
-            if reward.arrow or reward.claim or reward.buy:
-                special.append(reward)
-    return Payment(cards, credits, income, vp, special)
-
-
-def collect_all(table: SpaceBase, seat: Seat) -> Rule[None]:
-    """SB-8.7: every sector a player uses the dice for pays; SB-8.8: a double used apart pays twice."""
-    for sector in table.uses[seat]:
-        yield from collect(table, seat, sector)
-    doubled = table.doubled[seat]
-    for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
-        yield from collect(table, seat, sector, without_charging=card)  # SB-20.1, SB-20.2, SB-R3
-
-
-def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -1) -> Rule[None]:
-    """One die, or the sum: the sector pays, and so do the sectors its arrows lead to, each card once (SB-14.9).
+def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -1) -> Rule[None] | None:
+    """SB-8.7: one die, or the sum: the sector pays, and then what its arrows and texts lead to, if anything.
 
     `without_charging` is a doubling card, which cannot charge itself (SB-20.4).
     """
     zone = table.zone(seat)
+    cards = table.cards_at(seat, sector, zone)
+    if not cards:
+        return None
     paid: set[int] = set()
-    ahead = [sector]
-    for sector in ahead:
-        cards, credits, income, vp, special = payment(table, seat, sector, zone, paid)
-        for card in cards:
-            if card != without_charging:
-                table.charge(seat, zone, card)
-        if credits or income or vp:
-            table.collected(seat, sector, zone, credits, income, vp)
-        for reward in special:
-            if reward.arrow == "both":
-                if neighbours := unpaid_neighbours(table, seat, sector, zone, paid):
-                    choice = yield Choose(seat, "arrow", [arrow(goal) for goal in neighbours], args={"sector": sector})
-                    ahead.append(choice[1])
-            elif goal := pointed_at(sector, reward):
-                ahead.append(goal)
-            if reward.claim:
-                yield from claim_cards(table, seat, reward.claim)
-            for _ in range(reward.buy):
-                yield from extra_purchase(table, seat)
+    leads = pay(table, seat, sector, zone, cards, paid, without_charging)
+    return follow(table, seat, zone, leads, paid, without_charging) if leads else None
 
 
-def pointed_at(sector: int, reward: Reward) -> int:
-    """SB-14.3: the neighbour a single arrow points to; SB-14.4: beyond the edge there is nothing (0)."""
-    if not reward.arrow:
-        return 0
-    goal = sector + (1 if reward.arrow == "right" else -1)
-    return goal if 1 <= goal <= SECTORS else 0
+def pay(
+    table: SpaceBase, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], paid: set[int], without_charging: int
+) -> list[Lead]:
+    """The cards of a sector pay at once: resources, and a charge each (SB-16.1)."""
+    credits, income, vp, charged, leads = payment(table, sector, zone, cards, paid)
+    for card in charged:
+        if card != without_charging:
+            table.charge(seat, zone, card)
+    if credits or income or vp:
+        table.collected(seat, sector, zone, credits, income, vp)
+    return leads
 
 
-def unpaid_neighbours(table: SpaceBase, seat: Seat, sector: int, zone: int, paid: set[int]) -> list[int]:
-    """SB-14.1: where a double arrow may lead: to a neighbour that still has something to pay for this die."""
+def payment(
+    table: SpaceBase, sector: int, zone: int, cards: tuple[int, ...], paid: set[int]
+) -> tuple[int, int, int, list[int], list[Lead]]:
+    """What cards have to pay for this die: credits, income, points, the cards to charge, and where they lead.
+
+    SB-14.9, SB-14.10: a card pays once for a die; those that pay are added to `paid`.
+    """
+    charged: list[int] = []
+    leads: list[Lead] = []
+    credits = income = vp = 0
+    for card in cards:
+        if card not in paid:
+            paid.add(card)
+            face = FACES[zone][card]
+            reward = face.reward
+            credits += reward.credits
+            income += reward.income
+            vp += reward.vp
+            if face.ability is not None:
+                charged.append(card)
+            if reward.arrow or reward.claim or reward.buy:
+                leads.append((sector, reward))
+    return credits, income, vp, charged, leads
+
+
+def follow(
+    table: SpaceBase, seat: Seat, zone: int, leads: list[Lead], paid: set[int], without_charging: int
+) -> Rule[None]:
+    """Arrows to neighbouring sectors (SB-14.3), and rewards in words (SB-13.4)."""
+    for sector, reward in leads:
+        goals = ways(table, seat, zone, sector, reward, paid)
+        if goals:
+            choice = yield Choose(seat, "arrow", [arrow(goal) for goal in goals], args={"sector": sector})
+            cards = table.cards_at(seat, choice[1], zone)
+            leads += pay(table, seat, choice[1], zone, cards, paid, without_charging)
+        if reward.claim:
+            yield from claim_cards(table, seat, reward.claim)
+        for _ in range(reward.buy):
+            yield from extra_purchase(table, seat)
+
+
+def ways(table: SpaceBase, seat: Seat, zone: int, sector: int, reward: Reward, paid: set[int]) -> list[int]:
+    """SB-14.1: the neighbours an arrow leads to; SB-14.4: none beyond the edge, and none that has paid already."""
+    left = (sector - 1,) if reward.arrow in ("left", "both") else ()
+    right = (sector + 1,) if reward.arrow in ("right", "both") else ()
     return [
         goal
-        for goal in (sector - 1, sector + 1)
+        for goal in (*left, *right)
         if 1 <= goal <= SECTORS and not paid.issuperset(table.cards_at(seat, goal, zone))
     ]
 
@@ -103,15 +102,17 @@ def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, 
         paid: set[int] = set()
         ahead = [start]
         for sector in ahead:
-            cards, credits, income, vp, special = payment(table, seat, sector, zone, paid)
+            cards = table.cards_at(seat, sector, zone)
+            credits, income, vp, charged, leads = payment(table, sector, zone, cards, paid)
             total["credits"] += credits
             total["income"] += income
             total["vp"] += vp
-            total["charges"] += sum(table.free_slots(seat, zone, card) > 0 for card in cards)
-            for reward in special:
+            total["charges"] += sum(table.free_slots(seat, zone, card) > 0 for card in charged)
+            for _, reward in leads:
                 total["cards"] += sum(count for _, count in reward.claim) + reward.buy
-                if reward.arrow == "both":
+                goals = ways(table, seat, zone, sector, reward, paid)
+                if len(goals) == 1:
+                    ahead += goals
+                elif goals:
                     total["arrows"] += 1
-                elif goal := pointed_at(sector, reward):
-                    ahead.append(goal)
     return {name: amount for name, amount in total.items() if amount}

@@ -66,6 +66,30 @@ FACES: Final[tuple[tuple[Shown, ...], ...]] = tuple(
 )
 
 
+# The steps of a turn in which abilities are used, numbered for a passive and for an active owner.
+WHENS: Final = ("window", "before_roll", "roll", "use_dice", "collect")
+STEPS: Final = 2 * len(WHENS)
+OWN: Final = ("blue", "green")  # SB-9.1: the colours of the active player
+OTHERS: Final = ("red", "green")  # SB-9.2
+
+
+def step_of(when: str) -> tuple[int, int]:
+    """The numbers of a step, for a passive and for an active owner."""
+    return WHENS.index(when), WHENS.index(when) + len(WHENS)
+
+
+def _steps(face: Shown) -> tuple[int, ...]:
+    if face.ability is None:
+        return ()
+    colour = face.ability.colour
+    passive, active = step_of(face.ability.when)
+    return (passive,) * (colour in OTHERS) + (active,) * (colour in OWN)
+
+
+# When a charged card may be used (SB-5.7 to SB-5.10: only colour and timing matter), by zone and card.
+STEPS_OF: Final = tuple(tuple(_steps(face) for face in faces) for faces in FACES)
+
+
 def is_colony(card: int) -> bool:
     """Colonies come last."""
     return card >= FIRST_COLONY

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.space_base.index import COST, LEVEL, LEVELS, NUMBER, SECTOR
+from typing import Final
+
+from cosmodrome.games.space_base.index import COST, FIRST_COLONY, FIRST_STARTER, LEVEL, LEVELS, NUMBER, SECTOR
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
+
+CHEAPEST: Final = min(COST[:FIRST_STARTER])
 
 
 def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
@@ -14,14 +18,15 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
     `sectors` are further places the card may go to.
     """
     credits = table.credits[seat]
-    if credits < 2:  # the cheapest card of all
+    if credits < CHEAPEST:
         return [PASS]
-    somewhere = any(table.is_open(seat, sector) for sector in sectors)
+    board = table.on_board(seat)
+    anywhere = any(table.is_open(seat, sector) for sector in sectors)
     return [PASS] + [
         BUY[card]
         for row in (*table.yard, table.colonies)
         for card in row
-        if COST[card] <= credits and (somewhere or table.is_open(seat, SECTOR[card]))
+        if COST[card] <= credits and (board[SECTOR[card] - 1] < FIRST_COLONY or anywhere)
     ]
 
 

@@ -16,6 +16,8 @@ from cosmodrome.games.space_base.index import (
     SECTOR,
     SECTORS,
     STATION,
+    STEPS,
+    STEPS_OF,
     ZONES,
     deck_of,
     is_colony,
@@ -23,6 +25,7 @@ from cosmodrome.games.space_base.index import (
 from cosmodrome.kernel import Seat, Table, Won
 
 GOAL = 40
+CLOCKWISE = [[tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)]
 
 
 class SpaceBase(Table, kw_only=True):
@@ -35,6 +38,7 @@ class SpaceBase(Table, kw_only=True):
     station: list[int]
     deployed: list[tuple[int, ...]]
     charges: list[dict[int, int]]
+    ready: list[int]  # by step, the seats (as bits) that have a usable card: follows from the charges
     credits: list[int]
     income: list[int]
     vp: list[int]
@@ -50,15 +54,15 @@ class SpaceBase(Table, kw_only=True):
     # Hidden: the cards dealt in the light-speed opening, and who knows where an unbought one lies in its deck.
     hands: list[tuple[int, ...]]
     known: dict[int, int]
-    # The choices of a seat on their way: cards, and the sector its dice point to.
+    # The choices of a seat on their way: cards of the opening; card and amount of each planned shift.
     draft: list[tuple[int, ...]]
-    aim: list[int]
+    shifts: list[tuple[int, ...]]
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
-    def turn_order(self, start: Seat) -> list[Seat]:
+    def turn_order(self, start: Seat) -> tuple[Seat, ...]:
         """The seats clockwise, from one on."""
-        return [(start + step) % self.seats for step in range(self.seats)]
+        return CLOCKWISE[self.seats][start]
 
     def zone(self, seat: Seat) -> int:
         """Where a seat collects this turn: the active player at the station, the others from deployed ships."""
@@ -98,6 +102,25 @@ class SpaceBase(Table, kw_only=True):
         needed = FACES[zone][card].needed[self.seats]
         return self.cubes(seat, zone, card) // needed if needed else 0
 
+    def steps_ready(self, seat: Seat) -> set[int]:
+        """The steps in which some card of a seat holds enough charges to be used."""
+        return {
+            step
+            for zone in (STATION, DEPLOYED)
+            for card, cubes in self.charges[seat * 2 + zone].items()
+            if cubes >= FACES[zone][card].needed[self.seats]
+            for step in STEPS_OF[zone][card]
+        }
+
+    def usable(self, seat: Seat, step: int) -> list[tuple[int, int]]:
+        """SB-5.6: the cards of a seat, with their zones, that hold enough charges and may be used in a step."""
+        return [
+            (card, zone)
+            for zone in (STATION, DEPLOYED)
+            for card, cubes in self.charges[seat * 2 + zone].items()
+            if step in STEPS_OF[zone][card] and cubes >= FACES[zone][card].needed[self.seats]
+        ]
+
     # ---- resources ----------------------------------------------------------------------------------------------
 
     def gain(self, seat: Seat, reward: Reward) -> None:
@@ -132,6 +155,7 @@ class SpaceBase(Table, kw_only=True):
             return False
         held = self.charges[seat * 2 + zone]
         held[card] = held.get(card, 0) + 1
+        self._make_ready(seat)
         self.tell("charged", seat=seat, card=NAMES[card], charges=held[card])
         return True
 
@@ -144,6 +168,15 @@ class SpaceBase(Table, kw_only=True):
             held[card] = left
         else:
             del held[card]
+        self._make_ready(seat)
+
+    def _make_ready(self, seat: Seat) -> None:
+        bit, steps = 1 << seat, self.steps_ready(seat)
+        for step in range(STEPS):
+            if step in steps:
+                self.ready[step] |= bit
+            else:
+                self.ready[step] &= ~bit
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""
@@ -178,6 +211,8 @@ class SpaceBase(Table, kw_only=True):
         kept = min(cubes, FACES[goal][card].capacity[self.seats])
         if kept:
             self.charges[seat * 2 + goal][card] = kept
+        if cubes:
+            self._make_ready(seat)
 
     def buy(self, seat: Seat, card: int, sector: int, spend: int) -> None:
         """A purchase: pay, take and place the card."""
@@ -266,9 +301,8 @@ class SpaceBase(Table, kw_only=True):
         self.hands[seat] = ()
 
     def clear_drafts(self) -> None:
-        """The choices that were on their way have been carried out."""
+        """The opening cards have been placed."""
         self.draft = [()] * self.seats
-        self.aim = [0] * self.seats
 
     def make_first(self, seat: Seat) -> None:
         """SB-6.9: the first player card."""
@@ -297,16 +331,13 @@ class SpaceBase(Table, kw_only=True):
         self.dice = dice
         self.tell(key, seat=self.active, dice=list(dice))
 
-    def point_at(self, seat: Seat, sector: int, card: int | None = None) -> None:
-        """A seat's dice point to a sector, perhaps by the help of a card; nobody else sees it yet."""
-        self.aim[seat] = sector
-        if card is not None:
-            self.draft[seat] += (card,)
+    def shifted_sum(self, seat: Seat) -> int:
+        """SB-17.2: the sum of the dice, moved to the right by the shifts a seat plans."""
+        return sum(self.dice) + sum(self.shifts[seat][1::2])
 
-    def shift(self, seat: Seat, zone: int, card: int, amount: int) -> None:
-        """SB-17.2: a charged ability moves the sector a player collects from."""
-        self.discharge(seat, zone, card, FACES[zone][card].needed[self.seats])
-        self.tell("shifted", seat=seat, card=NAMES[card], count=amount)
+    def plan_shift(self, seat: Seat, card: int, amount: int) -> None:
+        """A shift that nobody else sees yet."""
+        self.shifts[seat] += (card, amount)
 
     def double(self, seat: Seat, sector: int, card: int) -> None:
         """SB-20: a sector that will pay once more."""
@@ -324,8 +355,11 @@ class SpaceBase(Table, kw_only=True):
         self.extra_rounds += 1
         self.tell("extra-round", count=self.extra_rounds)
 
-    def use_dice(self, seat: Seat, sectors: tuple[int, ...]) -> None:
-        """SB-8.5: a seat uses the dice for one sector or for two."""
+    def use_dice(self, seat: Seat, *sectors: int) -> None:
+        """SB-8.5: a seat uses the dice for one sector or for two; the charges of its shifts are spent."""
+        for card in self.shifts[seat][::2]:
+            self.spend(seat, self.zone_of(seat, card), card)
+        self.shifts[seat] = ()
         self.uses[seat] = sectors
         self.tell("dice-used", seat=seat, sectors=list(sectors))
 
@@ -355,6 +389,7 @@ def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:
         station=list(range(FIRST_STARTER, FIRST_STARTER + seats * SECTORS)),
         deployed=[()] * (seats * SECTORS),
         charges=[{} for _ in range(seats * 2)],
+        ready=[0] * STEPS,
         credits=[15 if light_speed else 5] * seats,
         income=[1 if light_speed else 0] * seats,
         vp=[0] * seats,
@@ -363,5 +398,5 @@ def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:
         hands=[()] * seats,
         known={},
         draft=[()] * seats,
-        aim=[0] * seats,
+        shifts=[()] * seats,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.space_base.index import NAMES, SECTORS
+from cosmodrome.games.space_base.index import NAMES
 from cosmodrome.kernel import Option, Verb
 
 buy: Final = Verb("buy", "card")
@@ -25,5 +25,4 @@ exchange: Final = Verb("exchange", "card")
 BUY: Final[tuple[Option, ...]] = tuple(buy(name) for name in NAMES)
 CLAIM: Final[tuple[Option, ...]] = tuple(claim(name) for name in NAMES)
 FACE: Final = [face(number) for number in range(1, 7)]
-TOTAL: Final = tuple(total(sector) for sector in range(SECTORS + 1))
-APART: Final = tuple(tuple(apart(one, other) for other in range(7)) for one in range(7))
+DICE: Final = [[[apart(one, other), total(one + other)] for other in range(7)] for one in range(7)]

@@ -17,7 +17,7 @@ def turn(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
         "round": table.round,
         "active": table.active,
         "first": table.first,
-        "order": table.turn_order(table.first),
+        "order": list(table.turn_order(table.first)),
         "step": table.cursor,
         "dice": list(table.dice) or None,
         "faces_set": list(table.faces_set),
@@ -55,7 +55,11 @@ def draft(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
     """The own choice on its way: cards picked, and the sector the dice point to."""
     if seat is None:
         return {"cards": [], "sector": None}
-    return {"cards": [NAMES[card] for card in table.draft[seat]], "sector": table.aim[seat] or None}
+    cards = (*table.draft[seat], *table.shifts[seat][::2])
+    return {
+        "cards": [NAMES[card] for card in cards],
+        "sector": table.shifted_sum(seat) if table.shifts[seat] else None,
+    }
 
 
 def player(table: SpaceBase, seat: Seat | None, who: Seat) -> dict[str, Any]:
@@ -96,7 +100,7 @@ TOUCHES = {
     **dict.fromkeys(("opened", "bought", "claimed"), ("players.seat", "shipyard", "decks", "colonies")),
     **dict.fromkeys(("dealt", "returned"), ("decks",)),
     **dict.fromkeys(
-        ("bonus", "collected", "charged", "used", "received", "shifted", "deployed", "swapped", "exchanged"),
+        ("bonus", "collected", "charged", "used", "received", "deployed", "swapped", "exchanged"),
         ("players.seat",),
     ),
     **dict.fromkeys(("lost-vp", "income", "moved-charge"), ("players.seat",)),
@@ -130,7 +134,7 @@ def hint(table: SpaceBase, seat: Seat, key: str, option: Option) -> dict[str, An
         case ("sum" | "arrow", sector):
             return brings(table, seat, (sector,))
         case ("shift", _, count):
-            return brings(table, seat, (table.aim[seat] + count,))
+            return brings(table, seat, (table.shifted_sum(seat) + count,))
         case ("double", sector):
             return brings(table, seat, (sector,))
         case ("buy", card):

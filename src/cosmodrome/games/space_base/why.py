@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.space_base.abilities import OTHERS, OWN, STEPS
-from cosmodrome.games.space_base.index import COST, FACES, NUMBER, SECTOR, is_colony
+from cosmodrome.games.space_base.abilities import STEP
+from cosmodrome.games.space_base.index import COST, FACES, NUMBER, OTHERS, OWN, SECTOR, STEPS_OF, is_colony
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.kernel import Option, Seat
 
@@ -50,6 +50,6 @@ def _why_not_use(table: SpaceBase, seat: Seat, key: str, card: int) -> str | Non
         return "SB-5.6"
     if ability.colour not in (OWN if seat == table.active else OTHERS):
         return "SB-5.9" if ability.colour == "blue" else "SB-5.10"
-    if key not in STEPS.get(ability.when, ()):
+    if key not in STEP or STEP[key][seat == table.active] not in STEPS_OF[zone][card]:
         return "SB-8.2"
     return None
