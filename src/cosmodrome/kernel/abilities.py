@@ -65,6 +65,7 @@ class Window:
 
     __slots__ = (
         "_abilities",
+        "_responses",
         "_table",
         "audience",
         "depth",
@@ -98,6 +99,7 @@ class Window:
         self.hidden = abilities.hidden
         self.used: set[tuple[Seat, str]] = set()
         self.response: Use | None = None
+        self._responses: dict[Seat, list[Option]] = {}
 
     @property
     def source(self) -> Any:
@@ -113,7 +115,14 @@ class Window:
 
     def responses(self, seat: Seat) -> list[Option]:
         """What the seat can do here besides passing; depends on its own secrets."""
-        return list(self._abilities.responses(self._table, seat, self))
+        known = self._responses.get(seat)
+        if known is None:
+            known = self._responses[seat] = self._abilities.responses(self._table, seat, self)
+        return known
+
+    def renew(self) -> None:
+        """Forget what was worked out: the next round begins, or something was done besides."""
+        self._responses.clear()
 
     def options(self, seat: Seat) -> list[Option]:
         """The options of the seat's ask."""
@@ -192,6 +201,7 @@ class Abilities:
             while (must := self._next_must(table, order, window)) is not None:
                 yield from self._use(table, window, *must, ())
         while True:
+            window.renew()
             window.audience = tuple(who for who in order if self._may_respond(table, who, window))
             if not window.audience:
                 return
@@ -204,9 +214,9 @@ class Abilities:
                     yield from self._use(table, window, who, held, target)
                     break
 
-    def responses(self, table: Any, seat: Seat, window: Window) -> Iterable[Option]:
+    def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
-        return dict.fromkeys(option for _, _, option in self._offers(table, seat, window))
+        return list(dict.fromkeys([option for _, _, option in self._offers(table, seat, window)]))
 
     def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[tuple[Held, tuple[Any, ...], Option]]:
         for held in self._held(table, seat, window):
@@ -233,7 +243,7 @@ class Abilities:
             return False
         if self._might is not None:
             return self._might(table, seat, window)
-        return any(True for _ in self._offers(table, seat, window))
+        return bool(window.responses(seat))
 
     def _next_must(self, table: Any, order: Sequence[Seat], window: Window) -> tuple[Seat, Held] | None:
         for seat in order:

@@ -19,13 +19,14 @@ Options: TypeAlias = Sequence[Option] | Callable[..., Sequence[Option]]
 NO_ARGS: Mapping[str, Any] = {}
 
 
-class Choose:
-    """A question to one seat; `ready` is its list of options once somebody has read it.
+class Ask:
+    """A question to one seat. A rule yields it under the name `Choose`; the kernel numbers it and puts it.
 
-    `secret` asks are never answered by the kernel, so that waiting tells nothing.
+    The number counts per seat, so it tells nothing about others. A `secret` ask is never answered by the kernel, so
+    that waiting tells nothing either.
     """
 
-    __slots__ = ("args", "key", "of", "options", "ready", "seat", "secret")
+    __slots__ = ("_ready", "args", "id", "key", "of", "seat", "secret", "source")
 
     def __init__(
         self,
@@ -36,23 +37,32 @@ class Choose:
         args: Mapping[str, Any] = NO_ARGS,
         secret: bool = False,
     ) -> None:
+        self.id = 0
         self.seat = seat
         self.key = key
-        self.options = options
+        self.source = options
         self.of = of
         self.args = args
         self.secret = secret
-        self.ready: Sequence[Option] | None = None
+        self._ready: Sequence[Option] | None = None
 
-    def read(self) -> Sequence[Option]:
-        """The legal options, made when first read."""
-        if self.ready is None:
-            self.ready = self.options(*self.of) if callable(self.options) else self.options
-        return self.ready
+    @property
+    def options(self) -> Sequence[Option]:
+        """The full list of legal options, made when first read: the only definition of what is legal."""
+        ready = self._ready
+        if ready is None:
+            ready = self._ready = self.source(*self.of) if callable(self.source) else self.source
+        return ready
 
     def renew(self) -> None:
         """Forget the list: something was done besides this ask."""
-        self.ready = None
+        self._ready = None
+
+    def __repr__(self) -> str:
+        return f"<ask {self.id} of seat {self.seat}: {self.key}>"
+
+
+Choose: TypeAlias = Ask
 
 
 class Together:
@@ -67,38 +77,6 @@ class Together:
         self.parts = parts
 
 
-class Ask:
-    """An open question as its seat sees it. `id` counts per seat, so it tells nothing about others."""
-
-    __slots__ = ("_options", "_source", "args", "id", "key", "seat")
-
-    def __init__(
-        self,
-        number: int,
-        seat: Seat,
-        key: str,
-        args: Mapping[str, Any],
-        source: Callable[[], Sequence[Option]],
-        options: Sequence[Option] | None = None,
-    ) -> None:
-        self.id = number
-        self.seat = seat
-        self.key = key
-        self.args = args
-        self._source = source
-        self._options = options
-
-    @property
-    def options(self) -> Sequence[Option]:
-        """The full list of legal options, the only definition of what is legal."""
-        if self._options is None:
-            self._options = self._source()
-        return self._options
-
-    def __repr__(self) -> str:
-        return f"<ask {self.id} of seat {self.seat}: {self.key}>"
-
-
 class Group:
     """The open parts of a `Together`: sealed answers, and chains on their way."""
 
@@ -109,7 +87,7 @@ class Group:
         self.wishes: dict[Seat, Choose] = {}
         self._chains: dict[Seat, Rule[Any]] = {}
         for seat, part in together.parts.items():
-            if type(part) is Choose:
+            if type(part) is Ask:
                 self.wishes[seat] = part
             else:
                 self._chains[seat] = cast(Rule[Any], part)

@@ -30,10 +30,10 @@ class Roll:
 
     def result(self, stream: Stream, number: int) -> tuple[int, ...]:
         """The faces that the stream holds for this number."""
-        words = stream.bytes(number, WORD * self.count)
-        return tuple(
-            int.from_bytes(words[at : at + WORD], "big") % self.sides + 1 for at in range(0, WORD * self.count, WORD)
-        )
+        faces, words = [], stream.bytes(number, WORD * self.count)
+        for at in range(0, WORD * self.count, WORD):
+            faces.append(int.from_bytes(words[at : at + WORD], "big") % self.sides + 1)
+        return tuple(faces)
 
     def accepts(self, result: Any) -> bool:
         """Whether a recorded result is one that could have been rolled."""

@@ -73,4 +73,5 @@ class Story(Branch[dict[str, Any] | Event]):
 
     def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """The events from number `number` on, as a seat may see them."""
-        return [event if type(event) is dict else event.seen_by(seat) for event in self.since(number)]  # type: ignore[union-attr]
+        events = self[number:] if self.stem is None else self.since(number)
+        return [event if type(event) is dict else event.seen_by(seat) for event in events]  # type: ignore[union-attr]

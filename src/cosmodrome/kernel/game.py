@@ -154,34 +154,34 @@ class Game(Machine):
             raise NotAnAct(act=act_id)
         before = self._told.total()
         self._note((ACT, seat, chosen))
-        self._suspend(perform(self.rules, self.table, seat, chosen))
+        self._suspend(perform(self.rules, self.table, seat, chosen), self._open_ids())
         self._run(self._resume(None))
         return self.events(seat, before)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat has something to take back."""
-        return not self._imagined and (
-            seat in self._sealed or self._sealed_place(seat) is not None or self._undo_place(seat) is not None
-        )
+        if self._imagined or self.table.outcome is not None or type(seat) is not int:
+            return False
+        return seat in self._sealed or bool(self._sealed_places(seat)) or self._undo_place(seat) is not None
 
     def undo(self, seat: Seat) -> list[dict[str, Any]]:
         """Take back the seat's last answer, back to the last barrier. The record keeps both."""
         if self._imagined:
             raise Imagined()
-        others = self._open_ids()
+        if self.table.outcome is not None:
+            raise GameOver()
+        if not self.may_undo(seat):
+            raise NoUndo(seat=seat)
+        others = {**(self._suspended[-1][-1] if self._suspended else {}), **self._open_ids()}
         others.pop(seat, None)
         if seat in self._sealed:  # a response in an open window: it never reached the record
             del self._sealed[seat]
             self._put_asks(others)
             return []
-        place = self._sealed_place(seat)
-        if place is not None:
-            values = self._marks[-1].values
-            kept = values[:place] + [entry for entry in values[place:] if entry[1] != seat]
-        else:
-            found = self._undo_place(seat)
-            if found is None:
-                raise NoUndo(seat=seat)
+        found, kept = self._undo_place(seat), self._marks[-1].values
+        if places := self._sealed_places(seat):
+            kept = [entry for at, entry in enumerate(kept) if at not in places]
+        elif found is not None:
             mark, at = found
             del self._marks[mark + 1 :]
             kept = self._marks[-1].values[:at]
@@ -193,14 +193,14 @@ class Game(Machine):
         self._told.append({"key": "undone", "seat": seat})
         return self.events(seat, before)
 
-    def _sealed_place(self, seat: Seat) -> int | None:
-        """Where the seat's last sealed answer stands among the values, in a choice of several seats that is open."""
-        if self._group is not None:
-            values = self._marks[-1].values
-            for at in range(len(values) - 1, self._group_at - 1, -1):
-                if values[at][0] == ANSWER and values[at][1] == seat:
-                    return at
-        return None
+    def _sealed_places(self, seat: Seat) -> list[int]:
+        """Where the seat's last sealed answer stands among the values, and those the kernel gave after it."""
+        if self._group is None:
+            return []
+        values = self._marks[-1].values
+        own = [at for at in self._group_places if values[at][1] == seat]
+        last = max((at for at in own if values[at][0] == ANSWER), default=len(values))
+        return [at for at in own if at >= last]
 
     def _undo_place(self, seat: Seat) -> tuple[int, int] | None:
         """The mark and the place of the seat's last own answer, if nothing stands between it and now."""
@@ -231,7 +231,8 @@ class Game(Machine):
         number = rng.getrandbits(64)
         table, values = self._marks[-1]
         if self._group is not None:
-            kept = values[: self._group_at] + [entry for entry in values[self._group_at :] if entry[1] == seat]
+            sealed = {at for at in self._group_places if values[at][1] != seat}
+            kept = [entry for at, entry in enumerate(values) if at not in sealed]
         else:
             kept = values[:]
         kept.append((IMAGINE, seat, number))
@@ -252,7 +253,7 @@ class Game(Machine):
         twin._asked = self._asked[:]
         twin._sealed = self._sealed.copy() if stream is None else {}
         twin._last = self._last
-        twin._kept = (None, {})
+        twin._suspended = self._suspended
         twin._floor = self._floor
         twin._marks = marks
         twin._rebuild()
@@ -323,7 +324,9 @@ class Game(Machine):
             done = game._compare(entries, 0)
             while done < len(entries):
                 game._follow(entries[done])
-                done = game._compare(entries, done)
+                followed, done = done, game._compare(entries, done)
+                if followed == done:
+                    raise BadRecord(entry=done)
             for seat, option in header.sealed:
                 game.answer(seat, option)
         except (Refusal, IndexError, TypeError, ValueError, KeyError) as error:
@@ -341,7 +344,7 @@ class Game(Machine):
     def _compare(self, entries: list[Entry], done: int) -> int:
         """What was played again must be what the record says."""
         played = self._log.since(done)
-        if not played or played != entries[done : done + len(played)]:
+        if played != entries[done : done + len(played)]:
             raise BadRecord(entry=done)
         return done + len(played)
 

@@ -9,7 +9,6 @@ Undo does the same with one value less, imagine with the hidden cards dealt anew
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
 from cosmodrome.kernel.abilities import Window
@@ -32,6 +31,11 @@ class Mark(NamedTuple):
 
     table: Table
     values: list[Entry]
+
+
+def ended() -> Rule[None]:
+    """A rule that is over: the machine goes on with the piece at the cursor."""
+    yield from ()
 
 
 class Machine:
@@ -91,8 +95,7 @@ class Machine:
         self.table = rules.setup(seats, settings)
         self.table.passing = [()] * seats
         self._marks = [Mark(self.table.copy(), [])]
-        self._live: Rule[Any]
-        self._next_piece()
+        self._live: Rule[Any] = ended()
 
     # ---- running ------------------------------------------------------------------------------------------------
 
@@ -114,6 +117,7 @@ class Machine:
         except Won as won:
             self.table.outcome = won.outcome
             self._suspended.clear()
+            self._sealed = {}
             return None
 
     def _next_piece(self) -> None:
@@ -130,7 +134,7 @@ class Machine:
                 self._barrier()
             kind = type(wish)
             if kind is Choose:
-                options = wish.read()
+                options = wish.options
                 if len(options) != 1 or wish.secret:
                     if not options:
                         raise RuleError(f"an ask without options: {wish.key}")
@@ -149,7 +153,8 @@ class Machine:
                     break
                 wish = self._close_group(group)
             else:
-                self._announce(wish)
+                if self._kept[0] is not wish:  # it opens now, and was not open before an act
+                    self._announce(wish)
                 response = self._respond(wish)
                 if response is WAITING:
                     break
@@ -168,7 +173,8 @@ class Machine:
                 self._force(group, (seat,))
             if group.wishes:
                 if seat in group.wishes:
-                    self._asks[seat] = self._ask({}, seat, group.wishes[seat])
+                    self._asks[seat] = group.wishes[seat]
+                    self._number(self._asks[seat])
                 else:
                     del self._asks[seat]
             else:
@@ -237,7 +243,7 @@ class Machine:
     def _force(self, group: Group, seats: tuple[Seat, ...]) -> None:
         """Answer the parts of these seats that have one option only."""
         for seat in seats:
-            while (wish := group.wishes.get(seat)) and not wish.secret and len(options := wish.read()) == 1:
+            while (wish := group.wishes.get(seat)) and not wish.secret and len(options := wish.options) == 1:
                 self._seal((FORCED, seat, options[0]))
                 group.feed(seat, options[0])
 
@@ -251,7 +257,10 @@ class Machine:
     # ---- windows ------------------------------------------------------------------------------------------------
 
     def _announce(self, window: Window) -> None:
-        """A window that may rest on hidden cards shows in the story, so that a table can give it its time."""
+        """Its opening is a barrier, whoever holds what, for all but a lone audience. One that may rest on hidden cards
+        shows in the story, so that a table can give it its time."""
+        if window.audience != (self._last,):
+            self._barrier()
         if window.hidden and not self._catching_up:
             self.table.tell("window", window=window.key, subject=window.seat, audience=list(window.audience))
 
@@ -267,7 +276,7 @@ class Machine:
         return None
 
     def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> Any:
-        """One entry for the round, whatever was sealed. Its opening is a barrier for all but a lone audience."""
+        """One entry for the round, whatever was sealed."""
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
         if response is not None:
             self._note((WINDOW, *response))
@@ -286,26 +295,25 @@ class Machine:
         """Put the asks that the present wish stands for; a seat named in `ids` keeps its number."""
         wish = self._wish
         if self._group is not None:
-            self._asks = {seat: self._ask(ids, seat, part) for seat, part in self._group.wishes.items()}
+            self._asks = self._group.wishes.copy()
         elif type(wish) is Choose:
-            self._asks = {wish.seat: self._ask(ids, wish.seat, wish)}
+            self._asks = {wish.seat: wish}
         elif type(wish) is Window:
             self._asks = {
-                seat: Ask(self._number(ids, seat), seat, wish.key, wish.public, partial(wish.options, seat))
+                seat: Ask(seat, wish.key, wish.options, seat, args=wish.public)
                 for seat in wish.audience
                 if seat not in self._sealed and wish.responses(seat)
             }
         else:
             self._asks = {}
+        for seat, ask in self._asks.items():
+            self._number(ask, ids.get(seat))
 
-    def _ask(self, ids: Mapping[Seat, int], seat: Seat, wish: Choose) -> Ask:
-        return Ask(self._number(ids, seat), seat, wish.key, wish.args, wish.read, wish.ready)
-
-    def _number(self, ids: Mapping[Seat, int], seat: Seat) -> int:
-        number = ids.get(seat)
+    def _number(self, ask: Ask, number: int | None = None) -> None:
+        """Give an ask its number among those of its seat."""
         if number is None:
-            number = self._asked[seat] = self._asked[seat] + 1
-        return number
+            number = self._asked[ask.seat] = self._asked[ask.seat] + 1
+        ask.id = number
 
     def _open_ids(self) -> dict[Seat, int]:
         return {seat: ask.id for seat, ask in self._asks.items()}
@@ -323,8 +331,10 @@ class Machine:
         self._kept = wish, ids
         if self._group is not None:
             self._group.renew()
-        elif type(wish) is Choose:
+        elif wish is not None:
             wish.renew()
+        if type(wish) is Window and not self._catching_up:  # the act may have taken away what a response rests on
+            self._sealed = {seat: answer for seat, answer in self._sealed.items() if answer in wish.options(seat)}
         return wish
 
     # ---- copies -------------------------------------------------------------------------------------------------
@@ -334,8 +344,8 @@ class Machine:
         mark = self._marks[-1]
         ids = self._suspended[-1][-1] if self._suspended else {}
         self.table = table = mark.table.copy()
-        self._suspended, self._group, self._catching_up = [], None, True
-        self._live = iter(())  # type: ignore[assignment]
+        self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
+        self._live = ended()
         self._wish = self._settled(self._resume(None))
         for at, entry in enumerate(mark.values):
             self._send(entry, at, ids)
@@ -347,6 +357,8 @@ class Machine:
         kind, seat, value = entry
         if kind == IMAGINE:
             self.rules.redeal(self.table, seat, dealer(value))
+            if type(self._wish) is Window:
+                self._wish.renew()
             return
         if kind == ACT:
             self._suspend(perform(self.rules, self.table, seat, value), ids)

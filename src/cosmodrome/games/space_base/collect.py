@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
-from cosmodrome.games.space_base.index import FACES, SECTORS
+from cosmodrome.games.space_base.index import FACES, PLAIN, SECTORS
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
@@ -23,6 +23,9 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
     zone = table.zone(seat)
     cards = table.cards_at(seat, sector, zone)
     if not cards:
+        return None
+    if len(cards) == 1 and (plain := PLAIN[zone][cards[0]]) is not None:  # most sectors: nothing to ask or to charge
+        table.collected(seat, sector, zone, *plain)
         return None
     paid: set[int] = set()
     leads = pay(table, seat, sector, zone, cards, paid, without_charging)

@@ -333,7 +333,8 @@ class SpaceBase(Table, kw_only=True):
 
     def shifted_sum(self, seat: Seat) -> int:
         """SB-17.2: the sum of the dice, moved to the right by the shifts a seat plans."""
-        return sum(self.dice) + sum(self.shifts[seat][1::2])
+        planned = self.shifts[seat]
+        return sum(self.dice) + (sum(planned[1::2]) if planned else 0)
 
     def plan_shift(self, seat: Seat, card: int, amount: int) -> None:
         """A shift that nobody else sees yet."""
@@ -355,11 +356,12 @@ class SpaceBase(Table, kw_only=True):
         self.extra_rounds += 1
         self.tell("extra-round", count=self.extra_rounds)
 
-    def use_dice(self, seat: Seat, *sectors: int) -> None:
+    def use_dice(self, seat: Seat, sectors: tuple[int, ...]) -> None:
         """SB-8.5: a seat uses the dice for one sector or for two; the charges of its shifts are spent."""
-        for card in self.shifts[seat][::2]:
-            self.spend(seat, self.zone_of(seat, card), card)
-        self.shifts[seat] = ()
+        if self.shifts[seat]:
+            for card in self.shifts[seat][::2]:
+                self.spend(seat, self.zone_of(seat, card), card)
+            self.shifts[seat] = ()
         self.uses[seat] = sectors
         self.tell("dice-used", seat=seat, sectors=list(sectors))
 

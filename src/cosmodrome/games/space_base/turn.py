@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.space_base.abilities import window
 from cosmodrome.games.space_base.collect import collect as collect_sector
-from cosmodrome.games.space_base.index import FACES, LEVELS, NAMES, NUMBER, SECTOR, SECTORS, step_of
+from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, SECTOR, SECTORS, step_of
 from cosmodrome.games.space_base.opening import ROW
 from cosmodrome.games.space_base.purchase import purchases
 from cosmodrome.games.space_base.table import SpaceBase
@@ -47,10 +47,7 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     asks = {seat: Choose(seat, "dice", DICE[one][other], args=shown) for seat in range(table.seats)}
     uses = yield Together({seat: dice_choice(table, seat, ask) for seat, ask in asks.items()})
     for seat in table.turn_order(table.active):
-        if uses[seat][0] == "apart":
-            table.use_dice(seat, *table.dice)
-        else:
-            table.use_dice(seat, table.shifted_sum(seat))
+        table.use_dice(seat, table.dice if uses[seat][0] == "apart" else (table.shifted_sum(seat),))
     table.cursor = "collect"
 
 
@@ -89,9 +86,9 @@ def collect(table: SpaceBase) -> Rule[None]:
     for seat in table.turn_order(table.active):
         for sector in table.uses[seat]:  # SB-8.8: a double used apart pays twice
             yield from collect_sector(table, seat, sector) or ()
-        doubled = table.doubled[seat]  # SB-20.1, SB-20.2: once more in full (SB-R3)
-        for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
-            yield from collect_sector(table, seat, sector, without_charging=card) or ()
+        if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3)
+            for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
+                yield from collect_sector(table, seat, sector, without_charging=card) or ()
     table.cursor = "window-2"
 
 
@@ -107,8 +104,8 @@ def purchase(table: SpaceBase) -> Rule[None]:
 
 def refill(table: SpaceBase) -> None:
     """Step 8, SB-8.15: the shipyard is made up to six ships of each level, as far as the decks reach."""
-    for level in range(1, LEVELS + 1):
-        for _ in range(min(ROW - len(table.yard[level - 1]), len(table.decks[level - 1]))):
+    for level, row in enumerate(table.yard, start=1):
+        while len(row) < ROW and table.decks[level - 1]:
             table.refill(level)
     table.cursor = "income"
 
