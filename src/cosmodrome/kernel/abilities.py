@@ -61,7 +61,11 @@ class Use:
 
 
 class Window:
-    """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any."""
+    """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any.
+
+    While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
+    its use and `target` what was announced with it.
+    """
 
     __slots__ = (
         "_abilities",
@@ -74,6 +78,8 @@ class Window:
         "public",
         "response",
         "seat",
+        "source",
+        "target",
         "use",
         "used",
     )
@@ -99,19 +105,9 @@ class Window:
         self.hidden = abilities.hidden
         self.used: set[tuple[Seat, str]] = set()
         self.response: Use | None = None
+        self.source: Any = None
+        self.target: tuple[Any, ...] = ()
         self._responses: dict[Seat, list[Option]] = {}
-
-    @property
-    def source(self) -> Any:
-        """What the ability now in effect comes from."""
-        assert self.response is not None
-        return self.response.source
-
-    @property
-    def target(self) -> tuple[Any, ...]:
-        """What was announced with the use now in effect."""
-        assert self.response is not None
-        return self.response.target
 
     def responses(self, seat: Seat) -> list[Option]:
         """What the seat can do here besides passing; depends on its own secrets."""
@@ -220,7 +216,7 @@ class Abilities:
 
     def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[tuple[Held, tuple[Any, ...], Option]]:
         for held in self._held(table, seat, window):
-            ability, _, name = held
+            ability, window.source, name = held
             if ability.must or not self._fits(table, seat, held, window):
                 continue
             if ability.needs is not None and not ability.needs(table, seat, window):
@@ -248,6 +244,7 @@ class Abilities:
     def _next_must(self, table: Any, order: Sequence[Seat], window: Window) -> tuple[Seat, Held] | None:
         for seat in order:
             for held in self._held(table, seat, window):
+                window.source = held[1]
                 if held[0].must and self._fits(table, seat, held, window):
                     return seat, held
         return None
@@ -261,7 +258,7 @@ class Abilities:
             self._pay(table, use)
         yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1)
         if not use.cancelled:
-            window.response = use
+            window.response, window.source, window.target = use, source, target
             effect = ability.play(table, seat, window)
             if effect is not None:
                 yield from effect

@@ -91,7 +91,12 @@ def swap_sectors(table: SpaceBase, seat: Seat, window: Window) -> None:
     table.swap_sectors(seat, one, other)
 
 
-@ability("exchange-card", "charge", at=WINDOWS, again=True)
+def another_card(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """Whether there is a card to exchange with."""
+    return bool(exchanges(table, seat, *window.source))
+
+
+@ability("exchange-card", "charge", at=WINDOWS, again=True, when=another_card)
 def exchange_card(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
     """SB-19.9: this card changes places with another one on the board."""
     card, zone = window.source
@@ -119,29 +124,29 @@ def opponents_lose_vp(table: SpaceBase, seat: Seat, window: Window) -> Rule[None
 
 
 def room_elsewhere(table: SpaceBase, seat: Seat, window: Window) -> bool:
-    """Whether any card of the seat has a free slot."""
-    return bool(chargeable(table, seat))
+    """Whether any other card of the seat has a free slot."""
+    card, _ = window.source
+    return bool(chargeable(table, seat, besides=card))
 
 
 @ability("place-charge", "charge", at=WINDOWS, when=room_elsewhere)  # once in a window: SB-R2
 def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
     """SB-19.4: one charge on a free slot of any own card; some cards move charges besides."""
     this, _ = window.source
-    if options := chargeable(table, seat, this):
-        table.charge(seat, *(yield from pick_slot(table, seat, options)))
+    table.charge(seat, *(yield from pick_slot(table, seat, chargeable(table, seat, besides=this))))
     for _ in range(row(window).move):
         charged = [card for zone in (STATION, DEPLOYED) for card in table.charges[seat * 2 + zone]]
         choice = yield Choose(seat, "move-charge", [PASS, *(move(NAMES[card]) for card in charged)])
         if choice == PASS:
             return
         moved = NUMBER[choice[1]]
-        if options := chargeable(table, seat, moved):
+        if options := chargeable(table, seat, besides=moved):
             zone, card = yield from pick_slot(table, seat, options)
             table.discharge(seat, table.zone_of(seat, moved), moved, 1)
             table.charge(seat, zone, card)
 
 
-def chargeable(table: SpaceBase, seat: Seat, besides: int = -1) -> list[Option]:
+def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
     """The own cards with a free slot, other than one."""
     return [
         charge(NAMES[card])
