@@ -135,15 +135,19 @@ def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
     this, _ = window.source
     table.charge(seat, *(yield from pick_slot(table, seat, chargeable(table, seat, besides=this))))
     for _ in range(row(window).move):
-        charged = [card for zone in (STATION, DEPLOYED) for card in table.charges[seat * 2 + zone]]
-        choice = yield Choose(seat, "move-charge", [PASS, *(move(NAMES[card]) for card in charged)])
+        choice = yield Choose(seat, "move-charge", movable, table, seat)
         if choice == PASS:
             return
         moved = NUMBER[choice[1]]
-        if options := chargeable(table, seat, besides=moved):
-            zone, card = yield from pick_slot(table, seat, options)
-            table.discharge(seat, table.zone_of(seat, moved), moved, 1)
-            table.charge(seat, zone, card)
+        zone, card = yield from pick_slot(table, seat, chargeable(table, seat, besides=moved))
+        table.discharge(seat, table.zone_of(seat, moved), moved, 1)
+        table.charge(seat, zone, card)
+
+
+def movable(table: SpaceBase, seat: Seat) -> list[Option]:
+    """The charged cards whose charge could go elsewhere, or none."""
+    charged = [card for zone in (STATION, DEPLOYED) for card in table.charges[seat * 2 + zone]]
+    return [PASS, *(move(NAMES[card]) for card in charged if chargeable(table, seat, besides=card))]
 
 
 def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
