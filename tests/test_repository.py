@@ -55,9 +55,7 @@ def test_a_foreign_word_is_found(text: str) -> None:
     assert foreign_words(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["registry.get(name)", "web/home/page", "$HOME/opt/x", "/usr/lib/postgresql"]
-)
+@pytest.mark.parametrize("text", ["registry.get(name)", "web/home/page", "$HOME/opt/x", "/usr/lib/postgresql"])
 def test_an_innocent_word_passes(text: str) -> None:
     assert foreign_words(text) == []
 

@@ -45,10 +45,10 @@ Held: TypeAlias = tuple[Ability, Any, str]
 
 
 class Use:
-    """One use of an ability, while it takes place: what it comes from, at what it is aimed, whether it was cancelled,
-    and what becomes of the card."""
+    """One use of an ability, while it takes place: what it comes from, at what it is aimed, whether it was cancelled
+    or boosted by an answer, and what becomes of the card."""
 
-    __slots__ = ("ability", "cancelled", "fate", "name", "seat", "source", "target")
+    __slots__ = ("ability", "boosted", "cancelled", "fate", "name", "seat", "source", "target")
 
     def __init__(self, ability: Ability, seat: Seat, source: Any, name: str, target: tuple[Any, ...]) -> None:
         self.ability = ability
@@ -57,6 +57,7 @@ class Use:
         self.name = name
         self.target = target
         self.cancelled = False
+        self.boosted = False
         self.fate: str | None = None
 
 
@@ -109,6 +110,11 @@ class Window:
         self.target: tuple[Any, ...] = ()
         self._responses: dict[Seat, list[Option]] = {}
 
+    @property
+    def boosted(self) -> bool:
+        """Whether the use now in effect was boosted."""
+        return self.response is not None and self.response.boosted
+
     def responses(self, seat: Seat) -> list[Option]:
         """What the seat can do here besides passing; depends on its own secrets."""
         known = self._responses.get(seat)
@@ -142,7 +148,8 @@ class Abilities:
     The game gives a few functions: `order(table, key, seat)`, the seats in timing order, of which it may leave out
     those that publicly cannot respond; `held(table, seat, window)`, what a seat really holds for this window;
     `might(table, seat, window)`, whether it could respond for all that is public (left out where nothing is hidden);
-    `pay(table, use)` and `settle(table, use)`, what a use costs and what becomes of its card.
+    `pay(table, use)` and `settle(table, use)`, what a use costs and what becomes of its card (a rule, where others may
+    have a say in it).
     """
 
     def __init__(
@@ -152,7 +159,7 @@ class Abilities:
         held: Callable[[Any, Seat, Window], Iterable[Held]],
         might: Callable[[Any, Seat, Window], bool] | None = None,
         pay: Callable[[Any, Use], None] | None = None,
-        settle: Callable[[Any, Use], None] | None = None,
+        settle: Callable[[Any, Use], Rule[None] | None] | None = None,
     ) -> None:
         self._order = order
         self._held = held
@@ -262,5 +269,5 @@ class Abilities:
             effect = ability.play(table, seat, window)
             if effect is not None:
                 yield from effect
-        if self._settle is not None:
-            self._settle(table, use)
+        if self._settle is not None and (settled := self._settle(table, use)) is not None:
+            yield from settled

@@ -37,7 +37,7 @@ class Roll:
 
     def accepts(self, result: Any) -> bool:
         """Whether a recorded result is one that could have been rolled."""
-        return len(result) == self.count and all(1 <= face <= self.sides for face in result)
+        return len(result) == self.count and all(type(face) is int and 1 <= face <= self.sides for face in result)
 
 
 class Shuffle:
@@ -58,7 +58,7 @@ class Shuffle:
 
     def accepts(self, result: Any) -> bool:
         """Whether a recorded order holds the very same things."""
-        return sorted(result) == sorted(self.items)
+        return sorted(map(repr, result)) == sorted(map(repr, self.items))
 
 
 class Stream:

@@ -59,7 +59,13 @@ class Branch(list[Item]):
         """The items from number `number` on."""
         if self.stem is None or number >= self.start:
             return self[max(number - self.start, 0) :]
-        return self.stem.since(number)[: self.start - number] + self
+        parts: list[list[Item]] = []
+        branch: Branch[Item] | None = self
+        end = self.total()
+        while branch is not None and number < end:
+            parts.append(branch[max(number - branch.start, 0) : end - branch.start])
+            branch, end = branch.stem, branch.start
+        return [item for part in reversed(parts) for item in part]
 
 
 class Story(Branch[dict[str, Any] | Event]):

@@ -252,6 +252,8 @@ class Machine:
         if len(group.results) > 1:
             self._barrier()
             self._last = NOBODY
+        else:
+            self._last = next(iter(group.results), self._last)
         return self._resume(group.results)
 
     # ---- windows ------------------------------------------------------------------------------------------------
