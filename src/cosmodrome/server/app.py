@@ -1,0 +1,105 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
+
+from cosmodrome.kernel import Refusal
+from cosmodrome.server import errors, openapi, routes, security, static
+from cosmodrome.server.engine import FRONT_DOOR, Engine
+from cosmodrome.server.hub import Hub
+from cosmodrome.server.limits import Doorkeeper
+from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.people import person_middleware
+from cosmodrome.server.replays import Replays
+from cosmodrome.server.settings import ServerSettings, from_environment
+from cosmodrome.server.sockets import table_socket
+from cosmodrome.store import Store, database_url
+
+RATE_STORES = ("rate_limit", "table_limit")
+FORGET_EVERY = 300.0
+
+
+def create_app(
+    database: str | None = None,
+    *,
+    settings: ServerSettings | None = None,
+    engine: str = FRONT_DOOR,
+    files: Path | None = None,
+) -> Litestar:
+    """The server on a database (a URL or the name of a file), with the games of a module and a client's files."""
+    settings = settings or from_environment()
+    csrf = security.csrf_config(settings)
+    limits = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/assets/", "^/locale/", "^/healthz$", "^/metrics$"],
+        store="rate_limit",
+    )
+    return Litestar(
+        route_handlers=[
+            *routes.HANDLERS,
+            *routes.making(settings),
+            table_socket,
+            static.locale_file,
+            static.client_file,
+        ],
+        lifespan=[_lifespan(database_url(database), settings, engine, csrf)],
+        middleware=[limits.middleware, person_middleware],
+        csrf_config=csrf,
+        before_send=[security.add_headers],
+        exception_handlers={
+            errors.Refused: errors.on_refused,
+            Refusal: errors.on_refusal,
+            HTTPException: errors.on_http,
+            Exception: errors.on_error,
+        },
+        openapi_config=openapi.config(),
+        stores={name: MemoryStore() for name in RATE_STORES},
+        request_max_body_size=settings.body_limit,
+        state=State({"static": files or static.STATIC, "csrf": csrf, "replays": Replays()}),
+        logging_config=None,
+    )
+
+
+def _lifespan(url: str, settings: ServerSettings, module: str, csrf: CSRFConfig):  # type: ignore[no-untyped-def]
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        """Open the store, but no table; at the end keep where every game stands."""
+        store = Store(url)
+        await store.open()
+        csrf.secret = await store.key("csrf")
+        hub = Hub(store, Engine(module), settings, Metrics())
+        app.state.hub = hub
+        app.state.door = Doorkeeper(settings.connections_per_address)
+        await hub.start()
+        forgetting = asyncio.create_task(_forget(app))
+        try:
+            yield
+        finally:
+            forgetting.cancel()
+            with suppress(asyncio.CancelledError):
+                await forgetting
+            await hub.stop()
+            await store.close()
+
+    return lifespan
+
+
+async def _forget(app: Litestar) -> None:
+    """Addresses that have not called for a while are no longer counted."""
+    while True:
+        await asyncio.sleep(FORGET_EVERY)
+        for name in RATE_STORES:
+            kept = app.stores.get(name)
+            if isinstance(kept, MemoryStore):
+                await kept.delete_expired()

@@ -1,0 +1,104 @@
+"""The door to the games.
+
+The server knows games only through the functions of the package's front door: it holds no rule and no name of a game.
+The door is found by the name of a module, because the bots' worker processes have to find it again.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from cosmodrome.kernel import Outcome
+from cosmodrome.server import wire
+from cosmodrome.server.errors import Refused
+from cosmodrome.store import Stored
+
+FRONT_DOOR = "cosmodrome"
+# These lie in tables of their own and grow; the rest of a record is its header.
+GROWING = ("entries", "sealed")
+HEADER = ("game", "version", "seats", "options", "seed", "commitment")
+
+
+class Engine:
+    """The games of a module: `cosmodrome` itself, or one of a test."""
+
+    def __init__(self, module: str = FRONT_DOOR) -> None:
+        self.module = module
+        self._door: Any = importlib.import_module(module)
+        self._games: dict[str, wire.GameInfo] | None = None
+
+    def games(self) -> dict[str, wire.GameInfo]:
+        """What can be played, by id."""
+        if self._games is None:
+            self._games = {
+                info.id: wire.GameInfo(
+                    id=info.id,
+                    seats=(info.seats[0], info.seats[1]),
+                    options=[wire.OptionSpec(o.id, list(o.values), o.default) for o in info.options],
+                    bots=list(getattr(info, "bots", None) or self._bots()),
+                )
+                for info in self._door.games()
+            }
+        return self._games
+
+    def _bots(self) -> list[str]:
+        try:
+            return list(importlib.import_module(f"{self.module}.bots").BOTS)
+        except (ImportError, AttributeError):
+            return []
+
+    def info(self, game: str) -> wire.GameInfo:
+        """One game, or a refusal."""
+        found = self.games().get(game)
+        if found is None:
+            raise Refused("no-such-game", 404)
+        return found
+
+    def new_game(self, game: str, seats: int, options: dict[str, Any]) -> Any:
+        """A fresh game; `BadSetup` when it cannot be played so."""
+        return self._door.new_game(game, seats=seats, options=options)
+
+    def replay(self, record: dict[str, Any]) -> Any:
+        """The game of a record that nobody vouches for; `BadRecord` when it does not follow the rules."""
+        return self._door.replay(record)
+
+    def load(self, header: dict[str, Any], stored: Stored) -> Any:
+        """The game that lies in the store."""
+        record = {**header, "entries": stored.entries, "sealed": stored.sealed}
+        return self._door.load({**record, **(stored.checkpoint or {})})
+
+    def cards(self, game: str) -> Any:
+        """What never changes about a game: its card rows as plain data."""
+        return self._door.cards(self.info(game).id)
+
+    def rules(self, game: str) -> Any:
+        """The ledger of a game's rules as plain data: sections and rows."""
+        return self._door.ledger(self.info(game).id)
+
+    def substitute(self, game: str) -> str:
+        """The bot that plays on when a person leaves: neither the weakest nor the slowest."""
+        bots = self.info(game).bots
+        if not bots:
+            raise Refused("no-bots")
+        return "greedy" if "greedy" in bots else bots[0]
+
+
+def header_of(game: Any) -> dict[str, Any]:
+    """The part of a record that does not grow; the seed is in it, so it stays on the server until the end."""
+    record = game.record()
+    return {name: record[name] for name in HEADER}
+
+
+def checkpoint_of(game: Any) -> dict[str, Any]:
+    """What a saved game holds besides its record, and how many entries it stands for."""
+    saved = game.save()
+    kept = {name: value for name, value in saved.items() if name not in (*HEADER, *GROWING)}
+    return {**kept, "at": len(saved["entries"])}
+
+
+def outcome_of(outcome: Outcome | None) -> dict[str, Any] | None:
+    """An outcome as plain data."""
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}

@@ -1,0 +1,148 @@
+"""Seats: who takes, leaves, fills or gives up which. Each runs inside the table's task."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from cosmodrome.server.engine import header_of
+from cosmodrome.server.errors import Refused
+from cosmodrome.server.limits import clean_name
+from cosmodrome.server.table import LiveTable
+from cosmodrome.store import Sitter, Write
+
+
+def sitter_of(table: LiveTable, seat: int) -> Sitter:
+    """Who sits there; refuses a seat that is none."""
+    if not 0 <= seat < len(table.row.seats):
+        raise Refused("no-such-seat", 404, seat=seat)
+    return table.row.seats[seat]
+
+
+def must_be_mine(table: LiveTable, seat: int, person: str | None) -> Sitter:
+    """The seat, if it is this person's."""
+    sitter = sitter_of(table, seat)
+    if person is None or sitter.person != person:
+        raise Refused("not-your-seat", 403, seat=seat)
+    return sitter
+
+
+def _must_be(table: LiveTable, state: str) -> None:
+    if table.row.state != state:
+        raise Refused("already-started" if state == "open" else "not-running", state=table.row.state)
+
+
+def _must_host(table: LiveTable, person: str) -> None:
+    if table.row.host != person:
+        raise Refused("not-host", 403)
+
+
+def _with(table: LiveTable, seat: int, sitter: Sitter) -> list[Sitter]:
+    seats = list(table.row.seats)
+    seats[seat] = sitter
+    return seats
+
+
+async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
+    """Take an empty seat, or change the name in one's own."""
+    _must_be(table, "open")
+    name = clean_name(name)
+    sitter = sitter_of(table, seat)
+    if sitter.kind != "empty" and sitter.person != person:
+        raise Refused("seat-taken", seat=seat)
+    others = [s.name for at, s in enumerate(table.row.seats) if at != seat and s.name is not None]
+    if name.casefold() in (other.casefold() for other in others):
+        raise Refused("name-taken", name=name)
+    await table.hub.store.remember(person, name)
+    seats = _with(table, seat, Sitter(kind="person", person=person, name=name))
+    await table.change(seats=seats, members=(person,))
+
+
+async def leave(table: LiveTable, person: str, seat: int) -> None:
+    """Leave a seat before the start; the host may free a seat, too."""
+    _must_be(table, "open")
+    sitter = sitter_of(table, seat)
+    if sitter.kind != "person" or (sitter.person != person and table.row.host != person):
+        raise Refused("not-your-seat", 403, seat=seat)
+    seats = _with(table, seat, Sitter())
+    row = structs.replace(table.row, seats=seats)
+    left = (sitter.person,) if sitter.person and sitter.person not in row.people() else ()
+    for connection in table.connections:
+        if connection.seat == seat:
+            connection.seat = None
+    await table.change(seats=seats, left=left)
+
+
+async def set_bot(table: LiveTable, person: str, seat: int, bot: str | None) -> None:
+    """Before the start the host puts a bot into an empty seat or takes it away; after it a person lets a bot play on
+    in their own seat, or takes the seat back."""
+    sitter = sitter_of(table, seat)
+    if bot is not None and bot not in table.hub.engine.info(table.row.game).bots:
+        raise Refused("no-such-bot", 400, bot=bot)
+    if table.row.state == "open":
+        _must_host(table, person)
+        if sitter.kind == "person":
+            raise Refused("seat-taken", seat=seat)
+        new = Sitter() if bot is None else Sitter(kind="bot", bot=bot)
+        await table.change(seats=_with(table, seat, new))
+        return
+    _must_be(table, "running")
+    must_be_mine(table, seat, person)
+    if sitter.resigned:
+        raise Refused("resigned", seat=seat)
+    await table.change(seats=_with(table, seat, structs.replace(sitter, bot=bot)))
+    await _seat_changed(table, seat)
+
+
+async def resign(table: LiveTable, person: str, seat: int) -> None:
+    """Give up: a bot plays on, and the result will say so."""
+    _must_be(table, "running")
+    sitter = must_be_mine(table, seat, person)
+    if sitter.resigned:
+        raise Refused("resigned", seat=seat)
+    bot = sitter.bot or table.hub.engine.substitute(table.row.game)
+    await table.change(seats=_with(table, seat, structs.replace(sitter, bot=bot, resigned=True)))
+    await _seat_changed(table, seat)
+
+
+async def _seat_changed(table: LiveTable, seat: int) -> None:
+    """A bot came or went while the game runs."""
+    play = await table.game()
+    if table.row.seats[seat].bot is None:
+        play.thinking.dismiss(seat)
+    play.deadlines.set()
+    play.thinking.call()
+
+
+async def start(table: LiveTable, person: str) -> None:
+    """Begin to play; or, at a table that an error has stopped, try to go on."""
+    _must_host(table, person)
+    if table.row.state == "stopped":
+        await table.change(state="running")
+        await table.reload()
+        return
+    _must_be(table, "open")
+    empty = [seat for seat, sitter in enumerate(table.row.seats) if sitter.kind == "empty"]
+    if empty:
+        raise Refused("seats-empty", seats=empty)
+    row = table.row
+    game = table.hub.engine.new_game(row.game, len(row.seats), row.options)
+    entries = game.entries(0)
+    if entries or game.sealed():
+        await table.hub.store.write(Write(table=row.id, entries=entries, sealed=game.sealed()))
+    header = header_of(game)
+    table.begin(game, len(entries))
+    assert table.play is not None
+    try:
+        await table.change(
+            state="running",
+            header=header,
+            commitment=game.commitment,
+            rules=str(header.get("version")),
+            turn=table.play.waiting(),
+            round=table.play.release.round,
+        )
+    except Exception:
+        await table.reload()
+        raise
+    for connection in table.connections:
+        table.play.show(connection, None)

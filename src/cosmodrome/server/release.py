@@ -1,0 +1,80 @@
+"""How much of what happened has been shown.
+
+A window in which somebody might answer with a hidden card must take equally long whoever holds what. The rules pass
+at once over a window in which nobody can answer; to the players it stays open for the table's delay all the same:
+events are shown up to the opening of the window, and the rest waits until the delay is over. Meanwhile only those
+who are really asked see more, and everybody is told to wait for the whole public audience.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+
+class Release:
+    """The cursor up to which a game's events are shown, and the clock that moves it."""
+
+    def __init__(self, game: Any, delay: float, on_tick: Callable[[], None]) -> None:
+        self._game = game
+        self._delay = delay
+        self._on_tick = on_tick
+        self._timer: asyncio.TimerHandle | None = None
+        self.total = 0
+        self.shown = 0
+        self.round: int | None = None
+        self.held: dict[str, Any] | None = None
+        self.resumed = False
+        for event in game.events(None, 0):
+            self.total += 1
+            self._notice(event)
+            self.resumed = self.resumed or event["key"] == "resumed"
+        self.shown = self.total
+
+    @property
+    def complete(self) -> bool:
+        """Whether the last event has been shown: only then may anybody see the open asks."""
+        return self.shown == self.total
+
+    def advance(self) -> None:
+        """Show what may be shown. While a window is held open only the clock moves the cursor."""
+        if self._timer is not None:
+            self.total += len(self._game.events(None, self.total))
+            return
+        self.held = None
+        hidden = self._game.events(None, self.shown)
+        self.total = self.shown + len(hidden)
+        for event in hidden:
+            self.shown += 1
+            self._notice(event)
+            if self._delay > 0 and is_opening(event):
+                self.held = window_of(event)
+                self._timer = asyncio.get_running_loop().call_later(self._delay, self._tick)
+                return
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._on_tick()
+
+    def _notice(self, event: dict[str, Any]) -> None:
+        """An event that names a round tells which round it is."""
+        if isinstance(event.get("round"), int):
+            self.round = event["round"]
+
+    def stop(self) -> None:
+        """Forget the clock."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def window_of(event: dict[str, Any]) -> dict[str, Any]:
+    """The window as its opening told it, the same whether or not anybody is asked in it."""
+    shown = {name: value for name, value in event.items() if name not in ("key", "window")}
+    return {"subject": None, "depth": 0, "hidden": True, **shown, "key": event["window"]}
+
+
+def is_opening(event: dict[str, Any]) -> bool:
+    """Whether an event opens a window with hidden responses: parts of the view may be owed from here on."""
+    return event["key"] == "window" and bool(event.get("hidden", True))

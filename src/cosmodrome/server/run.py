@@ -1,0 +1,87 @@
+"""Starts the server: what `cosmodrome serve` calls."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from typing import Any
+
+import click
+import uvicorn
+
+from cosmodrome.server import logs
+from cosmodrome.server.app import create_app
+from cosmodrome.server.engine import FRONT_DOOR
+from cosmodrome.server.settings import ServerSettings, from_environment
+
+# Above the largest message we take; what is larger is not even read to its end.
+FRAME_LIMIT = 64 * 1024
+GRACE = 8
+
+
+class _Server(uvicorn.Server):
+    """Says where it is reached as soon as it is, and shows it in the browser."""
+
+    def __init__(self, config: uvicorn.Config, browser: bool) -> None:
+        super().__init__(config)
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = self.config.host
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        click.echo(address)
+        if self._browser:
+            with suppress(webbrowser.Error):
+                webbrowser.get()
+                webbrowser.open(address)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    browser: bool = True,
+    *,
+    settings: ServerSettings | None = None,
+    engine: str = FRONT_DOOR,
+) -> None:
+    """Serve until told to stop. `database` is a URL or the name of a file; port 0 takes any that is free."""
+    settings = settings or from_environment()
+    logs.configure(settings.log_level)
+    _allow_many_connections()
+    config = uvicorn.Config(
+        create_app(database, settings=settings, engine=engine),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME_LIMIT,
+        # Changes are small; compressing each for each client would cost more than it saves.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = _Server(config, browser)
+    server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def _allow_many_connections() -> None:
+    """Every player is an open file, and systems begin with a low limit."""
+    resource: Any
+    try:
+        import resource
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > 0 else 65536, hard))

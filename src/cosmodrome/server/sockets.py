@@ -1,0 +1,193 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from cosmodrome.kernel import Refusal
+from cosmodrome.server import lobby, wire
+from cosmodrome.server.connection import Connection
+from cosmodrome.server.errors import Refused, plain
+from cosmodrome.server.hub import Hub
+from cosmodrome.server.limits import Bucket, Doorkeeper, clean_chat
+from cosmodrome.server.security import origin_is_ours
+from cosmodrome.server.table import LiveTable
+from cosmodrome.store import ChatLine
+
+log = structlog.get_logger(__name__)
+
+MOST_STRIKES = 50
+NONCES_KEPT = 50
+POLICY, NO_TABLE, TOO_MANY, STOPPING = 1008, 4404, 4429, 1012
+
+Playing = wire.AnswerMessage | wire.UndoMessage | wire.ActMessage
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Everything that happens at a table, for one client."""
+    hub: Hub = socket.app.state.hub
+    door: Doorkeeper = socket.app.state.door
+    if not origin_is_ours(socket.scope, hub.settings):
+        await socket.close(POLICY)
+        return
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst, loop.time())
+    connection = Connection(socket.send, socket.scope["state"].get("person"), bucket)
+    if not door.enter(address):
+        await _turn_away(connection, "too-many-connections", TOO_MANY)
+        return
+    hub.metrics.connections.inc()
+    try:
+        table = await hub.table(table_id)
+        table.enter(connection)
+        try:
+            await _listen(socket, connection, table)
+        finally:
+            connection.closed = True
+            table.leave(connection)
+    except Refused as refused:
+        await _turn_away(connection, refused.id, NO_TABLE)
+    finally:
+        hub.metrics.connections.dec()
+        door.leave(address)
+
+
+async def _turn_away(connection: Connection, reason: str, code: int) -> None:
+    connection.say(wire.RefusedMessage(None, reason))
+    await connection.close(code, reason)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable) -> None:
+    """Take messages until the client goes; what cannot be read is refused, and whoever goes on like that is shown
+    the door."""
+    limit = table.hub.settings.message_limit
+    loop = asyncio.get_running_loop()
+    while connection.strikes < MOST_STRIKES:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or ""
+        if not connection.bucket.take(loop.time()):
+            connection.strikes += 1
+            connection.say(wire.RefusedMessage(_nonce_in(data, limit), "too-fast"))
+            continue
+        if len(data) > limit:
+            connection.strikes += 1
+            connection.say(wire.RefusedMessage(None, "too-large"))
+            continue
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            connection.strikes += 1
+            connection.say(wire.RefusedMessage(_nonce_in(data, limit), "bad-message"))
+            continue
+        if isinstance(message, wire.PingMessage):
+            connection.say(wire.PongMessage())
+        else:
+            table.post(partial(_handle, table, connection, message, time.perf_counter()))
+    await connection.close(POLICY, "too many bad messages")
+
+
+class _Nonced(msgspec.Struct):
+    nonce: wire.Nonce | None = None
+
+
+def _nonce_in(data: str | bytes, limit: int) -> str | None:
+    """The nonce of a message that is refused unread, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=_Nonced).nonce if len(data) <= limit else None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+async def _handle(table: LiveTable, connection: Connection, message: Any, received: float) -> None:
+    """One message, inside the table's task."""
+    nonce = getattr(message, "nonce", None)
+    metrics = table.hub.metrics
+    try:
+        if isinstance(message, Playing):
+            if await _play(table, connection, message):
+                metrics.done.inc()
+                metrics.latency.observe(time.perf_counter() - received)
+            connection.say(wire.AckMessage(message.nonce))
+        elif isinstance(message, wire.HelloMessage):
+            await _hello(table, connection, message)
+        elif isinstance(message, wire.WhyMessage):
+            lobby.must_be_mine(table, message.seat, connection.person)
+            rule = (await table.game()).why(message.seat, message.option)
+            connection.say(wire.AnswerWhyMessage(message.nonce, rule))
+        else:
+            await _chat(table, connection, message)
+            connection.say(wire.AckMessage(message.nonce))
+    except (Refused, Refusal) as refused:
+        metrics.refused.inc()
+        connection.say(wire.RefusedMessage(nonce, refused.id, refused.rule, plain(refused.details)))
+
+
+async def _play(table: LiveTable, connection: Connection, message: Playing) -> bool:
+    """Answer, undo or act; False when exactly this was done before, and the acknowledgement got lost."""
+    seat = message.seat
+    sitter = lobby.must_be_mine(table, seat, connection.person)
+    if sitter.bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    play = await table.game()
+    done = table.nonces.setdefault(seat, [])
+    if message.nonce in done:
+        return False
+    if isinstance(message, wire.AnswerMessage):
+        await play.answer(seat, message.option, message.ask, message.nonce)
+    elif isinstance(message, wire.UndoMessage):
+        await play.undo(seat, message.nonce)
+    else:
+        await play.act(seat, message.act, message.nonce)
+    done.append(message.nonce)
+    del done[:-NONCES_KEPT]
+    return True
+
+
+async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMessage) -> None:
+    """Look from a seat: one's own, or none."""
+    if message.seat is not None:
+        lobby.must_be_mine(table, message.seat, connection.person)
+    connection.seat = message.seat
+    if table.row.state in ("running", "over"):
+        play = await table.game()
+        play.show(connection, message.cursor)
+        return
+    connection.watching = True
+    connection.fresh = True
+    if table.row.state == "stopped":
+        connection.say(wire.StoppedMessage("engine-error"))
+    for line in table.chat_for(connection):
+        connection.say(wire.ChatLineMessage(**msgspec.structs.asdict(line)))
+
+
+async def _chat(table: LiveTable, connection: Connection, message: wire.ChatMessage) -> None:
+    """Say something, from the seat one looks from, or else from the first of one's own."""
+    person = connection.person
+    mine = table.row.seats_of(person) if person is not None else []
+    if not mine:
+        raise Refused("not-seated", 403)
+    seat = connection.seat if connection.seat in mine else mine[0]
+    to = None
+    if message.to is not None:
+        if not table.row.settings.private_chat:
+            raise Refused("private-chat-off", 403)
+        to = sorted(set(message.to))
+        if not to or to[-1] >= len(table.row.seats):
+            raise Refused("no-such-seat", 404, seat=to[-1] if to else None)
+    line = ChatLine(
+        at=time.time(), seat=seat, name=table.row.seats[seat].name or "", text=clean_chat(message.text), to=to
+    )
+    await table.say(line)

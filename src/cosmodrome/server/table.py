@@ -1,0 +1,302 @@
+"""A table in memory: one task that does everything at this table, one thing after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import structlog
+from msgspec import structs, to_builtins
+from sqlalchemy.exc import SQLAlchemyError
+
+from cosmodrome.kernel import Refusal
+from cosmodrome.server import wire
+from cosmodrome.server.connection import Connection
+from cosmodrome.server.errors import Refused, plain
+from cosmodrome.server.play import Play
+from cosmodrome.store import ChatLine, Conflict, TableRow, Write
+from cosmodrome.store.rows import Pace
+
+if TYPE_CHECKING:
+    from cosmodrome.server.hub import Hub
+
+log = structlog.get_logger(__name__)
+Result = TypeVar("Result")
+Job = Callable[[], Awaitable[Any]]
+
+CHAT_KEPT = 200
+
+
+class LiveTable:
+    """A table that somebody has touched lately. The game itself is loaded when it is needed."""
+
+    def __init__(self, hub: Hub, row: TableRow, chat: list[ChatLine]) -> None:
+        self.hub = hub
+        self.row = row
+        self.chat = chat
+        self.play: Play | None = None
+        self.connections: set[Connection] = set()
+        self.nonces: dict[int, list[str]] = {}
+        self.used = asyncio.get_running_loop().time()
+        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
+
+    # ---- the one task ----------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        with structlog.contextvars.bound_contextvars(table=self.row.id):
+            while (job := await self._queue.get()) is not None:
+                self.used = asyncio.get_running_loop().time()
+                try:
+                    await job()
+                except Exception as error:
+                    self._on_error(error, job)
+
+    def _on_error(self, error: Exception, job: Job) -> None:
+        """What nobody has foreseen. A database that does not answer is no fault of this table."""
+        if isinstance(error, SQLAlchemyError | OSError | Conflict):
+            log.error("store failed", exc_info=error)
+        else:
+            self.fail(error, {"job": repr(job)}, self.play.game if self.play else None)
+
+    def post(self, job: Job) -> None:
+        """Do this when its turn comes."""
+        self._queue.put_nowait(job)
+
+    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        """Do this when its turn comes, and tell what came of it."""
+        result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        async def doing() -> None:
+            try:
+                value = await job()
+            except Exception as error:
+                if not isinstance(error, Refused | Refusal):
+                    self._on_error(error, job)
+                    error = Refused("not-done", 503)
+                if not result.done():
+                    result.set_exception(error)
+            else:
+                if not result.done():
+                    result.set_result(value)
+
+        self.post(doing)
+        return await result
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is going on here and nothing will by itself."""
+        return self._queue.empty() and not (self.play is not None and self.play.busy)
+
+    async def close(self) -> None:
+        """Finish what has been begun, then end."""
+        self._queue.put_nowait(None)
+        await self._task
+        await self.drop_game()
+
+    # ---- the game --------------------------------------------------------------------------------------
+
+    async def game(self) -> Play:
+        """The game, loaded if need be."""
+        if self.play is None:
+            if self.row.state == "stopped":
+                raise Refused("stopped")
+            if self.row.state == "open" or self.row.header is None:
+                raise Refused("not-started")
+            begun = time.perf_counter()
+            stored = await self.hub.store.stored(self.row.id)
+            try:
+                game = await asyncio.to_thread(self.hub.engine.load, self.row.header, stored)
+            except Exception as error:
+                record = {**self.row.header, "entries": stored.entries, "sealed": stored.sealed}
+                self.fail(error, {"call": "load"}, None, record)
+                raise Refused("stopped") from error
+            self.nonces = {seat: [nonce] for seat, nonce in stored.nonces.items()}
+            self.begin(game, len(stored.entries))
+            self.hub.metrics.opening.observe(time.perf_counter() - begun)
+        assert self.play is not None
+        return self.play
+
+    def begin(self, game: Any, written: int) -> None:
+        """A game is here: let the bots and the clock know."""
+        self.play = Play(self, game, written)
+        self.hub.metrics.games.inc()
+        self.play.deadlines.set()
+        self.play.thinking.call()
+
+    def _let_go(self) -> None:
+        if self.play is not None:
+            self.play.stop()
+            self.play = None
+            self.hub.metrics.games.dec()
+
+    async def drop_game(self) -> None:
+        """Let the game leave memory; everything about it is in the store."""
+        if self.play is not None:
+            play = self.play
+            self._let_go()
+            if self.row.state == "running":
+                await play.checkpoint()
+
+    async def reload(self) -> None:
+        """What is in memory is not what is in the store, and the store is right."""
+        self._let_go()
+        row = await self.hub.store.table(self.row.id)
+        if row is not None:
+            self.row = row
+        if self.row.state in ("running", "over"):
+            play = await self.game()
+            for connection in self.connections:
+                if connection.watching:
+                    play.show(connection, None)
+        self.push_info()
+
+    def fail(self, error: Exception, what: dict[str, Any], game: Any, record: Any = None) -> None:
+        """A mistake of ours stops this table and no other. The record in the log is enough to play it again."""
+        if record is None and game is not None:
+            try:
+                record = game.record()
+            except Exception as broken:
+                record = {"broken": repr(broken)}
+        log.error("table stopped", table=self.row.id, what=plain(what), record=record, exc_info=error)
+        self.hub.metrics.stopped.inc()
+        self._let_go()
+        if self.row.state == "running":
+            self.row.state = "stopped"
+            self.post(self._store_stopped)
+        message = wire.encode(wire.StoppedMessage("engine-error"))
+        for connection in self.connections:
+            connection.push(message)
+        self.push_info()
+
+    async def _store_stopped(self) -> None:
+        try:
+            await self.hub.store.write(Write(table=self.row.id, row={"state": self.row.state}))
+        except Exception as error:
+            log.error("state not stored", exc_info=error)
+
+    # ---- the row ---------------------------------------------------------------------------------------
+
+    async def change(self, *, members: tuple[str, ...] = (), left: tuple[str, ...] = (), **changes: Any) -> None:
+        """Change something about the table: first in the store, then here, then everybody is told."""
+        changes["touched"] = time.time()
+        await self.hub.store.write(Write(table=self.row.id, row=to_builtins(changes), members=members, left=left))
+        self.row = structs.replace(self.row, **changes)
+        self.push_info()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast the bots play: as the host chose, or else so that people can follow."""
+        people = any(sitter.kind == "person" and not sitter.resigned for sitter in self.row.seats)
+        return self.row.settings.pace or ("brisk" if people else "instant")
+
+    def outcome(self) -> wire.Outcome | None:
+        """How the game ended, once everybody has seen it."""
+        if self.play is not None and not self.play.release.complete:
+            return None
+        return outcome_shown(self.row)
+
+    def info(self, person: str | None) -> wire.TableInfo:
+        """The table as a person sees it."""
+        online = {connection.person for connection in self.connections if connection.person is not None}
+        info = table_info(self.row, person, online)
+        if self.play is not None and not self.play.release.complete:
+            info.state, info.outcome = "running", None
+        return info
+
+    def push_info(self) -> None:
+        """Tell all who are here how the table is now."""
+        made: dict[str | None, str] = {}
+        for connection in self.connections:
+            text = made.get(connection.person)
+            if text is None:
+                text = made[connection.person] = wire.encode(wire.TableMessage(self.info(connection.person)))
+            connection.push(text)
+
+    # ---- connections and chat --------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody opens the table's page."""
+        self.connections.add(connection)
+        self.used = asyncio.get_running_loop().time()
+        self.push_info()
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody closes it."""
+        self.connections.discard(connection)
+        self.used = asyncio.get_running_loop().time()
+        if connection.person is not None and self.row.seats_of(connection.person):
+            self.push_info()
+
+    def chat_for(self, connection: Connection) -> list[wire.ChatShown]:
+        """The lines that may be read from where a connection looks."""
+        return [chat_shown(line) for line in self.chat if line.heard_by(connection.seat)]
+
+    async def say(self, line: ChatLine) -> None:
+        """Store a line of chat, then let those hear it whom it is for."""
+        line.id = self.chat[-1].id + 1 if self.chat else 1
+        await self.hub.store.write(Write(table=self.row.id, chat=line))
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
+        shown = chat_shown(line)
+        text = wire.encode(wire.ChatLineMessage(**structs.asdict(shown)))
+        for connection in self.connections:
+            if line.heard_by(connection.seat):
+                connection.push(text)
+
+
+def when(seconds: float) -> str:
+    """A time as the wire writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def chat_shown(line: ChatLine) -> wire.ChatShown:
+    """A line of chat as the wire writes it."""
+    return wire.ChatShown(line.id, line.seat, line.name, line.text, line.to, when(line.at))
+
+
+def outcome_shown(row: TableRow) -> wire.Outcome | None:
+    """The outcome, with the seats that gave up."""
+    if row.outcome is None:
+        return None
+    resigned = [seat for seat, sitter in enumerate(row.seats) if sitter.resigned]
+    return wire.Outcome(**row.outcome, resigned=resigned)
+
+
+def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.TableInfo:
+    """A table as a person sees it."""
+    people = any(sitter.kind == "person" for sitter in row.seats)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        seats=[
+            wire.SeatInfo(
+                seat=seat,
+                name=sitter.name,
+                kind=sitter.kind,
+                bot=sitter.bot,
+                mine=person is not None and sitter.person == person,
+                online=sitter.person in online,
+                resigned=sitter.resigned,
+            )
+            for seat, sitter in enumerate(row.seats)
+        ],
+        options=row.options,
+        public=row.public,
+        host=person is not None and row.host == person,
+        state=row.state,
+        turn=row.turn,
+        round=row.round,
+        outcome=outcome_shown(row),
+        created=when(row.created),
+        commitment=row.commitment,
+        rematch=row.rematch,
+        decision_seconds=row.settings.decision_seconds,
+        decision_default=row.settings.decision_default,
+        private_chat=row.settings.private_chat,
+        delay=row.settings.delay,
+        pace=row.settings.pace or ("brisk" if people else "instant"),
+    )

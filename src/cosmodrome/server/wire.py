@@ -1,0 +1,385 @@
+"""The wire: every body and every message between server and client, as types.
+
+The OpenAPI document is made from these, and the client's types from that document.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cosmodrome.store.rows import Kind, Pace, State
+
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters after cleaning")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionId = Annotated[str, Meta(max_length=400)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Plain = dict[str, Any]
+
+
+# ---- bodies of requests --------------------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a new table should be. `name` is the name of whoever opens it; without one they take no seat."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=32)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    bots: dict[Annotated[str, Meta(max_length=2)], BotName] = {}
+    name: Name | None = None
+    delay: Annotated[float, Meta(ge=0, le=30)] | None = None
+    decision_seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)] | None = None
+    decision_default: Literal["pass", "bot"] = "pass"
+    private_chat: bool = True
+    pace: Pace | None = None
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down under a name."""
+
+    name: Name
+
+
+class SetBot(Struct, forbid_unknown_fields=True):
+    """The bot that should play the seat, or None to end that."""
+
+    bot: BotName | None
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Give up a seat for good."""
+
+    seat: Seat
+
+
+class ImportRecord(Struct, forbid_unknown_fields=True):
+    """A record as the export gave it."""
+
+    record: dict[str, Any]
+
+
+# ---- bodies of answers ---------------------------------------------------------------------------------
+
+
+class OptionSpec(Struct):
+    """One thing a table may choose before the game starts; no values: anything of the default's kind."""
+
+    id: str
+    values: list[Any]
+    default: Any
+
+
+class GameInfo(Struct):
+    """One game that can be played here."""
+
+    id: str
+    seats: tuple[int, int]
+    options: list[OptionSpec]
+    bots: list[str]
+
+
+class SeatInfo(Struct):
+    """One seat as everybody sees it. A person's seat with a bot is played by that bot for now."""
+
+    seat: int
+    name: str | None
+    kind: Kind
+    bot: str | None
+    mine: bool
+    online: bool
+    resigned: bool
+
+
+class Outcome(Struct):
+    """How a game ended; `resigned` are the seats that a bot played to the end."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+    resigned: list[int] = []
+
+
+class TableInfo(Struct):
+    """A table as everybody may know it; `turn` are the seats asked, as far as that is public."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    public: bool
+    host: bool
+    state: State
+    turn: list[int]
+    round: int | None
+    outcome: Outcome | None
+    created: str
+    commitment: str | None
+    rematch: str | None
+    decision_seconds: int | None
+    decision_default: Literal["pass", "bot"]
+    private_chat: bool
+    delay: float
+    pace: Pace
+
+
+class Tables(Struct):
+    """Tables to go to."""
+
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+class RuleRow(Struct):
+    """One row of a game's ledger of rules; its text stands under `rule-<id>`."""
+
+    id: str
+    kind: str
+    engine: bool
+    see: list[str] = []
+
+
+class Rules(Struct):
+    """The ledger of a game."""
+
+    sections: list[Any]
+    rows: list[Any]
+
+
+class Mark(Struct):
+    """A place in a finished game worth stopping at."""
+
+    at: int
+    round: int | None
+    scores: list[int] | None = None
+
+
+class ReplayFrame(Struct):
+    """The table after `at` answers, with what the last of them brought about; `views` has every seat's, when all
+    were asked for."""
+
+    at: int
+    total: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    marks: list[Mark]
+    views: list[dict[str, Any]] | None = None
+
+
+class Refused(Struct):
+    """Why not: the id of the reason (text under `refusal-<id>`), the rule it rests on, and arguments."""
+
+    error: str
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+
+class Health(Struct):
+    """The server lives, and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+# ---- parts of messages ---------------------------------------------------------------------------------
+
+
+class OptionShown(Struct):
+    """One legal answer; `hint` says what it brings."""
+
+    id: str
+    key: str
+    args: dict[str, Any]
+    hint: dict[str, Any] = {}
+
+
+class AskShown(Struct):
+    """An open question to a seat of the reader, with all legal answers."""
+
+    id: int
+    seat: int
+    key: str
+    args: dict[str, Any]
+    options: list[OptionShown]
+
+
+class ChatShown(Struct):
+    """A line of chat; `to` names the seats it was whispered to."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    to: list[int] | None
+    at: str
+
+
+# ---- from the client -----------------------------------------------------------------------------------
+
+
+class HelloMessage(Struct, tag="hello", forbid_unknown_fields=True):
+    """Look from a seat of mine, or as an onlooker; with a cursor, go on from there."""
+
+    seat: Seat | None
+    cursor: Annotated[int, Meta(ge=0)] | None = None
+
+
+class AnswerMessage(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer the open ask of a seat of mine."""
+
+    seat: Seat
+    option: OptionId
+    ask: int
+    nonce: Nonce
+
+
+class UndoMessage(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last answer."""
+
+    seat: Seat
+    nonce: Nonce
+
+
+class ActMessage(Struct, tag="act", forbid_unknown_fields=True):
+    """Do something unasked."""
+
+    seat: Seat
+    act: OptionId
+    nonce: Nonce
+
+
+class WhyMessage(Struct, tag="why", forbid_unknown_fields=True):
+    """Which rule forbids this?"""
+
+    seat: Seat
+    option: OptionId
+    nonce: Nonce
+
+
+class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to all, or to some seats only."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+    nonce: Nonce
+    to: Annotated[list[Seat], Meta(max_length=32)] | None = None
+
+
+class PingMessage(Struct, tag="ping", forbid_unknown_fields=True):
+    """Still there?"""
+
+
+ClientMessage = HelloMessage | AnswerMessage | UndoMessage | ActMessage | WhyMessage | ChatMessage | PingMessage
+
+
+# ---- from the server -----------------------------------------------------------------------------------
+
+
+class TableMessage(Struct, tag="table"):
+    """Seats or state have changed."""
+
+    info: TableInfo
+
+
+class ViewMessage(Struct, tag="view"):
+    """Everything, once."""
+
+    seat: int | None
+    cursor: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    asks: list[AskShown]
+    acts: list[OptionShown]
+    waiting: list[int]
+    window: dict[str, Any] | None
+    may_undo: bool
+    outcome: Outcome | None
+    seconds_left: float | None
+    chat: list[ChatShown]
+
+
+class ChangeMessage(Struct, tag="change"):
+    """What happened since, and the new values of the parts of the view that it touched: `turn`, `players.2`."""
+
+    cursor: int
+    events: list[dict[str, Any]]
+    parts: dict[str, Any]
+    asks: list[AskShown]
+    acts: list[OptionShown]
+    waiting: list[int]
+    window: dict[str, Any] | None
+    may_undo: bool
+    outcome: Outcome | None
+    seconds_left: float | None
+
+
+class AckMessage(Struct, tag="ack"):
+    """Done, and stored."""
+
+    nonce: str
+
+
+class RefusedMessage(Struct, tag="refused"):
+    """Not done; nothing has changed."""
+
+    nonce: str | None
+    id: str
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+
+class ChatLineMessage(Struct, tag="chat"):
+    """Somebody said something."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    to: list[int] | None
+    at: str
+
+
+class AnswerWhyMessage(Struct, tag="answer-why"):
+    """The rule that was asked for; None when the option is legal or the rules cannot tell."""
+
+    nonce: str
+    rule: str | None
+
+
+class StoppedMessage(Struct, tag="stopped"):
+    """This table cannot go on: the fault is ours."""
+
+    reason: str
+
+
+class PongMessage(Struct, tag="pong"):
+    """Still here."""
+
+
+ServerMessage = (
+    TableMessage
+    | ViewMessage
+    | ChangeMessage
+    | AckMessage
+    | RefusedMessage
+    | ChatLineMessage
+    | AnswerWhyMessage
+    | StoppedMessage
+    | PongMessage
+)
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: str | bytes) -> ClientMessage:
+    """A client's message; `msgspec.DecodeError` if it is none."""
+    return _decoder.decode(data)
+
+
+def encode(message: Any) -> str:
+    """A message as text."""
+    return _encoder.encode(message).decode()

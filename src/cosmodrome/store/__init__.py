@@ -1,0 +1,18 @@
+"""Tables, records, people and chat in a database: SQLite, or PostgreSQL by changing one URL."""
+
+from cosmodrome.store.database import database_url
+from cosmodrome.store.rows import ChatLine, Settings, Sitter, Stored, TableRow
+from cosmodrome.store.store import Store
+from cosmodrome.store.writer import Conflict, Write
+
+__all__ = [
+    "ChatLine",
+    "Conflict",
+    "Settings",
+    "Sitter",
+    "Store",
+    "Stored",
+    "TableRow",
+    "Write",
+    "database_url",
+]

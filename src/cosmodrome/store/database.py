@@ -1,0 +1,67 @@
+"""Where the tables are kept: a file by default, PostgreSQL by its URL."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+VARIABLE = "COSMODROME_DATABASE"
+
+
+def data_folder() -> Path:
+    """The folder in which programs keep a user's data on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "cosmodrome"
+
+
+def database_url(name: str | None = None) -> str:
+    """The URL of a database: a URL stays one (with the driver we use), anything else is the name of a file.
+
+    Without a name it is taken from the environment, or else is a file in the user's data folder.
+    """
+    name = name or os.environ.get(VARIABLE) or str(data_folder() / "cosmodrome.sqlite3")
+    scheme, colon, rest = name.partition("://")
+    if not colon:
+        return f"sqlite+aiosqlite:///{Path(name).expanduser().absolute()}"
+    if scheme in ("postgres", "postgresql"):
+        return f"postgresql+asyncpg://{rest}"
+    if scheme == "sqlite":
+        return f"sqlite+aiosqlite://{rest}"
+    return name
+
+
+def connect(url: str) -> AsyncEngine:
+    """The engine for a URL. Opens nothing yet, but makes the folder of a new file."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4)
+    if engine.url.database:
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    event.listen(engine.sync_engine, "connect", _on_sqlite_connect)
+    event.listen(engine.sync_engine, "begin", _on_sqlite_begin)
+    return engine
+
+
+def _on_sqlite_connect(connection: Any, _record: Any) -> None:
+    """In WAL with synchronous NORMAL a commit survives the death of the process; only a power cut may take the last
+    ones with it. The driver's own handling of transactions is switched off: it begins too late."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _on_sqlite_begin(connection: Connection) -> None:
+    """A writer takes the lock at once (`begin="BEGIN IMMEDIATE"`): to wait is better than to fail halfway."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))

@@ -1,0 +1,99 @@
+"""What is stored about a table, as typed values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+State = Literal["open", "running", "over", "stopped"]
+Kind = Literal["empty", "person", "bot"]
+Pace = Literal["instant", "brisk", "slow"]
+
+
+class Sitter(Struct):
+    """Who sits in a seat. A person's seat with a `bot` is played by that bot for the time being, or for good
+    when the person has resigned."""
+
+    kind: Kind = "empty"
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    resigned: bool = False
+
+
+class Settings(Struct):
+    """What the host chose about the table, as opposed to the game."""
+
+    delay: float = 1.5
+    decision_seconds: int | None = None
+    decision_default: Literal["pass", "bot"] = "pass"
+    private_chat: bool = True
+    pace: Pace | None = None
+
+
+class TableRow(Struct):
+    """One table: everything that is known of it without loading its game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    public: bool
+    host: str
+    seats: list[Sitter]
+    created: float
+    touched: float
+    state: State = "open"
+    turn: list[int] = []
+    round: int | None = None
+    outcome: dict[str, Any] | None = None
+    commitment: str | None = None
+    rules: str | None = None
+    header: dict[str, Any] | None = None
+    rematch: str | None = None
+
+    def people(self) -> set[str]:
+        """Everybody who has something to do with the table."""
+        return {self.host} | {sitter.person for sitter in self.seats if sitter.person is not None}
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats a person holds; several, when several people share a device."""
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
+
+
+class ChatLine(Struct):
+    """One line of chat; `to` is None for everybody, or the seats it was whispered to. `id` counts per table."""
+
+    at: float
+    seat: int | None
+    name: str
+    text: str
+    to: list[int] | None = None
+    id: int = 0
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether whoever looks from this seat may read it."""
+        return self.to is None or (seat is not None and (seat == self.seat or seat in self.to))
+
+
+class Stored(Struct):
+    """A game as it lies in the database: what is needed to load it."""
+
+    entries: list[Any]
+    sealed: list[Any]
+    checkpoint: Any
+    nonces: dict[int, str]
+
+
+def to_columns(row: TableRow) -> dict[str, Any]:
+    """A row as plain column values."""
+    columns: dict[str, Any] = msgspec.to_builtins(row)
+    return columns
+
+
+def from_columns(columns: Mapping[Any, Any]) -> TableRow:
+    """The row that the column values make; the names of columns are a kind of string that msgspec refuses."""
+    return msgspec.convert({str(name): value for name, value in columns.items()}, TableRow)

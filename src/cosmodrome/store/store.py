@@ -1,0 +1,138 @@
+"""What the server asks of the database. All writing goes through the writer, all reading is here."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cosmodrome.store import schema
+from cosmodrome.store.database import connect
+from cosmodrome.store.migrate import migrate
+from cosmodrome.store.rows import ChatLine, Stored, TableRow, from_columns
+from cosmodrome.store.writer import Write, Writer
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = connect(url)
+        self._writer = Writer(self.engine)
+        self._known_people: set[str] = set()
+
+    async def open(self) -> None:
+        """Bring the database to its newest shape and begin to take writes. Loads no table."""
+        await migrate(self.engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is queued and let go."""
+        await self._writer.stop()
+        await self.engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """See `Writer.write`."""
+        await self._writer.write(write)
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(select(1))).scalar_one() == 1)
+
+    # ---- tables ----------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> TableRow | None:
+        """One table's row, or None."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
+            row = found.mappings().first()
+        return None if row is None else from_columns(row)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """A person's tables, those last played first."""
+        query = (
+            select(schema.tables)
+            .join(schema.members, schema.members.c.table_id == schema.tables.c.id)
+            .where(schema.members.c.person == person)
+        )
+        return await self._rows(query, limit)
+
+    async def public_tables(self, limit: int = 50) -> list[TableRow]:
+        """Public tables that are open or being played."""
+        query = select(schema.tables).where(
+            schema.tables.c.public.is_(True), schema.tables.c.state.in_(("open", "running"))
+        )
+        return await self._rows(query, limit)
+
+    async def _rows(self, query: Any, limit: int) -> list[TableRow]:
+        query = query.order_by(schema.tables.c.touched.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [from_columns(row) for row in found.mappings()]
+
+    async def stored(self, table: str) -> Stored:
+        """All that is needed to load a table's game."""
+        async with self.engine.connect() as connection:
+            entries = await connection.execute(
+                select(schema.entries.c.entry).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
+            )
+            sealed = await connection.execute(select(schema.sealed.c.answers).where(schema.sealed.c.table_id == table))
+            checkpoint = await connection.execute(
+                select(schema.checkpoints.c.saved).where(schema.checkpoints.c.table_id == table)
+            )
+            nonces = await connection.execute(
+                select(schema.nonces.c.seat, schema.nonces.c.nonce).where(schema.nonces.c.table_id == table)
+            )
+            return Stored(
+                entries=list(entries.scalars()),
+                sealed=sealed.scalar() or [],
+                checkpoint=checkpoint.scalar(),
+                nonces={row.seat: row.nonce for row in nonces},
+            )
+
+    async def chat(self, table: str, limit: int = 200) -> list[ChatLine]:
+        """The last lines of a table's chat, oldest first."""
+        query = (
+            select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.id.desc()).limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [
+            ChatLine(id=row["id"], at=row["at"], seat=row["seat"], name=row["name"], text=row["text"], to=row["to"])
+            for row in reversed(rows)
+        ]
+
+    # ---- people and keys -------------------------------------------------------------------------------
+
+    async def remember(self, person: str, name: str | None) -> None:
+        """Keep a person who did something that will be looked for again."""
+        if person in self._known_people:
+            return
+        statement = self._insert(schema.people).values(id=person, name=name, created=time.time())
+        await self._execute(statement.on_conflict_do_nothing())
+        if len(self._known_people) > 100_000:
+            self._known_people.clear()
+        self._known_people.add(person)
+
+    async def key(self, name: str) -> str:
+        """A secret of the server: made once, the same after every restart and for every server on this database."""
+        statement = self._insert(schema.keys).values(id=name, value=secrets.token_hex(32))
+        await self._execute(statement.on_conflict_do_nothing())
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.keys.c.value).where(schema.keys.c.id == name))
+            return str(found.scalar_one())
+
+    def _insert(self, table: Any) -> Any:
+        dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        return dialect.insert(table)
+
+    async def _execute(self, statement: Any) -> None:
+        async with self.engine.connect() as plain:
+            connection = await plain.execution_options(begin="BEGIN IMMEDIATE")
+            async with connection.begin():
+                await connection.execute(statement)
