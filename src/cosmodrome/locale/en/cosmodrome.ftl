@@ -1,0 +1,320 @@
+### The frame around every game: pages, table, refusals.
+### $name and $names are names of players, already joined; they cannot be declined.
+
+brand = Cosmodrome
+close = Close
+cancel = Cancel
+home-link = Cosmodrome, to the first page
+skip-to-content = Skip to the content
+language = Language
+# The name of each language in that language.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Games: name, one inviting sentence, how long a game takes
+
+game-space-base = Space Base
+    .lead = Every roll of the dice pays you, even when it is somebody else’s. Buy ships, send the old ones on patrol, and get to 40 points.
+    .length = 30 to 60 minutes
+# $low and $high: how few and how many can play.
+game-seats = { $low } to { $high } players
+game-play = Set up a table
+
+# Choices a table has before the start: setting-<game>-<option>, and one line for each value.
+setting-space-base-variant = Variant
+setting-space-base-variant-standard = Standard game
+setting-space-base-variant-light-speed = Light Speed: a quicker start
+
+## First page
+
+home-title = Cosmodrome: space board games with friends
+home-heading = Space board games with friends, in your browser
+home-lead = Open a table, send a link, let bots fill the empty seats. No account, nothing to install.
+home-games = What can be played
+home-mine = Your tables
+home-mine-empty = You are not at any table yet. Open one, or follow a friend’s link.
+home-public = Open to everybody
+home-public-empty = No public table at the moment. Make yours public and somebody may join.
+home-unofficial = Cosmodrome is a free, unofficial project by players. It is not connected with the publishers of the games.
+new-table = New table
+import = Open a game record
+
+row-open = { $taken } of { $seats } seats taken
+row-stopped = Stopped
+row-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+row-your-turn = Your turn
+row-waiting = Waiting for { $names }
+row-running = Being played
+row-round = Round { $round }
+
+nowhere-title = Nothing here
+nowhere-text = This page does not exist. The link may be incomplete.
+nowhere-home = To the first page
+
+## A new table
+
+new-title = New table · Cosmodrome
+new-heading = New table
+new-game = Game
+new-players = Who plays
+new-seat-count = Players
+new-settings = Settings
+new-time = Time for a decision
+new-time-none = No limit
+new-time-seconds = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
+new-pace = Bots play
+pace-instant = At once
+pace-brisk = Briskly
+pace-slow = Slowly, easy to follow
+new-public = Show the table on the first page
+new-public-hint = Anybody may then join or watch. Otherwise only people with the link.
+new-create = Create the table
+new-play = Play now
+# $free: seats that are neither yours nor a bot’s.
+new-what-next = { $free ->
+    [0] Everybody is here.
+    [one] One seat stays free: you get a link for a friend.
+   *[other] { $free } seats stay free: you get a link for your friends.
+}
+add-bot = Add a bot
+fill-bots = Fill with bots
+remove-bot = Remove { $name }
+bot-random = Bot: plays at random
+bot-greedy = Bot: solid
+bot-search = Bot: thinks ahead
+bot-unknown = Bot
+
+your-name = Your name
+# Names for people who give none; separated by a comma and a space.
+star-names = Altair, Vega, Rigel, Deneb, Mira, Spica, Antares, Capella, Sirius, Regulus, Bellatrix, Procyon
+# A bot by its seat.
+seat-bot = Bot { $number ->
+    [1] Lyra
+    [2] Cygnus
+    [3] Draco
+    [4] Corvus
+    [5] Lupus
+   *[other] Hydra
+}
+seat-nameless = Seat { $number }
+seat-you = you
+seat-who = Who sits in seat { $number }
+seat-friend = A friend
+seat-free = Free seat
+seat-put-bot = Put a bot here
+seat-take = Sit here
+seat-leave = Stand up
+seat-online = here
+seat-away = away
+seat-let-bot = Let a bot play for me
+seat-take-back = I play again
+seat-resign = Resign
+seat-resign-sure = Resign for good
+seat-resign-what = A bot plays your seat to the end, and the result says so. You cannot come back.
+seat-resigned = resigned, played on by a bot
+
+## Before the start
+
+lobby-lead = { $free ->
+    [0] Everybody is here.
+    [one] One more player, and it can begin.
+   *[other] { $free } more players, and it can begin.
+}
+lobby-seats = Seats
+lobby-start = Start
+lobby-start-wait = { $free ->
+    [one] One seat is still free: send the link to a friend or add a bot.
+   *[other] { $free } seats are still free: send the link to friends or add bots.
+}
+lobby-host-starts = You are in. Whoever opened the table starts the game.
+lobby-sit-or-watch = Take a seat to play, or stay and watch.
+lobby-time = Time for a decision: { $seconds } s
+lobby-public = Public: shown on the first page
+lobby-by-link = Only by link
+join = Take a seat
+join-more = One more player on this device
+join-add = Add
+share-label = Invite by this link
+share-copy = Copy
+share-copied = Copied
+share-send = Send
+
+## At the table
+
+title-table = { $game } · Cosmodrome
+title-your-turn = ● Your turn: { $game }
+table-opening = Opening the table…
+board = Board
+menu = Menu
+menu-home = First page
+menu-device = On this device
+menu-look = Whose eyes
+menu-seat = Your seat
+menu-commitment = The dice were sealed before the start with this seal:
+theme = Colours
+theme-auto = As the system
+theme-dark = Dark
+theme-light = Light
+theme-to-light = To light colours
+theme-to-dark = To dark colours
+sound = Sound when it is your turn
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+motion = Movement on the board
+rules = Rules
+rules-search = Search the rules
+rules-see = See also
+rules-not-found = No rule has these words. Try fewer or other ones.
+help = Help
+bar-round = round { $round }
+bar-your-turn = Your turn
+bar-waiting = Waiting for { $names }
+link-lost = The connection is gone. Trying again; nothing is lost.
+live-your-turn = Your turn. { $question }
+tabs = Parts of the table
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+
+decision = Your decision
+decision-of = Decision: { $name }
+decision-wait = Others decide
+decision-watch = You are watching
+decision-waiting = Waiting for { $names }
+decision-going-on = The game goes on…
+decision-watch-text = What you see is what everybody may know. Hidden cards stay hidden.
+decision-bot = Your seat
+decision-bot-plays = A bot plays for you
+decision-bot-how = To take the seat back, open the menu.
+decision-acts = You may also
+clock-left = { $seconds } s
+undo = Undo
+why-not = Why not the others?
+why-asking = Looking it up…
+why-nothing = There is nothing else to choose here.
+why-rule = Rule { $rule }
+
+log = Log
+log-earlier = Show earlier lines
+log-empty = Whatever happens will be told here.
+chat = Chat
+chat-to = Who hears it
+chat-all = To all
+chat-only = Only { $name }
+chat-whisper = (only to { $names })
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-onlooker = Only people at the table can talk here.
+
+curtain-heading = Hand the device to { $name }
+curtain-text = What comes next on the screen is for one pair of eyes only.
+curtain-ready = I am { $name }
+
+help-text = Whatever has a bright outline can be chosen: click it on the board or in the list. Point at an option to see on the board what it does.
+help-options = choose an option by its number
+help-tab = go from one thing to the next
+help-enter = choose what has the focus
+help-undo = undo
+help-rules = rules
+help-help = this help
+help-close = close a window
+
+## The end
+
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+result-nobody = Nobody has won
+result-board = The table at the end
+standings = Result
+standings-place = Place
+standings-player = Player
+standings-points = Points
+chart-title = Points over rounds
+chart-rounds = rounds
+chart-summary = Points over { $rounds } rounds. At the end: { $results }.
+chart-result = { $name } { $points }
+rematch = Rematch
+rematch-go = To the rematch
+replay = Replay
+replay-title = Replay: { $game } · Cosmodrome
+replay-result = Result
+replay-eyes = Seen by
+replay-onlooker = An onlooker
+replay-back = One step back
+replay-forward = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = What this step brought
+replay-place = Place in the game
+replay-at = { $at } of { $total }
+export = Save the record
+stopped-title = This table has stopped
+stopped-text = Something went wrong on our side. Everything up to here is kept. Whoever opened the table can try to go on.
+stopped-host = Something went wrong on our side. Everything up to here is kept, and you can try to go on.
+stopped-again = Try to go on
+
+## Refusals: what happened and what to do
+
+refusal-unknown = That did not work. Please try again.
+refusal-refused = That is not possible now.
+refusal-not-your-ask = It is not your turn to decide.
+refusal-not-an-option = That cannot be chosen now.
+refusal-stale-ask = Too late: the table has moved on. Look at the new question.
+refusal-game-over = The game is over.
+refusal-no-undo = This can no longer be taken back: others have answered or seen something since.
+refusal-not-an-act = You cannot do that at this moment.
+refusal-bad-setup = A table cannot be set up like this. Check the number of players and the settings.
+refusal-bad-record = This file is not a game record, or it is damaged.
+refusal-imagined = This game is only imagined: it has no record and nothing to undo.
+refusal-offline = The server cannot be reached. Check your connection and try again.
+refusal-server-error = Something went wrong on the server. Please try again.
+refusal-bad-request = The server did not understand this. Reload the page and try again.
+refusal-bad-message = The server did not understand this. Reload the page and try again.
+refusal-method-not-allowed = The server did not understand this. Reload the page and try again.
+refusal-csrf = The page has been open for too long. Reload it and try again.
+refusal-not-allowed = You may not do that.
+refusal-not-found = There is nothing at this address. The link may be incomplete.
+refusal-no-such-table = There is no such table. The link may be incomplete.
+refusal-no-such-game = This game is not played here.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-bot = There is no such bot.
+refusal-too-many-requests = That was a lot at once. Wait a moment and try again.
+refusal-too-fast = That was too fast. Wait a moment and try again.
+refusal-too-many-connections = Too many pages are open from your address. Close some and try again.
+refusal-too-large = That is too large to send.
+refusal-bad-name = A name has 1 to { $most } characters.
+refusal-bad-chat = A message has 1 to { $most } characters.
+refusal-name-taken = Somebody at this table is called that already. Choose another name.
+refusal-seat-taken = Somebody else was quicker: this seat is taken.
+refusal-seats-empty = Some seats are still free. Invite friends or add bots, then start.
+refusal-already-started = The game has begun already.
+refusal-not-started = The game has not begun yet.
+refusal-not-running = The game is not running.
+refusal-not-over = That is possible only after the end of the game.
+refusal-not-host = Only whoever opened the table may do that.
+refusal-not-your-seat = This seat is not yours.
+refusal-not-your-table = You have not played at this table.
+refusal-not-seated = Only people at the table can talk here.
+refusal-private-chat-off = There is no private chat at this table.
+refusal-bot-plays = A bot plays for you. Take the seat back first, in the menu.
+refusal-resigned = You have resigned from this seat.
+refusal-stopped = This table has stopped because of a mistake of ours.
+refusal-not-stored = This could not be saved, so it has not happened. Please try again.
+refusal-not-done = This did not work. Please try again.
+refusal-no-bots = There is no bot for this game.
+refusal-no-database = The server is busy. Please try again in a moment.

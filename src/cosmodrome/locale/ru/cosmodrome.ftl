@@ -1,0 +1,322 @@
+### The frame around every game: pages, table, refusals.
+### $name and $names are names of players, already joined; they cannot be declined.
+
+brand = Космодром
+close = Закрыть
+cancel = Отмена
+home-link = Космодром, на главную
+skip-to-content = К содержанию
+language = Язык
+# The name of each language in that language.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Games: name, one inviting sentence, how long a game takes
+
+game-space-base = Космобаза
+    .lead = Каждый бросок кубиков приносит доход, даже чужой. Покупайте корабли, отправляйте старые в патруль и наберите 40 очков.
+    .length = 30–60 минут
+# $low and $high: how few and how many can play.
+game-seats = Игроков: { $low }–{ $high }
+game-play = Собрать стол
+
+# Choices a table has before the start: setting-<game>-<option>, and one line for each value.
+setting-space-base-variant = Вариант
+setting-space-base-variant-standard = Обычная игра
+setting-space-base-variant-light-speed = «Со скоростью света»: быстрое начало
+
+## First page
+
+home-title = Космодром: космические настольные игры с друзьями
+home-heading = Космические настолки с друзьями прямо в браузере
+home-lead = Откройте стол, отправьте ссылку, пустые места займут боты. Без регистрации и установки.
+home-games = Во что сыграть
+home-mine = Ваши столы
+home-mine-empty = Вы пока нигде не играете. Откройте стол или перейдите по ссылке друга.
+home-public = Открыты для всех
+home-public-empty = Сейчас открытых столов нет. Откройте свой для всех, и кто-нибудь подсядет.
+home-unofficial = «Космодром» — бесплатный неофициальный проект игроков. Он не связан с издателями игр.
+new-table = Новый стол
+import = Открыть запись партии
+
+row-open = Занято мест: { $taken } из { $seats }
+row-stopped = Остановлен
+row-won = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победители: { $names }
+}
+row-your-turn = Ваш ход
+row-waiting = Ждём: { $names }
+row-running = Идёт игра
+row-round = Раунд { $round }
+
+nowhere-title = Здесь пусто
+nowhere-text = Такой страницы нет. Возможно, ссылка скопирована не целиком.
+nowhere-home = На главную
+
+## A new table
+
+new-title = Новый стол · Космодром
+new-heading = Новый стол
+new-game = Игра
+new-players = Кто играет
+new-seat-count = Игроков
+new-settings = Настройки
+new-time = Время на решение
+new-time-none = Не ограничено
+new-time-seconds = { $seconds ->
+    [60] 1 минута
+    [120] 2 минуты
+    [300] 5 минут
+   *[other] { $seconds } секунд
+}
+new-pace = Боты ходят
+pace-instant = Мгновенно
+pace-brisk = Бодро
+pace-slow = Медленно, чтобы успеть рассмотреть
+new-public = Показывать стол на главной
+new-public-hint = Тогда любой сможет подсесть или смотреть. Иначе — только те, у кого есть ссылка.
+new-create = Создать стол
+new-play = Играть
+# $free: seats that are neither yours nor a bot’s.
+new-what-next = { $free ->
+    [0] Все в сборе.
+    [one] { $free } место останется свободным: вы получите ссылку для друга.
+    [few] { $free } места останутся свободными: вы получите ссылку для друзей.
+   *[many] { $free } мест останутся свободными: вы получите ссылку для друзей.
+}
+add-bot = Добавить бота
+fill-bots = Заполнить ботами
+remove-bot = Убрать: { $name }
+bot-random = Бот: ходит наугад
+bot-greedy = Бот: крепкий игрок
+bot-search = Бот: думает наперёд
+bot-unknown = Бот
+
+your-name = Ваше имя
+# Names for people who give none; separated by a comma and a space.
+star-names = Альтаир, Вега, Ригель, Денеб, Мира, Спика, Антарес, Капелла, Сириус, Регул, Беллатрикс, Процион
+# A bot by its seat.
+seat-bot = Бот { $number ->
+    [1] Лира
+    [2] Лебедь
+    [3] Дракон
+    [4] Ворон
+    [5] Волк
+   *[other] Гидра
+}
+seat-nameless = Место { $number }
+seat-you = вы
+seat-who = Кто сидит на месте { $number }
+seat-friend = Друг
+seat-free = Свободное место
+seat-put-bot = Посадить бота
+seat-take = Сесть сюда
+seat-leave = Встать
+seat-online = за столом
+seat-away = отошёл
+seat-let-bot = Пусть за меня играет бот
+seat-take-back = Снова играю сам
+seat-resign = Сдаться
+seat-resign-sure = Сдаться окончательно
+seat-resign-what = Бот доиграет за вас, и в итогах это будет отмечено. Вернуться будет нельзя.
+seat-resigned = сдача, доиграл бот
+
+## Before the start
+
+lobby-lead = { $free ->
+    [0] Все в сборе.
+    [one] Не хватает { $free } игрока, и можно начинать.
+   *[other] Не хватает { $free } игроков, и можно начинать.
+}
+lobby-seats = Места
+lobby-start = Начать
+lobby-start-wait = { $free ->
+    [one] { $free } место ещё свободно: отправьте ссылку другу или добавьте бота.
+    [few] { $free } места ещё свободны: отправьте ссылку друзьям или добавьте ботов.
+   *[many] { $free } мест ещё свободны: отправьте ссылку друзьям или добавьте ботов.
+}
+lobby-host-starts = Вы за столом. Игру начнёт тот, кто открыл стол.
+lobby-sit-or-watch = Займите место, чтобы играть, или оставайтесь смотреть.
+lobby-time = Время на решение: { $seconds } с
+lobby-public = Открыт для всех, виден на главной
+lobby-by-link = Только по ссылке
+join = Сесть за стол
+join-more = Ещё один игрок за этим устройством
+join-add = Добавить
+share-label = Пригласите друзей по ссылке
+share-copy = Скопировать
+share-copied = Скопировано
+share-send = Отправить
+
+## At the table
+
+title-table = { $game } · Космодром
+title-your-turn = ● Ваш ход: { $game }
+table-opening = Открываем стол…
+board = Игровое поле
+menu = Меню
+menu-home = На главную
+menu-device = На этом устройстве
+menu-look = Чьими глазами
+menu-seat = Ваше место
+menu-commitment = Кубики запечатаны до начала игры, вот печать:
+theme = Оформление
+theme-auto = Как в системе
+theme-dark = Тёмное
+theme-light = Светлое
+theme-to-light = Светлое оформление
+theme-to-dark = Тёмное оформление
+sound = Звук, когда ваш ход
+sound-on = Включить звук
+sound-off = Выключить звук
+motion = Движение на поле
+rules = Правила
+rules-search = Поиск по правилам
+rules-see = См. также
+rules-not-found = Таких слов в правилах нет. Попробуйте другие или меньше слов.
+help = Справка
+bar-round = раунд { $round }
+bar-your-turn = Ваш ход
+bar-waiting = Ждём: { $names }
+link-lost = Связь прервалась. Подключаемся снова, ничего не пропало.
+live-your-turn = Ваш ход. { $question }
+tabs = Части стола
+tab-board = Поле
+tab-log = Журнал
+tab-chat = Чат
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Всё поле
+
+decision = Ваше решение
+decision-of = Решает: { $name }
+decision-wait = Решают другие
+decision-watch = Вы смотрите
+decision-waiting = Ждём: { $names }
+decision-going-on = Игра продолжается…
+decision-watch-text = Вы видите то, что известно всем. Скрытые карты остаются скрытыми.
+decision-bot = Ваше место
+decision-bot-plays = За вас играет бот
+decision-bot-how = Вернуть себе место можно в меню.
+decision-acts = Вы также можете
+clock-left = { $seconds } с
+undo = Отменить
+why-not = А почему не другое?
+why-asking = Смотрим в правила…
+why-nothing = Больше здесь выбирать не из чего.
+why-rule = Правило { $rule }
+
+log = Журнал
+log-earlier = Показать, что было раньше
+log-empty = Здесь будет написано, что происходит.
+chat = Чат
+chat-to = Кто услышит
+chat-all = Всем
+chat-only = Только { $name }
+chat-whisper = (только: { $names })
+chat-say = Сообщение
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал.
+chat-onlooker = Писать могут только те, кто сидит за столом.
+
+curtain-heading = Следующий игрок: { $name }
+curtain-text = Передайте устройство: то, что появится на экране, не должен видеть никто другой.
+curtain-ready = { $name } — это я
+
+help-text = Всё, что обведено ярким контуром, можно выбрать: нажмите на поле или в списке. Наведите указатель на вариант, и на поле будет видно, что он даст.
+help-options = выбрать вариант по номеру
+help-tab = перейти к следующему
+help-enter = выбрать то, что в фокусе
+help-undo = отменить
+help-rules = правила
+help-help = эта справка
+help-close = закрыть окно
+
+## The end
+
+result-won = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победу делят: { $names }
+}
+result-nobody = Победителя нет
+result-board = Стол в конце партии
+standings = Итоги
+standings-place = Место
+standings-player = Игрок
+standings-points = Очки
+chart-title = Очки по раундам
+chart-rounds = раунды
+chart-summary = Очки по раундам, всего раундов: { $rounds }. В конце: { $results }.
+chart-result = { $name } { $points }
+rematch = Реванш
+rematch-go = К реваншу
+replay = Повтор
+replay-title = Повтор: { $game } · Космодром
+replay-result = Итоги
+replay-eyes = Чьими глазами
+replay-onlooker = Зритель
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+replay-step = Что принёс этот шаг
+replay-place = Место в партии
+replay-at = { $at } из { $total }
+export = Сохранить запись
+stopped-title = Стол остановлен
+stopped-text = Мы где-то ошиблись. Всё, что сыграно, сохранено. Тот, кто открыл стол, может попробовать продолжить.
+stopped-host = Мы где-то ошиблись. Всё, что сыграно, сохранено, и вы можете попробовать продолжить.
+stopped-again = Попробовать продолжить
+
+## Refusals: what happened and what to do
+
+refusal-unknown = Не получилось. Попробуйте ещё раз.
+refusal-refused = Сейчас это невозможно.
+refusal-not-your-ask = Сейчас решаете не вы.
+refusal-not-an-option = Сейчас это выбрать нельзя.
+refusal-stale-ask = Поздно: игра уже пошла дальше. Посмотрите на новый вопрос.
+refusal-game-over = Партия окончена.
+refusal-no-undo = Отменить уже нельзя: с тех пор другие что-то решили или увидели.
+refusal-not-an-act = Сейчас этого сделать нельзя.
+refusal-bad-setup = Такой стол собрать нельзя. Проверьте число игроков и настройки.
+refusal-bad-record = Это не запись партии, или файл повреждён.
+refusal-imagined = Это воображаемая партия: у неё нет записи и нечего отменять.
+refusal-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+refusal-server-error = На сервере что-то пошло не так. Попробуйте ещё раз.
+refusal-bad-request = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+refusal-bad-message = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+refusal-method-not-allowed = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+refusal-csrf = Страница открыта слишком давно. Обновите её и попробуйте ещё раз.
+refusal-not-allowed = Вам это недоступно.
+refusal-not-found = По этому адресу ничего нет. Возможно, ссылка скопирована не целиком.
+refusal-no-such-table = Такого стола нет. Возможно, ссылка скопирована не целиком.
+refusal-no-such-game = В эту игру здесь не играют.
+refusal-no-such-seat = За этим столом нет такого места.
+refusal-no-such-bot = Такого бота нет.
+refusal-too-many-requests = Слишком много всего сразу. Подождите немного и попробуйте ещё раз.
+refusal-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+refusal-too-many-connections = С вашего адреса открыто слишком много страниц. Закройте часть и попробуйте ещё раз.
+refusal-too-large = Это слишком много для отправки.
+refusal-bad-name = В имени может быть от 1 до { $most } знаков.
+refusal-bad-chat = В сообщении может быть от 1 до { $most } знаков.
+refusal-name-taken = Это имя за столом уже занято. Выберите другое.
+refusal-seat-taken = Вас опередили: место уже занято.
+refusal-seats-empty = Есть свободные места. Пригласите друзей или добавьте ботов, потом начинайте.
+refusal-already-started = Игра уже началась.
+refusal-not-started = Игра ещё не началась.
+refusal-not-running = Игра сейчас не идёт.
+refusal-not-over = Это можно будет сделать после конца партии.
+refusal-not-host = Это может только тот, кто открыл стол.
+refusal-not-your-seat = Это не ваше место.
+refusal-not-your-table = Вы не играли за этим столом.
+refusal-not-seated = Писать могут только те, кто сидит за столом.
+refusal-private-chat-off = За этим столом личных сообщений нет.
+refusal-bot-plays = За вас играет бот. Сначала верните себе место в меню.
+refusal-resigned = Вы сдались и больше не играете на этом месте.
+refusal-stopped = Стол остановлен из-за нашей ошибки.
+refusal-not-stored = Сохранить не удалось, так что ничего не произошло. Попробуйте ещё раз.
+refusal-not-done = Не получилось. Попробуйте ещё раз.
+refusal-no-bots = Для этой игры ботов нет.
+refusal-no-database = Сервер занят. Попробуйте через минуту.

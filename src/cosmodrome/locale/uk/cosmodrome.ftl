@@ -1,0 +1,322 @@
+### The frame around every game: pages, table, refusals.
+### $name and $names are names of players, already joined; they cannot be declined.
+
+brand = Космодром
+close = Закрити
+cancel = Скасувати
+home-link = Космодром, на головну
+skip-to-content = До вмісту
+language = Мова
+# The name of each language in that language.
+language-en = English
+language-ru = Русский
+language-uk = Українська
+
+## Games: name, one inviting sentence, how long a game takes
+
+game-space-base = Космобаза
+    .lead = Кожен кидок кубиків дає прибуток, навіть чужий. Купуйте кораблі, відправляйте старі в патруль і наберіть 40 очок.
+    .length = 30–60 хвилин
+# $low and $high: how few and how many can play.
+game-seats = Гравців: { $low }–{ $high }
+game-play = Зібрати стіл
+
+# Choices a table has before the start: setting-<game>-<option>, and one line for each value.
+setting-space-base-variant = Варіант
+setting-space-base-variant-standard = Звичайна гра
+setting-space-base-variant-light-speed = «Зі швидкістю світла»: швидкий початок
+
+## First page
+
+home-title = Космодром: космічні настільні ігри з друзями
+home-heading = Космічні настілки з друзями просто в браузері
+home-lead = Відкрийте стіл, надішліть посилання, вільні місця займуть боти. Без реєстрації та встановлення.
+home-games = У що зіграти
+home-mine = Ваші столи
+home-mine-empty = Ви поки ніде не граєте. Відкрийте стіл або перейдіть за посиланням друга.
+home-public = Відкриті для всіх
+home-public-empty = Зараз відкритих столів немає. Відкрийте свій для всіх, і хтось долучиться.
+home-unofficial = «Космодром» — безкоштовний неофіційний проєкт гравців. Він не пов’язаний із видавцями ігор.
+new-table = Новий стіл
+import = Відкрити запис партії
+
+row-open = Зайнято місць: { $taken } із { $seats }
+row-stopped = Зупинено
+row-won = { $count ->
+    [one] Переможець: { $names }
+   *[other] Переможці: { $names }
+}
+row-your-turn = Ваш хід
+row-waiting = Чекаємо: { $names }
+row-running = Триває гра
+row-round = Раунд { $round }
+
+nowhere-title = Тут порожньо
+nowhere-text = Такої сторінки немає. Можливо, посилання скопійовано не повністю.
+nowhere-home = На головну
+
+## A new table
+
+new-title = Новий стіл · Космодром
+new-heading = Новий стіл
+new-game = Гра
+new-players = Хто грає
+new-seat-count = Гравців
+new-settings = Налаштування
+new-time = Час на рішення
+new-time-none = Без обмежень
+new-time-seconds = { $seconds ->
+    [60] 1 хвилина
+    [120] 2 хвилини
+    [300] 5 хвилин
+   *[other] { $seconds } секунд
+}
+new-pace = Боти ходять
+pace-instant = Миттєво
+pace-brisk = Жваво
+pace-slow = Повільно, щоб устигнути роздивитися
+new-public = Показувати стіл на головній
+new-public-hint = Тоді будь-хто зможе долучитися або дивитися. Інакше — лише ті, хто має посилання.
+new-create = Створити стіл
+new-play = Грати
+# $free: seats that are neither yours nor a bot’s.
+new-what-next = { $free ->
+    [0] Усі на місці.
+    [one] { $free } місце залишиться вільним: ви отримаєте посилання для друга.
+    [few] { $free } місця залишаться вільними: ви отримаєте посилання для друзів.
+   *[many] { $free } місць залишаться вільними: ви отримаєте посилання для друзів.
+}
+add-bot = Додати бота
+fill-bots = Заповнити ботами
+remove-bot = Прибрати: { $name }
+bot-random = Бот: ходить навмання
+bot-greedy = Бот: вправний гравець
+bot-search = Бот: думає наперед
+bot-unknown = Бот
+
+your-name = Ваше ім’я
+# Names for people who give none; separated by a comma and a space.
+star-names = Альтаїр, Вега, Рігель, Денеб, Міра, Спіка, Антарес, Капелла, Сіріус, Регул, Беллатрікс, Проціон
+# A bot by its seat.
+seat-bot = Бот { $number ->
+    [1] Ліра
+    [2] Лебідь
+    [3] Дракон
+    [4] Крук
+    [5] Вовк
+   *[other] Гідра
+}
+seat-nameless = Місце { $number }
+seat-you = ви
+seat-who = Хто сидить на місці { $number }
+seat-friend = Друг
+seat-free = Вільне місце
+seat-put-bot = Посадити бота
+seat-take = Сісти сюди
+seat-leave = Встати
+seat-online = за столом
+seat-away = відійшов
+seat-let-bot = Нехай за мене грає бот
+seat-take-back = Знову граю сам
+seat-resign = Здатися
+seat-resign-sure = Здатися остаточно
+seat-resign-what = Бот дограє за вас, і в підсумках це буде позначено. Повернутися буде неможливо.
+seat-resigned = здача, дограв бот
+
+## Before the start
+
+lobby-lead = { $free ->
+    [0] Усі на місці.
+    [one] Бракує { $free } гравця, і можна починати.
+   *[other] Бракує { $free } гравців, і можна починати.
+}
+lobby-seats = Місця
+lobby-start = Почати
+lobby-start-wait = { $free ->
+    [one] { $free } місце ще вільне: надішліть посилання другові або додайте бота.
+    [few] { $free } місця ще вільні: надішліть посилання друзям або додайте ботів.
+   *[many] { $free } місць ще вільні: надішліть посилання друзям або додайте ботів.
+}
+lobby-host-starts = Ви за столом. Гру почне той, хто відкрив стіл.
+lobby-sit-or-watch = Займіть місце, щоб грати, або залишайтеся дивитися.
+lobby-time = Час на рішення: { $seconds } с
+lobby-public = Відкритий для всіх, видно на головній
+lobby-by-link = Лише за посиланням
+join = Сісти за стіл
+join-more = Ще один гравець за цим пристроєм
+join-add = Додати
+share-label = Запросіть друзів за посиланням
+share-copy = Скопіювати
+share-copied = Скопійовано
+share-send = Надіслати
+
+## At the table
+
+title-table = { $game } · Космодром
+title-your-turn = ● Ваш хід: { $game }
+table-opening = Відкриваємо стіл…
+board = Ігрове поле
+menu = Меню
+menu-home = На головну
+menu-device = На цьому пристрої
+menu-look = Чиїми очима
+menu-seat = Ваше місце
+menu-commitment = Кубики запечатано до початку гри, ось печатка:
+theme = Вигляд
+theme-auto = Як у системі
+theme-dark = Темний
+theme-light = Світлий
+theme-to-light = Світлий вигляд
+theme-to-dark = Темний вигляд
+sound = Звук, коли ваш хід
+sound-on = Увімкнути звук
+sound-off = Вимкнути звук
+motion = Рух на полі
+rules = Правила
+rules-search = Пошук у правилах
+rules-see = Див. також
+rules-not-found = Таких слів у правилах немає. Спробуйте інші або менше слів.
+help = Довідка
+bar-round = раунд { $round }
+bar-your-turn = Ваш хід
+bar-waiting = Чекаємо: { $names }
+link-lost = Зв’язок перервався. Під’єднуємося знову, нічого не втрачено.
+live-your-turn = Ваш хід. { $question }
+tabs = Частини столу
+tab-board = Поле
+tab-log = Журнал
+tab-chat = Чат
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Усе поле
+
+decision = Ваше рішення
+decision-of = Вирішує: { $name }
+decision-wait = Вирішують інші
+decision-watch = Ви дивитеся
+decision-waiting = Чекаємо: { $names }
+decision-going-on = Гра триває…
+decision-watch-text = Ви бачите те, що відомо всім. Приховані карти залишаються прихованими.
+decision-bot = Ваше місце
+decision-bot-plays = За вас грає бот
+decision-bot-how = Повернути собі місце можна в меню.
+decision-acts = Ви також можете
+clock-left = { $seconds } с
+undo = Скасувати
+why-not = А чому не інше?
+why-asking = Дивимося в правила…
+why-nothing = Більше тут вибирати нема з чого.
+why-rule = Правило { $rule }
+
+log = Журнал
+log-earlier = Показати, що було раніше
+log-empty = Тут буде написано, що відбувається.
+chat = Чат
+chat-to = Хто почує
+chat-all = Усім
+chat-only = Лише { $name }
+chat-whisper = (лише: { $names })
+chat-say = Повідомлення
+chat-send = Надіслати
+chat-empty = Поки ніхто нічого не сказав.
+chat-onlooker = Писати можуть лише ті, хто сидить за столом.
+
+curtain-heading = Наступний гравець: { $name }
+curtain-text = Передайте пристрій: те, що з’явиться на екрані, не повинен бачити ніхто інший.
+curtain-ready = { $name } — це я
+
+help-text = Усе, що обведено яскравим контуром, можна вибрати: натисніть на полі або в списку. Наведіть вказівник на варіант, і на полі буде видно, що він дасть.
+help-options = вибрати варіант за номером
+help-tab = перейти до наступного
+help-enter = вибрати те, що у фокусі
+help-undo = скасувати
+help-rules = правила
+help-help = ця довідка
+help-close = закрити вікно
+
+## The end
+
+result-won = { $count ->
+    [one] Переможець: { $names }
+   *[other] Перемогу ділять: { $names }
+}
+result-nobody = Переможця немає
+result-board = Стіл наприкінці партії
+standings = Підсумки
+standings-place = Місце
+standings-player = Гравець
+standings-points = Очки
+chart-title = Очки за раундами
+chart-rounds = раунди
+chart-summary = Очки за раундами, усього раундів: { $rounds }. Наприкінці: { $results }.
+chart-result = { $name } { $points }
+rematch = Реванш
+rematch-go = До реваншу
+replay = Повтор
+replay-title = Повтор: { $game } · Космодром
+replay-result = Підсумки
+replay-eyes = Чиїми очима
+replay-onlooker = Глядач
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-play = Дивитися
+replay-pause = Пауза
+replay-step = Що приніс цей крок
+replay-place = Місце в партії
+replay-at = { $at } із { $total }
+export = Зберегти запис
+stopped-title = Стіл зупинено
+stopped-text = Ми десь помилилися. Усе зігране збережено. Той, хто відкрив стіл, може спробувати продовжити.
+stopped-host = Ми десь помилилися. Усе зігране збережено, і ви можете спробувати продовжити.
+stopped-again = Спробувати продовжити
+
+## Refusals: what happened and what to do
+
+refusal-unknown = Не вийшло. Спробуйте ще раз.
+refusal-refused = Зараз це неможливо.
+refusal-not-your-ask = Зараз вирішуєте не ви.
+refusal-not-an-option = Зараз це вибрати не можна.
+refusal-stale-ask = Запізно: гра вже пішла далі. Подивіться на нове запитання.
+refusal-game-over = Партію завершено.
+refusal-no-undo = Скасувати вже не можна: відтоді інші щось вирішили або побачили.
+refusal-not-an-act = Зараз цього зробити не можна.
+refusal-bad-setup = Такий стіл зібрати не можна. Перевірте кількість гравців і налаштування.
+refusal-bad-record = Це не запис партії, або файл пошкоджено.
+refusal-imagined = Це уявна партія: вона не має запису, і скасовувати нічого.
+refusal-offline = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
+refusal-server-error = На сервері щось пішло не так. Спробуйте ще раз.
+refusal-bad-request = Сервер не зрозумів запиту. Оновіть сторінку і спробуйте ще раз.
+refusal-bad-message = Сервер не зрозумів запиту. Оновіть сторінку і спробуйте ще раз.
+refusal-method-not-allowed = Сервер не зрозумів запиту. Оновіть сторінку і спробуйте ще раз.
+refusal-csrf = Сторінку відкрито надто давно. Оновіть її і спробуйте ще раз.
+refusal-not-allowed = Вам це недоступно.
+refusal-not-found = За цією адресою нічого немає. Можливо, посилання скопійовано не повністю.
+refusal-no-such-table = Такого столу немає. Можливо, посилання скопійовано не повністю.
+refusal-no-such-game = У цю гру тут не грають.
+refusal-no-such-seat = За цим столом немає такого місця.
+refusal-no-such-bot = Такого бота немає.
+refusal-too-many-requests = Забагато всього одразу. Зачекайте трохи і спробуйте ще раз.
+refusal-too-fast = Зашвидко. Зачекайте трохи і спробуйте ще раз.
+refusal-too-many-connections = З вашої адреси відкрито забагато сторінок. Закрийте частину і спробуйте ще раз.
+refusal-too-large = Цього забагато, щоб надіслати.
+refusal-bad-name = В імені може бути від 1 до { $most } знаків.
+refusal-bad-chat = У повідомленні може бути від 1 до { $most } знаків.
+refusal-name-taken = Це ім’я за столом уже зайняте. Виберіть інше.
+refusal-seat-taken = Вас випередили: місце вже зайняте.
+refusal-seats-empty = Є вільні місця. Запросіть друзів або додайте ботів, потім починайте.
+refusal-already-started = Гра вже почалася.
+refusal-not-started = Гра ще не почалася.
+refusal-not-running = Гра зараз не триває.
+refusal-not-over = Це можна буде зробити після кінця партії.
+refusal-not-host = Це може лише той, хто відкрив стіл.
+refusal-not-your-seat = Це не ваше місце.
+refusal-not-your-table = Ви не грали за цим столом.
+refusal-not-seated = Писати можуть лише ті, хто сидить за столом.
+refusal-private-chat-off = За цим столом приватних повідомлень немає.
+refusal-bot-plays = За вас грає бот. Спершу поверніть собі місце в меню.
+refusal-resigned = Ви здалися і більше не граєте на цьому місці.
+refusal-stopped = Стіл зупинено через нашу помилку.
+refusal-not-stored = Зберегти не вдалося, тож нічого не сталося. Спробуйте ще раз.
+refusal-not-done = Не вийшло. Спробуйте ще раз.
+refusal-no-bots = Для цієї гри ботів немає.
+refusal-no-database = Сервер зайнятий. Спробуйте за хвилину.

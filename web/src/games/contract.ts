@@ -1,0 +1,104 @@
+/**
+ * The contract between the frame and the board of a game.
+ *
+ * A game lives in `web/src/games/<game>/` (the id with `_` for `-`: `space-base` -> `space_base`). Its `index.ts`
+ * exports the members of `GameModule` by name. The frame imports it lazily, when a table of that game is opened, together with
+ * `<game>.ftl`, `<game>-names.ftl` and `<game>-cards.ftl`; `<game>-rules.ftl` comes when the rules drawer is opened. Nothing else of the
+ * client knows a game by name. Beside `index.ts` lies `cover.svg`, the picture on the home page.
+ *
+ * The frame draws: top bar, decision panel with all options as buttons, log, chat, rules drawer, curtain, result.
+ * The board draws: everything that lies on the table, the own things along the bottom, the others small and open on
+ * a click, a card large on hover, focus or tap. It holds no rules: it lights what `asks` offers, and nothing else.
+ *
+ * Look: colours only through the variables of `src/app.css` (`--ground --panel --raised --line --ink --muted
+ * --lit --accent --on-accent --good --bad --gold`, `--owner-0` .. `--owner-5`); owners by `<Owner seat={n} />` from
+ * `lib/ui/Owner.svelte` (colour and shape). `--lit` (white on dark, near-black on light) with 2.5 px and more is for
+ * options only. Motion 150 to 400 ms, none when `reduced`.
+ */
+import type { Component } from 'svelte';
+import type { Ask, GameEvent, Json, Option, Outcome, View } from '../lib/wire';
+
+export type FluentArgs = Record<string, string | number>;
+
+/** The text of a Fluent key in the reader's language. Reactive: a template that calls it follows the language.
+ *  An attribute is read as `t('rule-SB-8-11.topic')`. An unknown key gives the key itself. */
+export type Translate = (key: string, args?: FluentArgs) => string;
+
+/** What a game needs to turn plain data into words. */
+export interface Tools {
+  t: Translate;
+  /** whether the key has a text in the languages loaded */
+  has(key: string): boolean;
+  /** by seat; the viewer is called by name too, not "you" */
+  names: readonly string[];
+  /** static rows of the game, as GET /api/games/{game}/cards gives them; null where a game has none */
+  cards: Json;
+  /** joins words as the language does: "a, b and c" */
+  list(words: readonly string[]): string;
+}
+
+export interface BoardProps extends Tools {
+  view: View;
+  /** whose eyes: my own seat (drawn large, along the bottom), or null for an onlooker */
+  seat: number | null;
+  /** the open asks of `seat`; empty when others decide, for onlookers and in a replay */
+  asks: readonly Ask[];
+  /** id of the option that is hovered or focused, in the decision panel or on the board */
+  hovered: string | null;
+  /** Every clickable element that answers carries data-option="<option id>", can be focused and answers to Enter and
+   *  Space. Choosing calls `onanswer`, hover and focus call `onhover` with the id, leaving calls it with null. */
+  onanswer(option: Option): void;
+  onhover(option: string | null): void;
+  /** a click on a thing that is not lit may ask why: the frame shows the rule as a sentence */
+  onwhy(option: string): void;
+  /** opens the rules drawer at this row (`SB-8.11`) or section (`SB-8`) */
+  onrule(rule: string): void;
+  /** the newest change, for animations: a new array with each change, empty after the first view and when seeking */
+  events: readonly GameEvent[];
+  /** no motion: the system or the player asked for it */
+  reduced: boolean;
+  /** the box is narrower than 720 px (phone): lay out in one column */
+  compact: boolean;
+}
+
+/** One line about a player, used by the frame where seats are listed (result page). */
+export interface GlanceProps extends Tools {
+  view: View;
+  seat: number;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Glance?: Component<GlanceProps>;
+
+  /** Arguments of `ask-<key>`, `option-<key>`, `event-<key>` as Fluent can show them: `seat: 1` -> the name,
+   *  `card: "L1-9890"` -> the card's name, lists -> joined words, numbers stay numbers. `key` is the whole Fluent key
+   *  (`event-bought`). The frame already turns `seat`, `other` and `seats` into names (see `lib/words.ts`); whatever
+   *  this returns wins. */
+  describe(key: string, args: Record<string, Json>, tools: Tools): FluentArgs;
+
+  /** "Why not the others?": the things of the board that a player might expect to choose in this ask (each ship of
+   *  the shipyard, for instance), whether legal or not. The frame drops the legal ones and asks the server about the
+   *  rest. Ids as the kernel would make them. */
+  options(view: View, ask: Ask): Option[];
+
+  /** The second line of an option's button, what it brings. Without it the frame joins `hint-<name>` ($count) for
+   *  each name of `option.hint`. */
+  hint?(option: Option, tools: Tools): string;
+
+  /** The order and grouping of the option buttons; default: as the ask lists them. */
+  arrange?(ask: Ask): Option[];
+
+  /** Round or phase for the top bar, in words. Default: `bar-round` with the table's round. */
+  status?(view: View, tools: Tools): string;
+
+  /** Points by seat, for the chart and the scores on the result page. */
+  points?(view: View): number[];
+
+  /** True when this view holds things that others at the same device must not see: then the curtain falls before it
+   *  is drawn. Default: true. */
+  secrets?(view: View): boolean;
+
+  /** Words about how it ended, one sentence. Default: `outcome-<reason>` of `<game>.ftl`, else nothing. */
+  ending?(outcome: Outcome, tools: Tools): string;
+}

@@ -1,0 +1,48 @@
+/** Space Base, as the frame knows it. */
+import type { Ask, Option, View } from '../../lib/wire';
+import type { Tools } from '../contract';
+import type { SpaceBaseView } from './model/types';
+
+export { default as Board } from './Board.svelte';
+export { default as Glance } from './Glance.svelte';
+export { describe, hint } from './model/describe';
+
+const shape = (view: View): SpaceBaseView => view as unknown as SpaceBaseView;
+
+/** What lies for sale, whether I can pay it or not. */
+export function options(view: View, ask: Ask): Option[] {
+  const { shipyard, colonies, hand } = shape(view);
+  const option = (key: string, card: string): Option => ({ id: `${key}:${card}`, key, args: { card }, hint: {} });
+  switch (ask.key) {
+    case 'purchase':
+    case 'extra-purchase':
+      return [...shipyard.flat(), ...colonies].map((card) => option('buy', card));
+    case 'claim':
+      return shipyard.flat().map((card) => option('claim', card));
+    case 'opening':
+      return hand.map((card) => option('buy', card));
+    default:
+      return [];
+  }
+}
+
+/** Passing and being done come last. */
+export function arrange(ask: Ask): Option[] {
+  const ends = (option: Option): boolean => option.key === 'pass' || option.key === 'done';
+  return [...ask.options.filter((option) => !ends(option)), ...ask.options.filter(ends)];
+}
+
+export function status(view: View, { t }: Tools): string {
+  const { turn } = shape(view);
+  const round = turn.last_round ? t('base-last-round') : t('bar-round', { round: turn.round });
+  return `${round} · ${t(`step-${turn.step}`)}`;
+}
+
+export function points(view: View): number[] {
+  return shape(view).players.map(({ vp }) => vp);
+}
+
+/** Only the cards dealt for the opening are secret. */
+export function secrets(view: View): boolean {
+  return shape(view).hand.length > 0;
+}

@@ -1,0 +1,57 @@
+/** Asks, options and events in words: cards by name, and the line under a button. */
+import type { Json, Option } from '../../../lib/wire';
+import { plain } from '../../../lib/words';
+import type { FluentArgs, Tools } from '../../contract';
+import { indexCards, nameKey } from './cards';
+import type { Card } from './types';
+import { abilityWords } from './words';
+
+export function describe(_key: string, args: Record<string, Json>, tools: Tools): FluentArgs {
+  const words: FluentArgs = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (isCard(value)) words[name] = tools.t(nameKey(value));
+    // The other die; the frame would take it for a seat.
+    else if (name === 'other' && typeof value === 'number') words[name] = value;
+  }
+  return words;
+}
+
+/** The text of an option's button. */
+export function optionWords(option: Option, tools: Tools): string {
+  const key = `option-${option.key}`;
+  return tools.t(key, { ...plain(option.args, tools), ...describe(key, option.args, tools) });
+}
+
+const GAINS = ['credits', 'income', 'vp', 'charges', 'arrows', 'cards'];
+const PAYING = ['apart', 'sum', 'shift', 'arrow', 'double'];
+
+/** The line under an option's button: what it brings or costs. */
+export function hint(option: Option, tools: Tools): string {
+  const { t } = tools;
+  const id = option.args['card'];
+  const card = typeof id === 'string' ? indexCards(tools.cards).get(id) : undefined;
+  const line: string[] = [];
+  if (card && option.key === 'use') line.push(...abilities(card, tools));
+  else if (card && option.key !== 'place') line.push(t('card-sector', { sector: card.sector }));
+  if (card?.kind === 'colony' && option.key === 'buy') line.push(t('card-reward-vp', { count: card.vp }));
+  for (const name of option.key === 'use' ? [] : GAINS) {
+    const count = option.hint[name];
+    if (typeof count === 'number' && count) line.push(t(`hint-${name}`, { count }));
+  }
+  const { price, left } = option.hint;
+  if (typeof price === 'number') line.push(t('hint-price', { count: price }));
+  if (typeof left === 'number' && left > 0) line.push(t('hint-left', { count: left }));
+  if (!line.length && PAYING.includes(option.key)) line.push(t('hint-nothing'));
+  return line.join(' · ');
+}
+
+/** What a card can be used for; both faces where they differ. */
+function abilities(card: Card, tools: Tools): string[] {
+  if (card.kind !== 'ship') return [];
+  const faces = [card.station, card.deployed].flatMap(({ ability }) => (ability ? [abilityWords(ability, tools)] : []));
+  return [...new Set(faces)];
+}
+
+function isCard(value: Json | undefined): value is string {
+  return typeof value === 'string' && /^(L\d-\d+|colony-\d+)$/.test(value);
+}

@@ -1,0 +1,90 @@
+/** HTTP: everything around a table but the play itself. */
+import type { GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
+
+/** The server said no, with a named reason; or it could not be reached (`offline`). */
+export class Refusal extends Error {
+  readonly refused: Refused;
+  readonly status: number;
+
+  constructor(refused: Refused, status: number) {
+    super(refused.id);
+    this.refused = refused;
+    this.status = status;
+  }
+}
+
+const refused = (id: string, rest: Partial<Refused> = {}): Refused => ({ id, rule: null, args: {}, ...rest });
+
+/** The reason in the body; HTTP's own where something between us and the server answered. */
+function reason(status: number, body: unknown): Refused {
+  const { error, rule, args } = (body ?? {}) as { error?: unknown; rule?: unknown; args?: unknown };
+  if (typeof error === 'string') {
+    return refused(error, {
+      rule: typeof rule === 'string' ? rule : null,
+      args: (args ?? {}) as Record<string, Json>,
+    });
+  }
+  return refused(status === 404 ? 'not-found' : 'server-error');
+}
+
+function csrf(): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (method !== 'GET') headers['x-csrftoken'] = csrf();
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal(refused('offline'), 0);
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) throw new Refusal(reason(response.status, data), response.status);
+  return data as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const once = new Map<string, Promise<unknown>>();
+
+/** Static data is fetched once a visit. */
+function cached<T>(path: string): Promise<T> {
+  let found = once.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>('GET', path);
+    found.catch(() => once.delete(path));
+    once.set(path, found);
+  }
+  return found;
+}
+
+export const api = {
+  games: () => cached<GameInfo[]>('/api/games'),
+  cards: (game: string) => cached<Json>(`/api/games/${game}/cards`),
+  rules: (game: string) => cached<Rules>(`/api/games/${game}/rules`),
+  tables: () => call<Tables>('GET', '/api/tables'),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  create: (wish: NewTable) => call<TableInfo>('POST', '/api/tables', wish),
+  take: (id: string, seat: number, name: string) => call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { name }),
+  leave: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`),
+  bot: (id: string, seat: number, bot: string | null) =>
+    call<TableInfo>('POST', `${table(id)}/seats/${seat}/bot`, { bot }),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  resign: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/resign`, { seat }),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
+  record: (id: string) => call<Json>('GET', `${table(id)}/record`),
+  import: (record: Json) => call<TableInfo>('POST', '/api/import', { record }),
+  /** what a seat saw after `at` answers; null for an onlooker */
+  replay: (id: string, seat: number | null, at: number) =>
+    call<ReplayFrame>('GET', `${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+};

@@ -1,0 +1,33 @@
+/** Points over rounds of a finished game, put together from the server's replay. */
+import type { GameModule } from '../games/contract';
+import type { Mark, ReplayFrame } from './wire';
+
+export interface History {
+  /** number of a round; 0 is the start */
+  rounds: number[];
+  /** points by seat at the end of each */
+  series: number[][];
+}
+
+/** Where each round begins: the first mark with its number. */
+export function roundMarks(marks: readonly Mark[]): Mark[] {
+  const seen = new Set<number>();
+  return marks.filter(({ round }) => round !== null && !seen.has(round) && seen.add(round));
+}
+
+/** What stands when round n begins is what round n - 1 left behind; the last frame is the end of the last round. */
+export async function pointsOverRounds(
+  points: NonNullable<GameModule['points']>,
+  frame: (at: number) => Promise<ReplayFrame>,
+): Promise<History> {
+  const first = await frame(0);
+  const marks = roundMarks(first.marks);
+  const begun: number[][] = [];
+  // One after the other: the server has other guests.
+  for (const mark of marks) begun.push(mark.scores ?? points((await frame(mark.at)).view));
+  const end = points((await frame(first.total)).view);
+  return {
+    rounds: [...marks.map(({ round }) => (round as number) - 1), marks.at(-1)?.round ?? 1],
+    series: [...begun, end],
+  };
+}

@@ -1,0 +1,53 @@
+/** Addresses of the site. Four pages do not need a library. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string; replay: boolean }
+  | { page: 'nowhere' };
+
+export function parse(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'home' };
+  if (rest.length) return { page: 'nowhere' };
+  if (first === 'new' && !third) return { page: 'new', game: second ?? null };
+  if (first === 't' && second && (!third || third === 'replay')) return { page: 'table', id: second, replay: !!third };
+  return { page: 'nowhere' };
+}
+
+export const paths = {
+  home: '/',
+  new: (game?: string) => (game ? `/new/${game}` : '/new'),
+  table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/t/${encodeURIComponent(id)}/replay`,
+};
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname);
+  }
+
+  /** Links inside the site need no reload. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (parse(link.pathname).page === 'nowhere') return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,46 @@
+/** The ledger of rules as a book: sections with rows, and a search through their texts. */
+import type { Translate } from '../games/contract';
+import type { RuleRow } from './wire';
+import { ruleKey, sectionOf } from './words';
+
+export interface Section {
+  id: string;
+  title: string;
+  rows: { id: string; topic: string; text: string; example: boolean; see: readonly string[] }[];
+}
+
+export function sections(rows: readonly RuleRow[], t: Translate): Section[] {
+  const found: Section[] = [];
+  for (const row of rows) {
+    const id = sectionOf(row.id);
+    let section = found.find((one) => one.id === id);
+    if (!section) found.push((section = { id, title: t(`rules-${id}`), rows: [] }));
+    const key = ruleKey(row.id);
+    section.rows.push({
+      id: row.id,
+      topic: t(`${key}.topic`),
+      text: t(key),
+      example: row.kind === 'example',
+      see: row.see ?? [],
+    });
+  }
+  return found;
+}
+
+/** Letters as they are searched: without case, and with е for ё, which many do not type. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
+/** Sections with those rows that contain every word of `wanted`. */
+export function search(book: readonly Section[], wanted: string): Section[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (!words.length) return [...book];
+  return book
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(({ id, topic, text }) => {
+        const all = plain(`${id} ${section.title} ${topic} ${text}`);
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter((section) => section.rows.length);
+}

@@ -1,0 +1,164 @@
+/** The live connection to a table: says hello, resumes by cursor after a break, and matches replies to requests. */
+import type { ClientMessage, Refused, Request, ServerMessage } from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export type Reply = { ok: true; rule: string | null } | { ok: false; refused: Refused };
+
+export interface Handlers {
+  message(message: ServerMessage): void;
+  link(link: Link): void;
+}
+
+interface Pending {
+  message: Request & { nonce: string };
+  /** sent once more after a break: that it is late then only means that it had arrived */
+  again: boolean;
+  settle(reply: Reply): void;
+}
+
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+const WAITS = [300, 1000, 2000, 4000, 8000];
+/** the server's word that coming back is useless: no such table, not allowed */
+const FINAL = new Set([4403, 4404, 1008]);
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #url: string;
+  #handlers: Handlers;
+  #seat: number | null = null;
+  /** events seen so far; null while a whole view is awaited */
+  #cursor: number | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #count = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+
+  constructor(url: string, handlers: Handlers) {
+    this.#url = url;
+    this.#handlers = handlers;
+  }
+
+  /** Opens the connection with the eyes of `seat`. */
+  open(seat: number | null): void {
+    this.#seat = seat;
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  /** Looks through other eyes: another seat of the same device. */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#cursor = null;
+    this.#send({ type: 'hello', seat, cursor: null });
+  }
+
+  /** Sends a request; resolves with the server's reply, also when that comes after a break. */
+  request(request: Request): Promise<Reply> {
+    const nonce = `${Date.now().toString(36)}-${(this.#count++).toString(36)}`;
+    const message = { ...request, nonce };
+    return new Promise((settle) => {
+      this.#pending.set(nonce, { message, again: false, settle });
+      this.#send(message);
+    });
+  }
+
+  close(): void {
+    this.#end();
+    this.#socket?.close();
+  }
+
+  #end(): void {
+    this.#ended = true;
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    for (const { settle } of this.#pending.values()) settle(offline());
+    this.#pending.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#handlers.link(this.#tries ? 'lost' : 'connecting');
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#read(socket, String(event.data));
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.#heard = Date.now();
+    this.#send({ type: 'hello', seat: this.#seat, cursor: this.#cursor });
+    for (const pending of this.#pending.values()) {
+      pending.again = true;
+      this.#send(pending.message);
+    }
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    this.#handlers.link('open');
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  #read(socket: WebSocket, text: string): void {
+    if (socket !== this.#socket || this.#ended) return;
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    // Seen through eyes that we have closed since.
+    if (message.type === 'view' && message.seat !== this.#seat) return;
+    if (message.type === 'change' && this.#cursor === null) return;
+    if (message.type === 'view' || message.type === 'change') this.#cursor = message.cursor;
+    if (message.type === 'ack') this.#settle(message.nonce, { ok: true, rule: null });
+    else if (message.type === 'answer-why') this.#settle(message.nonce, { ok: true, rule: message.rule });
+    else if (message.type === 'refused') this.#refused(message.nonce, message);
+    else this.#handlers.message(message);
+  }
+
+  #refused(nonce: string | null, { id, rule, args }: Refused): void {
+    const pending = nonce === null ? undefined : this.#pending.get(nonce);
+    if (pending?.again && id === 'stale-ask') this.#settle(pending.message.nonce, { ok: true, rule: null });
+    else if (pending) this.#settle(pending.message.nonce, { ok: false, refused: { id, rule, args } });
+  }
+
+  #settle(nonce: string, reply: Reply): void {
+    this.#pending.get(nonce)?.settle(reply);
+    this.#pending.delete(nonce);
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#ended) return;
+    clearInterval(this.#beat);
+    if (FINAL.has(code)) {
+      this.#end();
+      this.#handlers.link('closed');
+      return;
+    }
+    this.#handlers.link('lost');
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] as number;
+    this.#tries++;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait. */
+  #now = (): void => {
+    const down = this.#socket?.readyState === WebSocket.CLOSED;
+    if (down && !this.#ended && !document.hidden) this.#connect();
+  };
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+const offline = (): Reply => ({ ok: false, refused: { id: 'offline', rule: null, args: {} } });

@@ -1,0 +1,206 @@
+/** One table as this device sees it: who sits there, what lies on it, and what may be said to it. */
+import { loadGame, type LoadedGame } from '../games';
+import type { Tools } from '../games/contract';
+import { api, Refusal } from './api';
+import { pointsOverRounds, type History } from './history';
+import { t, texts } from './i18n.svelte';
+import { prefs } from './prefs.svelte';
+import { seatNames } from './seats';
+import { changed, opened, type SeatState } from './reduce';
+import { TableSocket, type Link } from './socket';
+import { sound } from './sound';
+import type { Ask, ChangeMessage, ChatLine, Option, Refused, ServerMessage, TableInfo, ViewMessage } from './wire';
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<LoadedGame | null>(null);
+  state = $state.raw<SeatState | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  link = $state<Link>('connecting');
+  /** the table cannot be shown, and why */
+  problem = $state.raw<Refused | null>(null);
+  /** the last thing that was refused, until it is read or overtaken */
+  notice = $state.raw<Refused | null>(null);
+  /** an answer is on its way */
+  busy = $state(false);
+  /** the seat to which the device is to be handed before it is shown */
+  curtain = $state<number | null>(null);
+
+  #socket: TableSocket;
+  /** whom the device was handed to last */
+  #holder: number | null = null;
+  #history: Promise<History> | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+      message: (message) => this.#hear(message),
+      link: (link) => this.#linked(link),
+    });
+  }
+
+  /** Connects, and fetches what is needed to draw. Before the start the seats are enough; the board may come later. */
+  async open(): Promise<void> {
+    try {
+      const info = await api.table(this.id);
+      const loading = loadGame(info.game).then((game) => (this.game = game));
+      if (info.state !== 'open') await loading;
+      this.info = info;
+      // Several people at this device: look as an onlooker first, so that nobody's cards flash up.
+      this.#socket.open(this.mine.length === 1 ? (this.mine[0] as number) : null);
+      await loading;
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.refused : { id: 'server-error', rule: null, args: {} };
+    }
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** seats of this device */
+  get mine(): number[] {
+    return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  get names(): string[] {
+    return this.info ? seatNames(this.info) : [];
+  }
+
+  get tools(): Tools {
+    return { t, has: texts.has, list: texts.list, names: this.names, cards: this.game?.cards ?? null };
+  }
+
+  get ask(): Ask | null {
+    return this.state?.asks[0] ?? null;
+  }
+
+  /** Takes the news of a table, from the socket or as the reply to a request. */
+  tell(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    const seated = before && this.mine.length && !before.seats.some((seat) => seat.mine);
+    if (info.state !== 'open' && (!this.state || seated)) this.look(this.mine.length === 1 ? this.mine[0]! : null);
+  }
+
+  /** Looks through the eyes of a seat of this device, or of an onlooker; behind a curtain if there is anything to hide
+   *  from the others at this device. */
+  look(seat: number | null): void {
+    this.notice = null;
+    this.#socket.look(seat);
+  }
+
+  /** The device has been handed over. */
+  ready(): void {
+    this.#holder = this.curtain;
+    this.curtain = null;
+  }
+
+  async answer(option: Option): Promise<void> {
+    const ask = this.state?.asks.find((open) => open.options.some((offered) => offered.id === option.id));
+    if (!ask || this.busy) return;
+    await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
+  }
+
+  /** Does something unasked. */
+  async act(act: Option): Promise<void> {
+    const seat = this.state?.seat;
+    if (typeof seat === 'number' && !this.busy) await this.#request({ type: 'act', seat, act: act.id });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.state?.seat;
+    if (typeof seat === 'number' && this.state?.mayUndo && !this.busy) await this.#request({ type: 'undo', seat });
+  }
+
+  /** The rule that forbids an option now; null when there is none, or none to tell. */
+  async why(option: string): Promise<string | null> {
+    const seat = this.state?.seat;
+    if (typeof seat !== 'number') return null;
+    const reply = await this.#socket.request({ type: 'why', seat, option });
+    return reply.ok ? reply.rule : null;
+  }
+
+  async say(text: string, to: number[] | null): Promise<boolean> {
+    const reply = await this.#socket.request({ type: 'chat', text, to });
+    if (!reply.ok) this.notice = reply.refused;
+    return reply.ok;
+  }
+
+  /** Points over rounds of a finished game, fetched once; null where the game counts none. */
+  history(): Promise<History> | null {
+    const points = this.game?.module.points;
+    if (points) this.#history ??= pointsOverRounds(points, (at) => api.replay(this.id, null, at));
+    return this.#history;
+  }
+
+  /** A request over HTTP whose reply is the table; a refusal is shown as a sentence. */
+  async attempt(request: Promise<TableInfo>): Promise<TableInfo | null> {
+    try {
+      const info = await request;
+      if (info.id === this.id) this.tell(info);
+      return info;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notice = error.refused;
+      return null;
+    }
+  }
+
+  async #request(request: Parameters<TableSocket['request']>[0]): Promise<void> {
+    this.busy = true;
+    this.notice = null;
+    const reply = await this.#socket.request(request);
+    this.busy = false;
+    if (!reply.ok) this.notice = reply.refused;
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link === 'closed') this.problem = { id: 'not-found', rule: null, args: {} };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') this.tell(message.info);
+    else if (message.type === 'view') this.#view(message);
+    else if (message.type === 'change') this.#change(message);
+    else if (message.type === 'chat') this.#said(message);
+    else if (message.type === 'stopped' && this.info) this.info = { ...this.info, state: 'stopped' };
+  }
+
+  #view(message: ViewMessage): void {
+    this.state = opened(message);
+    this.chat = message.chat;
+    const { seat, view } = message;
+    const hides = seat !== null && this.mine.length > 1 && (this.game?.module.secrets?.(view) ?? true);
+    this.curtain = hides && seat !== this.#holder ? seat : null;
+    if (this.curtain === null) this.#holder = seat;
+    this.#next();
+  }
+
+  #change(message: ChangeMessage): void {
+    if (!this.state) return;
+    const ended = !this.state.outcome && message.outcome;
+    this.state = changed(this.state, message);
+    if (ended && prefs.sound) sound.over();
+    this.#next();
+  }
+
+  #said(line: ChatLine): void {
+    if (this.chat.some((known) => known.id === line.id)) return;
+    this.chat = [...this.chat, line].slice(-500);
+    if (prefs.sound && (line.seat === null || !this.mine.includes(line.seat))) sound.chat();
+  }
+
+  /** Several people at this device: whoever is asked gets it. */
+  #next(): void {
+    const { state, info } = this;
+    if (!state || !info || state.outcome || this.mine.length < 2) return;
+    const asked = info.seats.filter(({ seat, mine, bot }) => mine && bot === null && state.waiting.includes(seat));
+    if (asked.some(({ seat }) => seat === state.seat)) return;
+    if (asked[0]) this.look(asked[0].seat);
+    else if (state.seat === null) this.look(this.mine[0] as number);
+  }
+}

@@ -1,0 +1,48 @@
+/** From keys and arguments to sentences. Knows seats and numbers; the rest is told by the game. */
+import type { FluentArgs, GameModule, Tools } from '../games/contract';
+import type { Ask, GameEvent, Json, Option } from './wire';
+
+/** Seats become names, lists of plain values become joined words, numbers and texts stay. */
+export function plain(args: Record<string, Json>, tools: Tools): FluentArgs {
+  const words: FluentArgs = {};
+  const name = (seat: Json): string => (typeof seat === 'number' ? (tools.names[seat] ?? '') : String(seat));
+  for (const [key, value] of Object.entries(args)) {
+    if (key === 'seat' || key === 'other' || key === 'to') words[key] = name(value);
+    else if (key === 'seats') words[key] = Array.isArray(value) ? tools.list(value.map(name)) : name(value);
+    else if (typeof value === 'number' || typeof value === 'string') words[key] = value;
+    else if (typeof value === 'boolean') words[key] = value ? 'yes' : 'no';
+    else if (Array.isArray(value)) words[key] = tools.list(value.map(String));
+  }
+  if (Array.isArray(args['seats'])) words['winners'] = args['seats'].length;
+  return words;
+}
+
+const say = (game: GameModule, key: string, args: Record<string, Json>, tools: Tools): string =>
+  tools.t(key, { ...plain(args, tools), ...game.describe(key, args, tools) });
+
+export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
+  say(game, `ask-${ask.key}`, { seat: ask.seat, ...ask.args }, tools);
+
+export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
+  say(game, `option-${option.key}`, option.args, tools);
+
+/** null where nothing is to be said: an event without a text is for the board alone. */
+export function eventText(game: GameModule, event: GameEvent, tools: Tools): string | null {
+  const { key, ...args } = event;
+  return tools.has(`event-${key}`) ? say(game, `event-${key}`, args, tools) : null;
+}
+
+/** What an option brings: the second line of its button. */
+export function hintText(game: GameModule, option: Option, tools: Tools): string {
+  if (game.hint) return game.hint(option, tools);
+  return Object.entries(option.hint)
+    .filter(([name, value]) => value !== 0 && value !== null && tools.has(`hint-${name}`))
+    .map(([name, value]) => tools.t(`hint-${name}`, { ...plain({ count: value }, tools) }))
+    .join(' · ');
+}
+
+/** `SB-8.11` -> `rule-SB-8-11` */
+export const ruleKey = (rule: string): string => `rule-${rule.replace('.', '-')}`;
+
+/** `SB-8.11` -> `SB-8` */
+export const sectionOf = (rule: string): string => rule.split('.')[0] as string;

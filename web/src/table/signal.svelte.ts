@@ -1,0 +1,32 @@
+/** Tells a player who looks elsewhere that it is their turn: by sound, by the page's title and by its icon. */
+import { t } from '../lib/i18n.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import { sound } from '../lib/sound';
+import type { TableStore } from '../lib/table.svelte';
+
+/** A question that follows this soon upon the last answer is no news. */
+const LULL = 1500;
+
+export function signal(table: TableStore): void {
+  let answered = 0;
+  let asked = false;
+
+  const mine = $derived(table.state?.asks.length ? true : false);
+
+  $effect(() => {
+    if (mine && !asked && prefs.sound && (document.hidden || Date.now() - answered > LULL)) sound.yourTurn();
+    if (!mine && asked) answered = Date.now();
+    asked = mine;
+  });
+
+  $effect(() => {
+    const game = table.info ? t(`game-${table.info.game}`) : '';
+    document.title = mine ? t('title-your-turn', { game }) : t('title-table', { game });
+    icon(mine ? '/favicon-turn.svg' : '/favicon.svg');
+    return () => icon('/favicon.svg');
+  });
+}
+
+function icon(href: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', href);
+}

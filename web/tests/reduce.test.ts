@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { changed, opened, patch } from '../src/lib/reduce';
+import type { ChangeMessage, View, ViewMessage } from '../src/lib/wire';
+
+const view: View = { turn: { round: 1 }, players: [{ vp: 0 }, { vp: 0 }], hand: [] };
+
+const first: ViewMessage = {
+  type: 'view',
+  seat: 0,
+  cursor: 2,
+  view,
+  events: [{ key: 'turn', seat: 0 }, { key: 'rolled', seat: 0 }],
+  asks: [{ id: 1, seat: 0, key: 'dice', args: {}, options: [] }],
+  acts: [],
+  waiting: [0],
+  window: null,
+  may_undo: false,
+  outcome: null,
+  seconds_left: null,
+  chat: [],
+};
+
+const change = (more: Partial<ChangeMessage>): ChangeMessage => ({
+  type: 'change',
+  cursor: 3,
+  events: [{ key: 'collected', seat: 1 }],
+  parts: {},
+  asks: [],
+  acts: [],
+  waiting: [1],
+  window: null,
+  may_undo: true,
+  outcome: null,
+  seconds_left: null,
+  ...more,
+});
+
+test('a part replaces a key of the view, or one element of a list', () => {
+  const next = patch(view, { turn: { round: 2 }, 'players.1': { vp: 5 } });
+  expect(next).toEqual({ turn: { round: 2 }, players: [{ vp: 0 }, { vp: 5 }], hand: [] });
+});
+
+test('what no part touches stays the same object', () => {
+  const next = patch(view, { 'players.1': { vp: 5 } });
+  expect((next['players'] as View[])[0]).toBe((view['players'] as View[])[0]);
+  expect(next['turn']).toBe(view['turn']);
+  expect(view['players']).toEqual([{ vp: 0 }, { vp: 0 }]);
+});
+
+test('a path may go deeper, through objects and lists', () => {
+  const deep: View = { map: { systems: [{ ships: 1 }, { ships: 2 }] } };
+  expect(patch(deep, { 'map.systems.1.ships': 9 })).toEqual({ map: { systems: [{ ships: 1 }, { ships: 9 }] } });
+});
+
+test('a change adds its events to the log and replaces asks and waiting', () => {
+  const state = changed(opened(first), change({ parts: { 'players.1': { vp: 4 } } }));
+  expect(state.log.map(({ key }) => key)).toEqual(['turn', 'rolled', 'collected']);
+  expect(state.fresh).toEqual([{ key: 'collected', seat: 1 }]);
+  expect(state).toMatchObject({ cursor: 3, asks: [], waiting: [1], mayUndo: true, seat: 0 });
+  expect((state.view['players'] as View[])[1]).toEqual({ vp: 4 });
+});
+
+test('what is told twice after a break is written once', () => {
+  const state = changed(opened(first), change({ cursor: 3, events: [{ key: 'rolled', seat: 0 }, { key: 'collected', seat: 1 }] }));
+  expect(state.log.map(({ key }) => key)).toEqual(['turn', 'rolled', 'collected']);
+  const again = changed(state, change({ cursor: 3 }));
+  expect(again.log).toHaveLength(3);
+  expect(again.fresh).toEqual([]);
+});
+
+test('a long log loses its oldest lines but keeps their numbers', () => {
+  let state = opened({ ...first, events: [], cursor: 0 });
+  for (let cursor = 100; cursor <= 2100; cursor += 100) {
+    state = changed(state, change({ cursor, events: Array.from({ length: 100 }, (_, i) => ({ key: `e${cursor - 100 + i}` })) }));
+  }
+  expect(state.log).toHaveLength(2000);
+  expect(state.dropped).toBe(100);
+  expect(state.log[0]).toEqual({ key: 'e100' });
+});
+
+test('a time limit becomes a moment', () => {
+  const before = Date.now();
+  const { deadline } = opened({ ...first, seconds_left: 30 });
+  expect(deadline).toBeGreaterThanOrEqual(before + 30_000);
+  expect(opened(first).deadline).toBeNull();
+});

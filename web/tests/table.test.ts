@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { texts } from '../src/lib/i18n.svelte';
+import { TableStore } from '../src/lib/table.svelte';
+import type { Ask, SeatInfo, TableInfo } from '../src/lib/wire';
+import { FakeSocket } from './fake-socket';
+
+vi.mock('../src/games', () => ({
+  loadGame: (id: string) =>
+    Promise.resolve({ id, cards: null, module: { secrets: (view: { hand: unknown[] }) => view.hand.length > 0 } }),
+}));
+
+const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: at,
+  name: `P${at}`,
+  kind: 'person',
+  bot: null,
+  mine: false,
+  online: true,
+  resigned: false,
+  ...more,
+});
+
+const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'x',
+  game: 'space-base',
+  seats: [0, 1, 2].map((at) => seat(at, { mine: mine.includes(at) })),
+  options: {},
+  public: false,
+  host: true,
+  state: 'running',
+  turn: [0],
+  round: 1,
+  outcome: null,
+  created: '2026-11-15T20:00:00.000Z',
+  commitment: null,
+  rematch: null,
+  decision_seconds: null,
+  decision_default: 'pass',
+  private_chat: true,
+  delay: 0,
+  pace: 'brisk',
+  ...more,
+});
+
+const ask = (at: number): Ask => ({
+  id: 7,
+  seat: at,
+  key: 'dice',
+  args: {},
+  options: [{ id: 'pass', key: 'pass', args: {}, hint: {} }],
+});
+
+const standing = { cursor: 1, events: [], acts: [], window: null, may_undo: false, outcome: null, seconds_left: null };
+
+const view = (at: number | null, waiting: number[], hand: string[] = []): object => ({
+  type: 'view',
+  seat: at,
+  view: { hand },
+  chat: [],
+  asks: at !== null && waiting.includes(at) ? [ask(at)] : [],
+  waiting,
+  ...standing,
+});
+
+const change = (waiting: number[]): object => ({ type: 'change', parts: {}, asks: [], waiting, ...standing, cursor: 2 });
+
+let table: TableStore;
+
+async function sit(here: TableInfo): Promise<void> {
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(here)))));
+  table = new TableStore('x');
+  await table.open();
+  FakeSocket.last.open();
+}
+const hellos = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'hello').map((message) => message['seat']);
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.spyOn(texts, 't').mockImplementation((key) => key);
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test('one seat is looked through at once, no seat makes an onlooker', async () => {
+  await sit(info([1]));
+  expect(hellos()).toEqual([1]);
+  await sit(info([]));
+  expect(hellos()).toEqual([null]);
+});
+
+test('an answer carries its ask and keeps others from being sent', async () => {
+  await sit(info([0]));
+  FakeSocket.last.say(view(0, [0]));
+  const option = table.ask!.options[0]!;
+  const answered = table.answer(option);
+  void table.answer(option);
+  const sent = FakeSocket.last.sent.filter(({ type }) => type === 'answer');
+  expect(sent).toMatchObject([{ seat: 0, option: 'pass', ask: 7 }]);
+  expect(table.busy).toBe(true);
+  FakeSocket.last.say({ type: 'refused', nonce: sent[0]!['nonce'], id: 'stale-ask', rule: 'SB-1.1', args: {} });
+  await answered;
+  expect(table.busy).toBe(false);
+  expect(table.notice).toEqual({ id: 'stale-ask', rule: 'SB-1.1', args: {} });
+});
+
+test('several people at one device: whoever is asked is shown, without a curtain where nothing is hidden', async () => {
+  await sit(info([0, 2]));
+  FakeSocket.last.say(view(null, [2]));
+  FakeSocket.last.say(view(2, [2]));
+  expect(table.curtain).toBeNull();
+  FakeSocket.last.say(change([0]));
+  FakeSocket.last.say(view(0, [0]));
+  expect(hellos()).toEqual([null, 2, 0]);
+  expect(table.state?.seat).toBe(0);
+});
+
+test('the curtain falls before hidden things of another person, and not twice for the same one', async () => {
+  await sit(info([0, 1]));
+  FakeSocket.last.say(view(null, [0, 1]));
+  FakeSocket.last.say(view(0, [0, 1], ['card']));
+  expect(table.curtain).toBe(0);
+  table.ready();
+  expect(table.curtain).toBeNull();
+  FakeSocket.last.say(view(0, [0, 1], ['card']));
+  expect(table.curtain).toBeNull();
+  FakeSocket.last.say(change([1]));
+  FakeSocket.last.say(view(1, [1], ['other']));
+  expect(table.curtain).toBe(1);
+});
+
+test('a seat that a bot plays does not get the device', async () => {
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true, bot: 'greedy' }), seat(2)];
+  await sit(info([], { seats }));
+  FakeSocket.last.say(view(null, [1]));
+  FakeSocket.last.say(view(0, [1]));
+  FakeSocket.last.say(change([1]));
+  expect(hellos()).toEqual([null, 0]);
+});
+
+test('when the game starts, the seat taken in the meantime is looked through', async () => {
+  await sit(info([], { state: 'open', turn: [] }));
+  FakeSocket.last.say({ type: 'table', info: info([1], { state: 'open' }) });
+  FakeSocket.last.say({ type: 'table', info: info([1]) });
+  expect(hellos()).toEqual([null, 1]);
+});
+
+test('a line of chat is kept once', async () => {
+  await sit(info([0]));
+  const line = { id: 3, seat: 1, name: 'P1', text: 'hello', to: null, at: '2026-11-15T20:00:00.000Z' };
+  FakeSocket.last.say({ type: 'chat', ...line });
+  FakeSocket.last.say({ type: 'chat', ...line });
+  expect(table.chat).toHaveLength(1);
+});
+
+test('a table that is not there is a problem with a name', async () => {
+  const gone = { error: 'no-such-table', rule: null, args: {} };
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(gone), { status: 404 }))));
+  table = new TableStore('y');
+  await table.open();
+  expect(table.problem?.id).toBe('no-such-table');
+});
