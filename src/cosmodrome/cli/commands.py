@@ -1,0 +1,44 @@
+"""What can be typed at the table besides a number: words with short forms, in every language."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cosmodrome.texts import LANGUAGES, Texts
+
+COMMANDS: Final = (
+    "help",
+    "undo",
+    "table",
+    "look",
+    "card",
+    "why",
+    "rules",
+    "log",
+    "acts",
+    "legend",
+    "save",
+    "quit",
+)
+
+
+class Typed(NamedTuple):
+    """A line as it was understood: a command with the rest of the line, or None and the whole line."""
+
+    command: str | None
+    rest: str
+
+
+def forms(command: str, lang: str) -> list[str]:
+    """The words for a command in a language, the full one first."""
+    return [form.strip() for form in Texts(lang).say(f"command-{command}").split(",")]
+
+
+def read(line: str) -> Typed:
+    """Understand a line. The words of all languages count, so that nobody has to switch the keyboard."""
+    word, _, rest = line.strip().partition(" ")
+    for command in COMMANDS:
+        for lang in LANGUAGES:
+            if word.casefold() in forms(command, lang):
+                return Typed(command, rest.strip())
+    return Typed(None, line.strip())

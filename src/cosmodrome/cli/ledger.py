@@ -1,0 +1,62 @@
+"""The rules in the terminal: the sections, one rule, or what a search finds."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from cosmodrome.cli.screen import Screen
+from cosmodrome.texts import Texts
+
+
+def ledger_of(game: str) -> dict[str, Any]:
+    """The ledger of a game: its sections and rows."""
+    package = f"cosmodrome.games.{game.replace('-', '_')}"
+    plain: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
+    return plain
+
+
+def sections_of(ledger: dict[str, Any]) -> list[str]:
+    """The ids of the sections (`SB-8`), in order."""
+    return list(dict.fromkeys(row["id"].rpartition(".")[0] for row in ledger["rows"]))
+
+
+def find_rules(ledger: dict[str, Any], words: str, texts: Texts) -> list[dict[str, Any]]:
+    """The rows meant: by id, by section, or all whose text has the words."""
+    wanted = words.casefold().strip()
+    rows: list[dict[str, Any]] = ledger["rows"]
+    by_id = [row for row in rows if row["id"].casefold() == wanted]
+    by_section = [row for row in rows if row["id"].rpartition(".")[0].casefold() == wanted]
+    if by_id or by_section:
+        return by_id or by_section
+    prefix = rows[0]["id"].partition("-")[0]
+    if wanted.replace(".", "").isdecimal():  # 8.11 for SB-8.11
+        return find_rules(ledger, f"{prefix}-{wanted}", texts)
+    return [row for row in rows if wanted in f"{texts.topic(row['id'])} {texts.rule(row['id'])}".casefold()]
+
+
+def print_rules(screen: Screen, texts: Texts, game: str, words: str = "", everything: bool = False) -> bool:
+    """Print what was asked for; False if nothing was found."""
+    ledger = ledger_of(game)
+    if not words and not everything:
+        for section in sections_of(ledger):
+            screen.show(Text.assemble((f"{section:<7}", "bold"), texts.topic(section)))
+        screen.show("", Text(texts.say("terminal-rules-how"), "dim"))
+        return True
+    rows = ledger["rows"] if everything else find_rules(ledger, words, texts)
+    section = ""
+    for row in rows:
+        above = row["id"].rpartition(".")[0]
+        if above != section:
+            section = above
+            screen.show("", Text(f"{section}  {texts.topic(section)}", "bold underline"))
+        screen.show(Text.assemble((f"{row['id']:<8}", "bold"), (texts.topic(row["id"]), "bold")))
+        screen.show(Padding(Text(texts.rule(row["id"])), (0, 0, 0, 8)))
+        if row.get("see"):
+            seen = ", ".join(row["see"])
+            screen.show(Padding(Text(texts.say("terminal-see-also", rules=seen), "dim"), (0, 0, 0, 8)))
+    return bool(rows)

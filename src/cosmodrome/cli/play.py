@@ -1,0 +1,180 @@
+"""`cosmodrome play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cosmodrome.cli.common import fail, language_option
+from cosmodrome.games import GAMES, rules_of
+
+if TYPE_CHECKING:
+    from cosmodrome.cli.players import Player
+    from cosmodrome.cli.screen import Screen
+    from cosmodrome.kernel import Game
+    from cosmodrome.texts import Texts
+
+DEFAULT_SEATS = "me,greedy,greedy"
+BOTS = ("random", "greedy", "search")
+
+
+@click.command(epilog="At the table, type help. docs/play.md tells more.")
+@click.argument("game", required=False)
+@click.option(
+    "--seats",
+    metavar="LIST",
+    help=f"Who plays, separated by commas: me, person (one more at this keyboard), or a bot ({', '.join(BOTS)}); "
+    f"a name follows a colon: me:Vega,person:Orion,greedy.  [default: {DEFAULT_SEATS}]",
+)
+@click.option(
+    "--options",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="What the table chooses before the start, such as variant=light-speed; more than once, or with commas.",
+)
+@click.option("--seed", metavar="TEXT", help="The same seed gives the same dice and decks.")
+@click.option(
+    "--record",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep the game in this file after every answer; if it is there already, play on from it.",
+)
+@click.option("--think", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Seconds a bot may think.")
+@click.option(
+    "--delay",
+    type=click.FloatRange(0.0),
+    default=0.0,
+    help="Tell every move of the bots as it is made, and wait so many seconds after it.",
+)
+@language_option
+def play(
+    game: str | None,
+    seats: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+    record: Path | None,
+    think: float,
+    delay: float,
+    lang: str,
+) -> None:
+    """Play GAME in the terminal, for instance space-base.
+
+    The table shows your board, the shipyard and the other players; a question comes with all its legal answers.
+    """
+    from cosmodrome.cli.screen import Screen, is_interactive
+    from cosmodrome.texts import Texts
+
+    texts = Texts(lang)
+    if not is_interactive():
+        fail(texts.say("terminal-no-terminal"))
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # line editing and history, where the machine has it
+    start(texts, Screen(), game, seats, settings, seed, record, think, delay)
+
+
+def start(
+    texts: Texts,
+    screen: Screen,
+    game: str | None,
+    seats: str | None,
+    settings: Sequence[str] = (),
+    seed: str | None = None,
+    record: Path | None = None,
+    think: float = 1.0,
+    delay: float = 0.0,
+) -> bool:
+    """Set up or resume a game and play it; True if it came to its end."""
+    from cosmodrome.cli.boards import board_of
+    from cosmodrome.cli.players import BadSeats
+    from cosmodrome.cli.session import Session
+    from cosmodrome.kernel import Refusal
+    from cosmodrome.texts import Texts
+
+    try:
+        if record is not None and record.exists():
+            played, players = resumed(texts, record, game, seats)
+        else:
+            played, players = new(texts, game, seats or DEFAULT_SEATS, settings, seed)
+    except BadSeats as bad:
+        fail(texts.say(bad.key, **bad.details))
+    except Refusal as refusal:
+        fail(texts.refusal(refusal))
+    texts = Texts(texts.lang, played.rules.id)
+    board = board_of(played.rules.id, texts, players)
+    choose = partial(bot_choice, seconds=think, rng=random.Random(seed))
+    return Session(played, players, board, texts, screen, choose, record, delay).run()
+
+
+def new(
+    texts: Texts, game: str | None, seats: str, settings: Sequence[str], seed: str | None
+) -> tuple[Game, list[Player]]:
+    """A new game and its players, or a clear line about what is wrong with the wish."""
+    import cosmodrome
+    from cosmodrome.cli.players import read_seats
+
+    if game is None:
+        fail(texts.say("terminal-which-game", games=", ".join(GAMES)))
+    if game not in GAMES:
+        fail(texts.say("terminal-no-such-game", game=game, games=", ".join(GAMES)))
+    low, high = rules_of(game).seats
+    count = seats.count(",") + 1
+    if not low <= count <= high:
+        fail(texts.say("terminal-seat-count", seats=count, low=low, high=high))
+    players = read_seats(seats, stars(texts), BOTS)
+    return cosmodrome.new_game(game, len(players), seed, chosen(texts, game, settings)), players
+
+
+def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
+    """The options of the table, from `variant=light-speed`."""
+    known = {setting.id: setting for setting in rules_of(game).options}
+    wishes: dict[str, Any] = {}
+    for word in ",".join(settings).split(","):
+        name, _, value = word.strip().partition("=")
+        if not name:
+            continue
+        if name not in known or (known[name].values and value not in known[name].values):
+            ways = "; ".join(f"{id}={'|'.join(map(str, setting.values))}" for id, setting in known.items())
+            fail(texts.say("terminal-bad-option", option=word.strip(), known=ways))
+        wishes[name] = value
+    return wishes
+
+
+def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tuple[Game, list[Player]]:
+    """The game in a file, with the players kept there or those given now."""
+    import cosmodrome
+    from cosmodrome.cli.players import read_seats, restored
+    from cosmodrome.cli.records import load
+
+    try:
+        plain = load(path)
+    except OSError as error:
+        fail(texts.say("terminal-not-read", file=str(path), why=error.strerror or ""))
+    played = cosmodrome.replay(plain)
+    if game is not None and game != played.rules.id:
+        fail(texts.say("terminal-other-game", file=str(path), game=played.rules.id))
+    players = read_seats(seats, stars(texts), BOTS) if seats else restored(plain.get("players"))
+    if not players:
+        fail(texts.say("terminal-who-plays", count=played.seats))
+    if len(players) != played.seats:
+        fail(texts.say("terminal-other-count", file=str(path), count=played.seats))
+    return played, players
+
+
+def stars(texts: Texts) -> list[str]:
+    """Names for players who were given none."""
+    return texts.say("terminal-stars").split(", ")
+
+
+def bot_choice(bot: str, game: Game, seat: int, seconds: float, rng: random.Random) -> str:
+    """What a bot answers."""
+    from cosmodrome import bots
+
+    option: str = bots.choose(bot, game, seat, seconds, rng)
+    return option

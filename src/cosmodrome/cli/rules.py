@@ -1,0 +1,93 @@
+"""`cosmodrome rules`: the ledger, and which of its rows no test claims."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cosmodrome.cli.common import fail, language_option
+from cosmodrome.games import GAMES
+
+if TYPE_CHECKING:
+    from cosmodrome.cli.screen import Screen
+    from cosmodrome.texts import Texts
+
+MARK = "rule"
+
+
+@click.command()
+@click.argument("game")
+@click.argument("words", nargs=-1, metavar="[ID|WORD]")
+@click.option("--coverage", is_flag=True, help="List the enforceable rules that no test claims (source checkout only).")
+@language_option
+def rules(game: str, words: tuple[str, ...], coverage: bool, lang: str) -> None:
+    """Print the rules of GAME in our own words: all of them, one (SB-8.11), a section (SB-8), or a search."""
+    from cosmodrome.cli.ledger import print_rules
+    from cosmodrome.cli.screen import Screen
+    from cosmodrome.texts import Texts
+
+    if game not in GAMES:
+        fail(Texts(lang).say("terminal-no-such-game", game=game, games=", ".join(GAMES)))
+    texts = Texts(lang, game)
+    if coverage:
+        print_coverage(game, texts, Screen())
+    elif not print_rules(Screen(), texts, game, " ".join(words), everything=not words):
+        fail(texts.say("terminal-no-such-rule", word=" ".join(words)), 1)
+
+
+def print_coverage(game: str, texts: Texts, screen: Screen) -> None:
+    """How many enforceable rows the tests claim, and those that none does."""
+    from rich.text import Text
+
+    from cosmodrome.cli.ledger import ledger_of
+
+    root = Path(__file__).parents[3]
+    if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
+        fail(texts.say("terminal-coverage-where"))
+    claimed = claims(root, texts)
+    rows = [row["id"] for row in ledger_of(game)["rows"] if row["engine"]]
+    missing = [id for id in rows if id not in claimed]
+    for id in missing:
+        screen.show(Text.assemble((f"{id:<8}", "bold"), f" {texts.topic(id)}"))
+    prefix = rows[0].partition("-")[0]
+    unknown = sorted(id for id in claimed if id.startswith(f"{prefix}-") and id not in rows and is_row(id))
+    if unknown:
+        screen.show(Text(texts.say("terminal-coverage-unknown", rules=", ".join(unknown)), "dim"))
+    screen.show(texts.say("terminal-coverage", claimed=len(rows) - len(missing), total=len(rows)))
+
+
+def is_row(id: str) -> bool:
+    """Whether an id is of a row of the ledger, not of a ruling (`SB-R1`)."""
+    return "." in id
+
+
+def claims(root: Path, texts: Texts) -> set[str]:
+    """The rows that tests claim with `@pytest.mark.rule`, found by pytest itself."""
+    try:
+        import pytest
+    except ImportError:
+        fail(texts.say("terminal-coverage-pytest"))
+
+    class Collector:
+        """Notes the marks of all tests that pytest finds."""
+
+        def __init__(self) -> None:
+            self.claimed: set[str] = set()
+
+        def pytest_collection_finish(self, session: Any) -> None:
+            for item in session.items:
+                for mark in item.iter_markers(MARK):
+                    self.claimed.update(mark.args)
+
+    collector = Collector()
+    said = io.StringIO()
+    args = ["--collect-only", "-qq", "-p", "no:cacheprovider", "--rootdir", str(root), str(root / "tests")]
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(["-c", str(root / "pyproject.toml"), *args], plugins=[collector])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        fail(f"{said.getvalue()}\n{texts.say('terminal-coverage-failed')}")
+    return collector.claimed

@@ -1,0 +1,451 @@
+"""A game in the terminal: who is asked, what is shown, what can be typed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cosmodrome.cli import commands
+from cosmodrome.cli.boards import Board, Scene, Section
+from cosmodrome.cli.ledger import print_rules
+from cosmodrome.cli.players import Player
+from cosmodrome.cli.records import save
+from cosmodrome.cli.screen import NARROWEST, Leave, Screen
+from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Refusal, parse
+from cosmodrome.texts import Texts
+
+MOST_NEWS = 12  # lines; the rest is in the log
+LOG_LINES = 40
+EVERYTHING = 10_000  # lines: more than any table has
+BotChoice = Callable[[str, Game, int], str]
+
+
+class Session:
+    """One game with people at this keyboard and bots, from where it stands to its end."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        board: Board,
+        texts: Texts,
+        screen: Screen,
+        choose: BotChoice,
+        file: Path | None = None,
+        delay: float = 0.0,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.board = board
+        self.texts = texts
+        self.screen = screen
+        self.choose = choose
+        self.file = file
+        self.delay = delay
+        self.names = [player.name for player in players]
+        self.people = [player.seat for player in players if player.is_person]
+        self._brief = Texts(texts.lang, texts.game, short=True)
+        self._seen = dict.fromkeys(range(len(players)), 0)
+        self._told = 0  # events shown while bots play
+        self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self._answered: list[int] = []
+        self._saved = 0
+
+    def say(self, key: str, **args: Any) -> str:
+        """A text of the terminal."""
+        return self.texts.say(f"terminal-{key}", **args)
+
+    def note(self, key: str, style: str = "", **args: Any) -> None:
+        """One line of the terminal's own."""
+        self.screen.show(Text(self.say(key, **args), style))
+
+    # ---- the course of the game ---------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play to the end; False if the players left before it."""
+        try:
+            while self.game.asks:
+                ask = next((ask for ask in self.game.asks if ask.seat in self.people), None)
+                if ask is None:
+                    self.bot_decides(self.game.asks[0])
+                else:
+                    self.person_decides(ask)
+        except Leave:
+            self.leave()
+            return False
+        self.keep()
+        self.finish()
+        return True
+
+    def bot_decides(self, ask: Ask) -> None:
+        """A bot answers; with a delay, what it does is told at once."""
+        player = self.players[ask.seat]
+        assert player.bot is not None
+        try:
+            with self.screen.console.status(Text(self.say("thinks", name=player.name), "dim")):
+                option = self.choose(player.bot, self.game, ask.seat)
+        except KeyboardInterrupt:
+            raise Leave from None
+        self.game.answer(ask.seat, option, ask=ask.id)
+        if self.delay or not self.people:
+            self.tell_on()
+
+    def tell_on(self) -> None:
+        """What happened since the last line, for those who watch."""
+        fresh = self.game.events(self._at_keyboard, self._told)
+        self._told += len(fresh)
+        for line in self.told(fresh):
+            self.screen.show(line)
+        if fresh and self.delay:
+            try:
+                time.sleep(self.delay)
+            except KeyboardInterrupt:
+                raise Leave from None
+
+    def person_decides(self, ask: Ask) -> None:
+        """Show the table to whoever is asked, and read until there is an answer."""
+        self.draw_curtain(ask.seat)
+        self.show_table(ask)
+        while True:
+            try:
+                if self.obey(ask, self.screen.read("› ")):
+                    break
+            except Refusal as refusal:
+                self.refused(refusal)
+        self.keep()
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people: nobody sees what is for other eyes."""
+        if seat != self._at_keyboard and len(self.people) > 1 and self.board.has_secrets(self.game.view(seat)):
+            self.screen.clear()
+            self.screen.show(Padding(Text(self.say("curtain", name=self.names[seat]), "bold"), (2, 2)))
+            self.screen.read(self.say("curtain-ready", name=self.names[seat]) + " ")
+        self._at_keyboard = seat
+
+    # ---- showing ------------------------------------------------------------------------------------------------
+
+    def scene(self, ask: Ask) -> Scene:
+        """The table as the asked seat sees it, with the numbers of its answers."""
+        options = self.board.arrange(ask)
+        first = 0 if options[0] in (PASS, DONE) else 1
+        return Scene(
+            view=self.game.view(ask.seat),
+            seat=ask.seat,
+            width=self.screen.width,
+            ask=ask,
+            numbers={option.id: number for number, option in enumerate(options, start=first)},
+            hints={option.id: self.game.hint(ask.seat, option) for option in options},
+        )
+
+    def show_table(self, ask: Ask, everything: bool = False) -> None:
+        """What happened, the table, the question: as much as the window holds, the question always."""
+        scene = self.scene(ask)
+        parts = [self.news(ask.seat), *self.question(scene), self.short_help(ask.seat)]
+        below = [self.screen.drawn(part) for part in parts if part]
+        room = EVERYTHING if everything else self.screen.height - sum(part.height for part in below) - 2
+        page = self.screen.fitting(self.board.sections(scene), room)
+        if page.height > room and scene.width > NARROWEST:  # one below the other, so that parts can go
+            page = self.screen.fitting(self.board.sections(replace(scene, width=NARROWEST)), room)
+        signs = {sign for section, _ in page.kept for sign in section.signs}
+        legend = self.screen.drawn(self.board.legend(scene.width, signs))
+        self.screen.clear()
+        for _, drawn in page.kept:
+            self.screen.show(drawn, "")
+        if page.height + legend.height + 1 + bool(page.left) <= room:
+            self.screen.show(legend, "")
+        if page.left:
+            hidden = self.texts.joined([self.say(f"part-{section.name}") for section in page.left])
+            self.note("not-shown", "dim", parts=hidden)
+        self.screen.show(*below)
+
+    def news(self, seat: int) -> Text:
+        """What happened since the seat's last decision, the newest part of it."""
+        lines = self.told(self.game.events(seat, self._seen[seat]))
+        most = min(MOST_NEWS, self.screen.height // 4)
+        if len(lines) > most:
+            lines = [Text(self.say("more-in-log", count=len(lines) - most), "dim"), *lines[-most:]]
+        return Text("\n").join(lines)
+
+    def told(self, events: Sequence[dict[str, Any]]) -> list[Text]:
+        """Events as the board tells them."""
+        return self.board.news(events)
+
+    def question(self, scene: Scene) -> list[Any]:
+        """The ask, and its options that the table does not show, each with what it brings."""
+        ask = scene.ask
+        assert ask is not None
+        title = self.players[ask.seat].label()
+        text = Text.assemble(title, "  ", (self._brief.ask(ask, self.names), "bold"))
+        drawn = self.board.drawn(scene)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", width=4)
+        table.add_column(max_width=scene.width // 2)
+        table.add_column(ratio=1)
+        for option in self.board.arrange(ask):
+            if option.id not in drawn:
+                table.add_row(
+                    Text(str(scene.numbers[option.id]), "bold reverse"),
+                    self._brief.option(option, self.names),
+                    self.board.about(scene, option),
+                )
+        rest = sorted(scene.numbers[id] for id in drawn)
+        if rest:
+            table.add_row(
+                Text(f"{rest[0]}–{rest[-1]}" if len(rest) > 1 else str(rest[0]), "bold"),
+                Text(self.say("see-table")),
+            )
+        return [Rule(style="dim"), text, table]
+
+    def short_help(self, seat: int) -> Text:
+        """The words that can be typed, in one line."""
+        words = ["help", *(["undo"] if self.undoable(seat) is not None else []), "look", "card", "why", "rules", "log"]
+        words += [*(["acts"] if self.game.acts(seat) else []), "save", "quit"]
+        lang = self.texts.lang
+        return Text(f"{self.say('type')} {' · '.join(commands.forms(word, lang)[0] for word in words)}", "dim")
+
+    # ---- obeying ------------------------------------------------------------------------------------------------
+
+    def obey(self, ask: Ask, line: str) -> bool:
+        """Do what was typed; True if the ask is answered or gone."""
+        if not line.strip():
+            self.show_table(ask)
+            return False
+        command, rest = commands.read(line)
+        if command is None:
+            return self.take_answer(ask, rest)
+        return bool(getattr(self, f"do_{command}")(ask, rest))
+
+    def take_answer(self, ask: Ask, line: str) -> bool:
+        """A number, an option's id, or the name of a card that only one option is about."""
+        option = self.meant(ask, line)
+        if option is None:
+            if line.lstrip("-").isdecimal():
+                numbers = self.scene(ask).numbers.values()
+                self.note("no-such-number", "red", low=min(numbers), high=max(numbers))
+            elif ":" in line:
+                self.game.answer(ask.seat, line, ask=ask.id)  # refused by name
+            else:
+                self.note("not-understood", "red", word=line)
+            return False
+        self.game.answer(ask.seat, option.id, ask=ask.id)
+        self._seen[ask.seat] = self._told = len(self.game.events(None))
+        self._answered.append(ask.seat)
+        return True
+
+    def meant(self, ask: Ask, line: str) -> Option | None:
+        """The legal option that a line stands for, if it is one."""
+        numbers = self.scene(ask).numbers
+        if line.isdecimal():
+            return next((parse(id) for id, number in numbers.items() if number == int(line)), None)
+        if line in numbers:
+            return parse(line)
+        cards = self.board.find(line)
+        legal = [id for card in cards for id in self.board.meant(ask, card) if id in numbers]
+        return parse(legal[0]) if len(legal) == 1 else None
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why not, with the rule it rests on."""
+        self.screen.show(Text(self.texts.refusal(refusal), "red"))
+        if refusal.rule is not None:
+            self.screen.show(Text(f"{refusal.rule}  {self.texts.rule(refusal.rule)}"))
+
+    def do_help(self, ask: Ask, rest: str) -> None:
+        """All that can be typed, and the signs."""
+        table = Table.grid(padding=(0, 2, 0, 2))
+        table.add_row(Text(self.say("help-number-form"), "bold"), self.say("help-number"))
+        for command in commands.COMMANDS:
+            table.add_row(
+                Text(", ".join(commands.forms(command, self.texts.lang)), "bold"), self.say(f"help-{command}")
+            )
+        self.screen.show("", table, "", self.board.legend(self.screen.width))
+
+    def do_legend(self, ask: Ask, rest: str) -> None:
+        """What the signs mean."""
+        self.screen.show(self.board.legend(self.screen.width))
+
+    def do_undo(self, ask: Ask, rest: str) -> bool:
+        """Take back the last answer at this keyboard, if nothing stands in between."""
+        seat = self.undoable(ask.seat)
+        self.game.undo(ask.seat if seat is None else seat)
+        return True
+
+    def undoable(self, seat: int) -> int | None:
+        """Whose answer can be taken back: the asked person's, else that of who answered last."""
+        for who in (seat, *reversed(self._answered[-len(self.people) :])):
+            if self.game.may_undo(who):
+                return who
+        return None
+
+    def do_table(self, ask: Ask, rest: str) -> None:
+        """The whole table, however high."""
+        self.show_table(ask, everything=True)
+
+    def do_look(self, ask: Ask, rest: str) -> None:
+        """Somebody's things."""
+        seat = self.seat_named(rest) if rest else ask.seat
+        if seat is None:
+            self.note("no-such-seat", "red", word=rest, names=", ".join(self.names))
+        else:
+            self.screen.show("", self.board.look(self.game.view(ask.seat), seat, self.screen.width))
+
+    def seat_named(self, word: str) -> int | None:
+        """A seat by its number or by the beginning of a name."""
+        if word.isdecimal():
+            return int(word) if int(word) < len(self.players) else None
+        found = [player.seat for player in self.players if player.name.casefold().startswith(word.casefold())]
+        return found[0] if len(found) == 1 else None
+
+    def do_card(self, ask: Ask, rest: str) -> None:
+        """A card in words."""
+        numbers = {number: parse(id) for id, number in self.scene(ask).numbers.items()}
+        option = numbers.get(int(rest)) if rest.isdecimal() else None
+        word = str(option.args.get("card", rest)) if option is not None else rest
+        found = self.board.find(word)
+        if not found:
+            self.note("no-such-card", "red", word=rest)
+        elif len(found) > 6:
+            self.note("many-cards", "red", count=len(found))
+        for card in found[:6] if len(found) <= 6 else ():
+            self.screen.show("", self.board.card(card))
+
+    def do_why(self, ask: Ask, rest: str) -> None:
+        """The rule that forbids something, or that nothing does."""
+        if not rest:
+            return self.note("why-what", "red")
+        legal = self.meant(ask, rest)
+        if legal is not None:
+            return self.why_legal(ask, legal)
+        cards = self.board.find(rest) if ":" not in rest else []
+        wishes = [id for card in cards for id in self.board.meant(ask, card)] or [rest]
+        for wish in wishes:
+            rule = self.game.why(ask.seat, wish)
+            if rule is not None:
+                text = Text.assemble((f"{rule}  {self.texts.topic(rule)}. ", "bold"), self.texts.rule(rule))
+                return self.screen.show(text)
+        return self.note("why-unknown", "red", word=rest)
+
+    def why_legal(self, ask: Ask, option: Option) -> None:
+        """It is among the options: what it brings."""
+        scene = self.scene(ask)
+        number = scene.numbers[option.id]
+        text = Text(self.say("why-legal", number=number, option=self._brief.option(option, self.names)))
+        self.screen.show(text, Text("  ").append_text(self.board.about(scene, option)))
+
+    def do_rules(self, ask: Ask, rest: str) -> None:
+        """The rules: sections, one rule, or a search."""
+        if not print_rules(self.screen, self.texts, self.game.rules.id, rest):
+            self.note("no-such-rule", "red", word=rest)
+
+    def do_log(self, ask: Ask, rest: str) -> None:
+        """What happened, in full sentences."""
+        count = int(rest) if rest.isdecimal() else LOG_LINES
+        events = self.game.events(ask.seat)
+        for event in events[-count:] if count else ():
+            self.screen.show(log_line(event, self._brief, self.players))
+        if len(events) > count:
+            self.note("log-more", "dim", count=len(events))
+
+    def do_acts(self, ask: Ask, rest: str) -> bool:
+        """What may be done unasked; `acts 2` does the second of them."""
+        acts = self.game.acts(ask.seat)
+        if rest.isdecimal() and 1 <= int(rest) <= len(acts):
+            self.game.act(ask.seat, acts[int(rest) - 1].id)
+            return True
+        if not acts:
+            self.note("no-acts", "dim")
+        for number, act in enumerate(acts, start=1):
+            form = commands.forms("acts", self.texts.lang)[0]
+            self.screen.show(Text.assemble((f"  {form} {number}  ", "bold"), self._brief.option(act, self.names)))
+        return False
+
+    def do_save(self, ask: Ask, rest: str) -> None:
+        """Write the record; from now on this is the file of the game."""
+        self.file = Path(rest) if rest else self.file or Path(f"{self.game.rules.id}.json")
+        self.write(self.file)
+
+    def do_quit(self, ask: Ask, rest: str) -> None:
+        """Leave."""
+        raise Leave
+
+    # ---- keeping ------------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Save silently, where the game has a file."""
+        if self.file is not None:
+            self.write(self.file, quiet=True)
+
+    def write(self, path: Path, quiet: bool = False) -> None:
+        """Save the record, or say why it could not be."""
+        try:
+            save(path, self.game, self.players)
+        except OSError as error:
+            self.note("not-saved", "red", file=str(path), why=error.strerror or "")
+            return
+        self._saved = len(self.game.entries())
+        if not quiet:
+            self.note("saved", "green", file=str(path))
+
+    def leave(self) -> None:
+        """Say good-bye, and offer to save what is not saved."""
+        if self.file is not None:
+            self.write(self.file, quiet=True)
+            self.note("left-saved", file=str(self.file))
+        elif self.people:
+            try:
+                name = self.screen.read(self.say("save-first") + " ").strip()
+            except Leave:
+                return
+            if name:
+                self.write(Path(name))
+
+    def finish(self) -> None:
+        """The table at the end, who won and why."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        seat = self.people[0] if len(self.people) == 1 else None
+        news = self.told(self.game.events(seat, max(self._seen.values()) if self.people else self._told))
+        self.screen.clear()
+        for section in final(self.board, self.game, seat, self.screen.width):
+            self.screen.show(section.body, "")
+        self.screen.show(*news[-MOST_NEWS:], Rule(style="dim"))
+        self.screen.show(*closing(self.game, self.board, self._brief, self.names))
+        if self.file is not None:
+            self.note("saved", "dim", file=str(self.file))
+
+
+def final(board: Board, game: Game, seat: int | None, width: int) -> list[Section]:
+    """The table at the end, without what only matters while it goes on."""
+    scene = Scene(view=game.view(seat), seat=seat, width=width)
+    return board.sections(scene)
+
+
+def closing(game: Game, board: Board, texts: Texts, names: Sequence[str]) -> list[Any]:
+    """Who won, why, and the standings."""
+    outcome = game.outcome
+    assert outcome is not None
+    winners = texts.joined([names[seat] for seat in outcome.winners])
+    key = f"outcome-{outcome.reason}"
+    return [
+        Text(texts.say("terminal-won", names=winners, count=len(outcome.winners)), "bold green"),
+        Text(texts.say(key) if texts.has(key) else ""),
+        board.standings(game.view(None), outcome.winners),
+    ]
+
+
+def log_line(event: dict[str, Any], texts: Texts, players: Sequence[Player]) -> Text:
+    """One event as a line of the log; a new turn stands out."""
+    line = Text(texts.event(event, [player.name for player in players]))
+    if event["key"] == "turn":
+        return Text.assemble("\n", line, style="bold")
+    line = Text.assemble("  ", line)
+    for player in players:
+        line.highlight_words([player.name], player.colour)
+    return line

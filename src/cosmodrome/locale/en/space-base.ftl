@@ -1,0 +1,242 @@
+### Space Base: questions, answers, what happened, what an answer brings.
+### $seat is a player's name, $seats are names joined; $card and $other are names of cards; $dice and $sectors are
+### numbers joined ("5 and 6"). Names cannot be declined, and nobody's gender is known.
+
+## Questions to a player
+
+ask-window-1 = Use a charged ability before the roll?
+ask-window-2 = Use a charged ability before the purchase?
+ask-window-3 = Use a charged ability before the turn ends?
+ask-roll-before = You are about to roll. Set a die first?
+ask-roll-after = The dice are rolled. Roll again?
+ask-dice = The dice show { $dice }. How do you use them?
+ask-shift = Your dice point to sector { $sector }. Shift it to the right?
+ask-collect-before = You are about to collect. Collect a sector twice?
+ask-arrow = The arrow in sector { $sector } points both ways. Which neighbour do you collect too?
+ask-set-die = Which number do you set on the die?
+ask-reroll = The dice show { $dice }. What do you roll again?
+ask-double = Which sector do you collect twice?
+ask-purchase = Which card do you buy? The purchase takes all your credits.
+ask-extra-purchase = Buy one more card? You pay only its price.
+ask-place = Which sector does the new card go to?
+ask-claim = Which ship do you take for free?
+ask-exchange = Which card changes places with { $card }?
+ask-place-charge = Which card gets the charge?
+ask-move-charge = Move one of your charges? Choose the card it leaves.
+ask-opening = Which of the dealt cards do you buy?
+
+## Answers
+
+option-pass = Pass
+option-done = Done
+option-use = Use { $card }
+option-buy = Buy { $card }
+option-claim = Take { $card }
+option-place = Sector { $sector }, with { $card }
+option-apart = Apart: sectors { $one } and { $other }
+option-sum = Together: sector { $sector }
+option-shift = { $card }: { $count ->
+    [one] one place
+   *[other] { $count } places
+} to the right
+option-arrow = Sector { $sector }
+option-double = Sector { $sector }
+option-face = { $face }
+# $die: 1, 2 or "both".
+option-reroll = { $die ->
+    [1] The first die
+    [2] The second die
+   *[both] Both dice
+}
+option-charge = { $card }
+option-move = From { $card }
+option-exchange = { $card }
+# What a player may do unasked: from now on this kind of question passes by itself, or is asked again.
+option-let-pass = { $window ->
+    [window-1] Do not ask me before rolls
+    [window-2] Do not ask me before purchases
+   *[window-3] Do not ask me before turns end
+}
+option-ask-again = { $window ->
+    [window-1] Ask me again before rolls
+    [window-2] Ask me again before purchases
+   *[window-3] Ask me again before turns end
+}
+
+## What an answer brings: a line under its button
+
+hint-credits = +{ $count } { $count ->
+    [one] credit
+   *[other] credits
+}
+hint-income = +{ $count } income
+hint-vp = +{ $count } VP
+hint-charges = +{ $count } { $count ->
+    [one] charge
+   *[other] charges
+}
+hint-arrows = { $count ->
+    [one] and a neighbouring sector
+   *[other] and { $count } neighbouring sectors
+}
+hint-cards = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+}
+hint-price = price { $count }
+hint-left = { $count ->
+    [0] no credits left
+    [one] { $count } credit left
+   *[other] { $count } credits left
+}
+hint-nothing = nothing
+
+## What happened
+
+# Joined: only what is not 0 is named. Used inside the lines below.
+gains = { $credits ->
+    [0] { "" }
+    [one] +{ $credits } credit
+   *[other] +{ $credits } credits
+}{ $income ->
+    [0] { "" }
+   *[other] { $credits ->
+        [0] { "" }
+       *[other] { ", " }
+    }+{ $income } income
+}{ $vp ->
+    [0] { "" }
+   *[other] { $credits ->
+        [0] { $income ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }+{ $vp } VP
+}
+
+event-dealt = { $seat } was dealt { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of level { $level }
+event-opened = { $seat } opened with { $card } for { $price }, in sector { $sector }
+event-returned = { $seat } put { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back under the decks
+event-rolled-for-first = { $seat } rolled { $dice } to see who goes first
+event-first-player = { $seat } goes first
+event-bonus = { $seat } got { $income ->
+    [0] { $credits ->
+        [one] +{ $credits } credit
+       *[other] +{ $credits } credits
+    }
+   *[other] +{ $income } income
+} for playing later
+event-turn = Round { $round }, turn of { $seat }
+event-die-set = { $seat } set a die to { $face }
+event-rolled = { $seat } rolled { $dice }
+event-rerolled = { $seat } rolled again: { $dice }
+event-shifted = { $seat } used { $card } and went { $count ->
+    [one] one sector
+   *[other] { $count } sectors
+} to the right
+event-dice-used = { $seat } used the dice as { $sectors }
+event-doubled = { $seat } used { $card } to collect sector { $sector } twice
+event-collected = { $seat } collected in sector { $sector } ({ $zone ->
+    [deployed] deployed
+   *[station] station
+}): { gains }
+event-charged = { $seat } charged { $card }, { $charges ->
+    [one] { $charges } charge
+   *[other] { $charges } charges
+} now
+event-used = { $seat } used { $card }
+event-received = { $seat } received { gains }
+event-bought = { $seat } bought { $card } for { $price }, in sector { $sector }
+event-claimed = { $seat } took { $card } for free, in sector { $sector }
+event-deployed = { $seat } deployed { $card }, sector { $sector }
+event-swapped = { $seat } swapped sectors { $sectors }
+event-exchanged = { $seat } let { $card } and { $other } change places
+event-lost-vp = { $vp ->
+    [0] { $seat } had no VP to lose
+   *[other] { $seat } lost { $vp } VP
+}
+event-refilled = { $card } came to the shipyard, level { $level }
+event-income = { $seat } had less than the income and now has { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+}
+event-end-triggered = { $seat } has { $vp } VP: this round is the last
+# $count: how many extra rounds there have been.
+event-extra-round = A tie for the most VP: one more round
+event-won = { $reason ->
+    [ability] { $seats } won at once by an ability
+   *[most-points] { $seats } won with the most VP
+}
+event-undone = { $seat } took back the last decision
+# The player will not be asked in this kind of window any more, or will be again.
+event-lets-pass = { $seat } lets pass: { $window ->
+    [window-1] abilities before the roll
+    [window-2] abilities before the purchase
+   *[window-3] abilities before the turn ends
+}
+event-asks-again = { $seat } is asked again: { $window ->
+    [window-1] abilities before the roll
+    [window-2] abilities before the purchase
+   *[window-3] abilities before the turn ends
+}
+
+outcome-most-points = The most victory points when the last round was over.
+outcome-ability = An ability that wins at once was used.
+
+## Steps of a turn, for the line on top
+
+step-setup = set-up
+step-opening = opening cards
+step-light-speed = opening purchases
+step-window-1 = abilities before the roll
+step-roll = roll
+step-dice = using the dice
+step-collect = collecting
+step-window-2 = abilities before the purchase
+step-purchase = purchase
+step-window-3 = abilities before the turn ends
+step-refill = refilling the shipyard
+step-income = income
+# $count: extra rounds so far, after a tie.
+turn-last-round = { $count ->
+    [0] last round
+   *[other] extra round { $count }
+}
+
+variant-standard = standard game
+variant-light-speed = Light Speed
+
+## The terminal: what the signs mean
+
+sign-credits = credits
+sign-income = income
+sign-vp = victory points
+sign-arrow = collect the neighbour too
+sign-own = charge, own turn
+sign-others = charge, others’ turns
+sign-any = charge, any turn
+sign-linked = linked slots
+sign-shift = shift the sum to the right
+sign-reroll = roll again
+sign-set-die = set a die
+sign-buy = buy one more card
+sign-claim = free ship, by level
+sign-swap = swap two sectors
+sign-exchange = this card changes places
+sign-lose-vp = others lose VP
+sign-place-charge = a charge anywhere
+sign-move-charge = move a charge
+sign-double = collect twice
+sign-win = win at once
+sign-colony = colony
+sign-sector = sector
+sign-deployed = deployed ships
+sign-deck = cards in the deck
+sign-hit = hit

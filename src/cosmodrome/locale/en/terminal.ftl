@@ -1,0 +1,111 @@
+### Texts of the terminal: `cosmodrome play`, `replay`, `verify` and `rules`.
+
+# Names for players who were given none; separated by a comma and a space.
+terminal-stars = Vega, Orion, Sirius, Altair, Rigel, Deneb, Mira, Spica, Antares, Capella
+
+## Words that can be typed. The first is the one shown; the others, after commas, are understood too.
+
+command-help = help, h, ?
+command-undo = undo, u
+command-table = table, t
+command-look = look, l
+command-card = card, c
+command-why = why, w
+command-rules = rules, r
+command-log = log
+command-acts = acts, a
+command-legend = legend
+command-save = save, s
+command-quit = quit, q, exit
+
+## Help
+
+terminal-help-number-form = 1, 2, …
+terminal-help-number = answer by its number, by the name of a card, or by an option id such as buy:L1-9890
+terminal-help-help = this list
+terminal-help-undo = take back your last answer, as long as nothing was rolled, shown or answered since
+terminal-help-table = the whole table, also what the window has no room for
+terminal-help-look = a player’s board: look Orion, look 1
+terminal-help-card = a card in words: card Parker, card 3
+terminal-help-why = why something cannot be chosen, or what it brings: why Parker, why 3
+terminal-help-rules = the rules: rules, rules SB-8.11, rules SB-8, rules colony
+terminal-help-log = what happened, in full: log, log 200
+terminal-help-acts = what you may do unasked: acts, then acts 1
+terminal-help-legend = what the signs mean
+terminal-help-save = save the game: save, save friday.json
+terminal-help-quit = leave the table
+
+## At the table
+
+terminal-type = Number or word:
+terminal-see-table = the numbered cards above
+terminal-thinks = { $name } is thinking…
+# $parts: parts of the table (terminal-part-*), joined.
+terminal-not-shown = No room for { $parts }: type table to see everything.
+terminal-part-players = the players
+terminal-part-base = your board
+terminal-part-yard = the shipyard
+terminal-part-hand = your cards
+terminal-part-table = the table
+terminal-part-turn = the turn
+terminal-more-in-log = { $count ->
+    [one] … and one line before that: log
+   *[other] … and { $count } lines before that: log
+}
+terminal-log-more = { $count } lines in all; log { $count } shows them.
+terminal-curtain = Now it is up to { $name }. What comes next is for no other eyes.
+terminal-curtain-ready = Press Enter when only { $name } is looking.
+terminal-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+}
+terminal-goes-on = The game is not over yet.
+
+terminal-no-such-number = There is no answer with this number. Choose from { $low } to { $high }.
+terminal-not-understood = “{ $word }” is neither a number nor a word that is known here. Type help to see what is.
+terminal-no-such-seat = Nobody here is called “{ $word }”. At the table: { $names }.
+terminal-no-such-card = No card is called “{ $word }”.
+terminal-many-cards = { $count } cards have that in their names. Type more of the name.
+terminal-no-such-rule = No rule has “{ $word }” as its number or in its text.
+terminal-rules-how = One rule: rules SB-8.11. A section: rules SB-8. A search: rules colony.
+terminal-see-also = See also { $rules }
+terminal-no-acts = There is nothing you can do unasked now.
+terminal-why-what = Why what? Name a card or an option: why Parker, why buy:L1-9890.
+terminal-why-legal = You can choose that: { $number }, { $option }.
+terminal-why-unknown = “{ $word }” is not a possible answer to this question.
+
+terminal-saved = Saved in { $file }.
+terminal-not-saved = Could not save in { $file }: { $why }.
+terminal-left-saved = The game is kept in { $file }. To play on: cosmodrome play --record { $file }
+terminal-save-first = Save the game? Type a file name, or press Enter to leave without saving:
+
+## Before the table
+
+terminal-no-terminal = This needs a terminal: there is nobody to ask here. To let bots play by themselves, use cosmodrome simulate.
+terminal-which-game = Which game? For instance: cosmodrome play { $games }
+terminal-no-such-game = There is no game “{ $game }” here. You can play: { $games }.
+terminal-no-such-player = Nobody is called “{ $player }”. A seat is me, person or a bot: { $bots }.
+terminal-bad-name = A name has at most { $most } characters, all of them printable.
+terminal-same-name = Two players cannot both be called { $name }.
+terminal-seat-count = { $seats ->
+    [one] { $seats } player is
+   *[other] { $seats } players are
+} not possible: { $low } to { $high } can play.
+terminal-bad-option = “{ $option }” is not an option of this game. Known: { $known }.
+terminal-not-read = Could not read { $file }: { $why }.
+terminal-other-game = { $file } holds a game of { $game }.
+terminal-who-plays = The record does not say who plays. Name { $count } players with --seats.
+terminal-other-count = The game in { $file } has { $count } players. Name as many with --seats.
+
+## Replay, verify, rules
+
+terminal-step = { $at } of { $total }. Enter: next turn, d: next decision, b: back, a number: go there, q: out
+terminal-verify-good = { $file } is in order: { $answers } answers, all legal; { $chance } results of chance, all from the committed seed.
+terminal-verify-illegal = { $file } is not in order: it is damaged, or something in it breaks the rules.
+terminal-verify-commitment = { $file } is not in order: the seed is not the one that was committed at the start.
+terminal-verify-chance = { $file } is not in order: a die or a deck was bent; the seed gives another result.
+terminal-coverage = Tests claim { $claimed } of { $total } rules that a program can enforce.
+terminal-coverage-where = This works in a checkout of the source only: there the tests are.
+terminal-coverage-pytest = pytest is needed to look through the tests: make setup.
+terminal-coverage-failed = pytest could not collect the tests.
+terminal-coverage-unknown = Claimed, but not enforceable or not in the ledger: { $rules }

@@ -1,0 +1,113 @@
+### Тексты терминала: `cosmodrome play`, `replay`, `verify` и `rules`.
+
+# Имена для игроков, которых никак не назвали; через запятую и пробел.
+terminal-stars = Вега, Орион, Сириус, Альтаир, Ригель, Денеб, Мира, Спика, Антарес, Капелла
+
+## Слова, которые можно ввести. Первое показывается, остальные, после запятых, тоже понятны.
+
+command-help = помощь, п, ?
+command-undo = назад, н, отмена
+command-table = стол, с
+command-look = взгляд, в, база
+command-card = карта, к
+command-why = почему
+command-rules = правила
+command-log = журнал, ж
+command-acts = дела, д
+command-legend = знаки
+command-save = сохранить
+command-quit = выход
+
+## Помощь
+
+terminal-help-number-form = 1, 2, …
+terminal-help-number = ответ: его номер, название карты или код вроде buy:L1-9890
+terminal-help-help = этот список
+terminal-help-undo = взять свой последний ответ назад, пока ничего не брошено, не показано и никто не ответил
+terminal-help-table = весь стол, вместе с тем, что не поместилось в окно
+terminal-help-look = база игрока: взгляд Орион, взгляд 1
+terminal-help-card = карта словами: карта Паркер, карта 3
+terminal-help-why = почему этого не выбрать или что это принесёт: почему Паркер, почему 3
+terminal-help-rules = правила: правила, правила SB-8.11, правила SB-8, правила колония
+terminal-help-log = всё, что случилось: журнал, журнал 200
+terminal-help-acts = что можно сделать без вопроса: дела, потом дела 1
+terminal-help-legend = что значат знаки
+terminal-help-save = сохранить игру: сохранить, сохранить пятница.json
+terminal-help-quit = уйти из-за стола
+
+## За столом
+
+terminal-type = Номер или слово:
+terminal-see-table = карты с номерами выше
+terminal-thinks = { $name } думает…
+# $parts: части стола (terminal-part-*) через запятую.
+terminal-not-shown = Не поместилось: { $parts }. Слово «стол» покажет всё.
+terminal-part-players = игроки
+terminal-part-base = ваша база
+terminal-part-yard = верфь
+terminal-part-hand = ваши карты
+terminal-part-table = стол
+terminal-part-turn = ход
+terminal-more-in-log = { $count ->
+    [one] … и { $count } строка до этого: журнал
+    [few] … и { $count } строки до этого: журнал
+   *[many] … и { $count } строк до этого: журнал
+}
+terminal-log-more = Всего строк: { $count }; их покажет «журнал { $count }».
+terminal-curtain = Теперь решает { $name }. Остальным этого видеть нельзя.
+terminal-curtain-ready = Когда на экран смотрит только { $name }, нажмите Enter.
+terminal-won = { $count ->
+    [one] Победа! { $names }
+   *[other] Общая победа! { $names }
+}
+terminal-goes-on = Игра ещё не окончена.
+
+terminal-no-such-number = Ответа с таким номером нет. Выберите от { $low } до { $high }.
+terminal-not-understood = «{ $word }» — не номер и не известное здесь слово. Какие есть, покажет «помощь».
+terminal-no-such-seat = Никого не зовут «{ $word }». За столом: { $names }.
+terminal-no-such-card = Карты «{ $word }» нет.
+terminal-many-cards = Таких карт { $count }. Введите название полнее.
+terminal-no-such-rule = Правила с номером или словом «{ $word }» нет.
+terminal-rules-how = Одно правило: правила SB-8.11. Раздел: правила SB-8. Поиск: правила колония.
+terminal-see-also = См. также { $rules }
+terminal-no-acts = Без вопроса сейчас ничего не сделать.
+terminal-why-what = Почему — что? Назовите карту или ответ: почему Паркер, почему buy:L1-9890.
+terminal-why-legal = Это выбрать можно: { $number }, { $option }.
+terminal-why-unknown = «{ $word }» — не ответ на этот вопрос.
+
+terminal-saved = Сохранено: { $file }.
+terminal-not-saved = Не удалось сохранить в { $file }: { $why }.
+terminal-left-saved = Игра хранится в { $file }. Продолжить: cosmodrome play --record { $file }
+terminal-save-first = Сохранить игру? Введите имя файла или нажмите Enter, чтобы уйти без сохранения:
+
+## До начала
+
+terminal-no-terminal = Нужен терминал: спросить здесь некого. Чтобы боты играли сами, есть cosmodrome simulate.
+terminal-which-game = В какую игру? Например: cosmodrome play { $games }
+terminal-no-such-game = Игры «{ $game }» здесь нет. Есть: { $games }.
+terminal-no-such-player = Кто такой «{ $player }»? Место — это me, person или бот: { $bots }.
+terminal-bad-name = В имени не больше { $most } знаков, и все печатные.
+terminal-same-name = Двух игроков с именем { $name } не бывает.
+terminal-seat-count = { $seats ->
+    [one] { $seats } игрок — не подходит
+    [few] { $seats } игрока — не подходит
+   *[many] { $seats } игроков — не подходит
+}: играют от { $low } до { $high }.
+terminal-bad-option = У этой игры нет настройки «{ $option }». Есть: { $known }.
+terminal-not-read = Не удалось прочитать { $file }: { $why }.
+terminal-other-game = В файле { $file } другая игра: { $game }.
+terminal-who-plays = В записи не сказано, кто играет. Назовите игроков (их { $count }) через --seats.
+terminal-other-count = В записи { $file } игроков { $count }. Назовите столько же через --seats.
+
+## Повтор, проверка, правила
+
+terminal-step = { $at } из { $total }. Enter: следующий ход, d: следующее решение, b: назад, число: туда, q: выход
+terminal-verify-good = { $file } в порядке. Ответов { $answers }, все по правилам; случайных результатов { $chance }, все из заверенного зерна.
+terminal-verify-illegal = { $file } не в порядке: запись повреждена или что-то в ней против правил.
+terminal-verify-commitment = { $file } не в порядке: зерно не то, что было заверено в начале.
+terminal-verify-chance = { $file } не в порядке: кубик или колода подправлены, зерно даёт другой результат.
+terminal-coverage = Тесты берут на себя { $claimed } из { $total } правил, за которыми может следить программа.
+terminal-coverage-where = Это работает только в исходниках: тесты лежат там.
+terminal-coverage-pytest = Чтобы просмотреть тесты, нужен pytest: make setup.
+terminal-coverage-failed = pytest не смог собрать тесты.
+terminal-coverage-unknown = Заявлены, но не для программы или не из списка: { $rules }

@@ -1,0 +1,113 @@
+### Тексти термінала: `cosmodrome play`, `replay`, `verify` і `rules`.
+
+# Імена для гравців, яких ніяк не назвали; через кому та пробіл.
+terminal-stars = Вега, Оріон, Сіріус, Альтаїр, Рігель, Денеб, Міра, Спіка, Антарес, Капелла
+
+## Слова, які можна ввести. Перше показується, решта, після ком, теж зрозумілі.
+
+command-help = допомога, д, ?
+command-undo = назад, н, скасувати
+command-table = стіл, с
+command-look = погляд, п, база
+command-card = карта, к
+command-why = чому
+command-rules = правила
+command-log = журнал, ж
+command-acts = справи
+command-legend = знаки
+command-save = зберегти
+command-quit = вихід
+
+## Допомога
+
+terminal-help-number-form = 1, 2, …
+terminal-help-number = відповідь: її номер, назва карти або код на зразок buy:L1-9890
+terminal-help-help = цей список
+terminal-help-undo = узяти свою останню відповідь назад, поки нічого не кинуто, не показано і ніхто не відповів
+terminal-help-table = увесь стіл, разом із тим, що не вмістилося у вікно
+terminal-help-look = база гравця: погляд Оріон, погляд 1
+terminal-help-card = карта словами: карта Паркер, карта 3
+terminal-help-why = чому цього не вибрати або що це дасть: чому Паркер, чому 3
+terminal-help-rules = правила: правила, правила SB-8.11, правила SB-8, правила колонія
+terminal-help-log = усе, що сталося: журнал, журнал 200
+terminal-help-acts = що можна зробити без запитання: справи, потім справи 1
+terminal-help-legend = що означають знаки
+terminal-help-save = зберегти гру: зберегти, зберегти п’ятниця.json
+terminal-help-quit = піти з-за столу
+
+## За столом
+
+terminal-type = Номер або слово:
+terminal-see-table = карти з номерами вище
+terminal-thinks = { $name } думає…
+# $parts: частини столу (terminal-part-*) через кому.
+terminal-not-shown = Не вмістилося: { $parts }. Слово «стіл» покаже все.
+terminal-part-players = гравці
+terminal-part-base = ваша база
+terminal-part-yard = верф
+terminal-part-hand = ваші карти
+terminal-part-table = стіл
+terminal-part-turn = хід
+terminal-more-in-log = { $count ->
+    [one] … і { $count } рядок до цього: журнал
+    [few] … і { $count } рядки до цього: журнал
+   *[many] … і { $count } рядків до цього: журнал
+}
+terminal-log-more = Усього рядків: { $count }; їх покаже «журнал { $count }».
+terminal-curtain = Тепер вирішує { $name }. Решті цього бачити не можна.
+terminal-curtain-ready = Коли на екран дивиться лише { $name }, натисніть Enter.
+terminal-won = { $count ->
+    [one] Перемога! { $names }
+   *[other] Спільна перемога! { $names }
+}
+terminal-goes-on = Гру ще не закінчено.
+
+terminal-no-such-number = Відповіді з таким номером немає. Виберіть від { $low } до { $high }.
+terminal-not-understood = «{ $word }» — не номер і не відоме тут слово. Які є, покаже «допомога».
+terminal-no-such-seat = Нікого не звати «{ $word }». За столом: { $names }.
+terminal-no-such-card = Карти «{ $word }» немає.
+terminal-many-cards = Таких карт { $count }. Введіть назву повніше.
+terminal-no-such-rule = Правила з номером або словом «{ $word }» немає.
+terminal-rules-how = Одне правило: правила SB-8.11. Розділ: правила SB-8. Пошук: правила колонія.
+terminal-see-also = Див. також { $rules }
+terminal-no-acts = Без запитання зараз нічого не зробити.
+terminal-why-what = Чому — що? Назвіть карту або відповідь: чому Паркер, чому buy:L1-9890.
+terminal-why-legal = Це вибрати можна: { $number }, { $option }.
+terminal-why-unknown = «{ $word }» — не відповідь на це запитання.
+
+terminal-saved = Збережено: { $file }.
+terminal-not-saved = Не вдалося зберегти в { $file }: { $why }.
+terminal-left-saved = Гра зберігається в { $file }. Продовжити: cosmodrome play --record { $file }
+terminal-save-first = Зберегти гру? Введіть ім’я файлу або натисніть Enter, щоб піти без збереження:
+
+## До початку
+
+terminal-no-terminal = Потрібен термінал: питати тут нікого. Щоб боти грали самі, є cosmodrome simulate.
+terminal-which-game = У яку гру? Наприклад: cosmodrome play { $games }
+terminal-no-such-game = Гри «{ $game }» тут немає. Є: { $games }.
+terminal-no-such-player = Хто такий «{ $player }»? Місце — це me, person або бот: { $bots }.
+terminal-bad-name = В імені не більше { $most } знаків, і всі друковані.
+terminal-same-name = Двох гравців з іменем { $name } не буває.
+terminal-seat-count = { $seats ->
+    [one] { $seats } гравець — не підходить
+    [few] { $seats } гравці — не підходить
+   *[many] { $seats } гравців — не підходить
+}: грають від { $low } до { $high }.
+terminal-bad-option = У цієї гри немає налаштування «{ $option }». Є: { $known }.
+terminal-not-read = Не вдалося прочитати { $file }: { $why }.
+terminal-other-game = У файлі { $file } інша гра: { $game }.
+terminal-who-plays = У записі не сказано, хто грає. Назвіть гравців (їх { $count }) через --seats.
+terminal-other-count = У записі { $file } гравців { $count }. Назвіть стільки ж через --seats.
+
+## Повтор, перевірка, правила
+
+terminal-step = { $at } з { $total }. Enter: наступний хід, d: наступне рішення, b: назад, число: туди, q: вихід
+terminal-verify-good = { $file } в порядку. Відповідей { $answers }, усі за правилами; випадкових результатів { $chance }, усі із засвідченого зерна.
+terminal-verify-illegal = { $file } не в порядку: запис пошкоджено або щось у ньому проти правил.
+terminal-verify-commitment = { $file } не в порядку: зерно не те, яке було засвідчено на початку.
+terminal-verify-chance = { $file } не в порядку: кубик або колоду підправлено, зерно дає інший результат.
+terminal-coverage = Тести беруть на себе { $claimed } із { $total } правил, за якими може стежити програма.
+terminal-coverage-where = Це працює лише в початковому коді: тести лежать там.
+terminal-coverage-pytest = Щоб переглянути тести, потрібен pytest: make setup.
+terminal-coverage-failed = pytest не зміг зібрати тести.
+terminal-coverage-unknown = Заявлено, але не для програми або не зі списку: { $rules }

@@ -1,0 +1,114 @@
+"""One reader's texts: asks, options, events, hints, rules and refusals as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cosmodrome.kernel import Ask, Option, Refusal
+from cosmodrome.texts.language import LANGUAGES, language
+
+SEAT = ("seat",)
+SEATS = ("seats",)
+CARD = ("card", "other", "cards")
+HULL = re.compile(r"\s+\d{4}-\w+$")  # the number on a ship's hull
+
+
+class MissingText(Exception):
+    """A text that should be there is not, or wants an argument that nobody gave: a mistake of ours."""
+
+
+class Texts:
+    """Texts in one language for one game; what a language lacks is said in English.
+
+    `short` leaves out the hull numbers of ships. `strict` raises `MissingText` where a player would see a key or an
+    English text: for tests.
+    """
+
+    def __init__(self, lang: str = "en", game: str | None = None, *, short: bool = False, strict: bool = False) -> None:
+        self.lang = lang if lang in LANGUAGES else "en"
+        self.game = game
+        self._short = short
+        self._strict = strict
+        codes = (self.lang,) if strict else dict.fromkeys((self.lang, "en"))
+        self._languages = [language(code, game) for code in codes]
+
+    # ---- any text -----------------------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return any(one.pattern(key) is not None for one in self._languages)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The text of a key with its arguments as they are; the key itself where there is none."""
+        for one in self._languages:
+            pattern = one.pattern(key)
+            if pattern is not None:
+                text, errors = one.format(pattern, args)
+                if errors and self._strict:
+                    raise MissingText(f"{one.code}: {key}: {'; '.join(map(str, errors))}")
+                return text
+        if self._strict:
+            raise MissingText(f"{self.lang}: {key}")
+        return key
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Words joined as the language does."""
+        return self._languages[0].joined(words)
+
+    # ---- what a game says ---------------------------------------------------------------------------------------
+
+    def ask(self, ask: Ask, names: Sequence[str]) -> str:
+        """The question."""
+        return self.say(f"ask-{ask.key}", **self.words({"seat": ask.seat, **ask.args}, names))
+
+    def option(self, option: Option, names: Sequence[str]) -> str:
+        """One answer to it."""
+        return self.say(f"option-{option.key}", **self.words(option.args, names))
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What happened."""
+        return self.say(f"event-{event['key']}", **self.words(event, names))
+
+    def hint(self, hint: Mapping[str, Any]) -> str:
+        """What an option brings."""
+        return ", ".join(self.say(f"hint-{name}", count=amount) for name, amount in hint.items())
+
+    def rule(self, id: str) -> str:
+        """The text of a rule by its id in the ledger (`SB-8.11`)."""
+        return self.say(f"rule-{id.replace('.', '-')}")
+
+    def topic(self, id: str) -> str:
+        """What a rule is about, in a few words; for a section (`SB-8`) its title."""
+        return self.say(f"rule-{id.replace('.', '-')}.topic" if "." in id else f"rules-{id}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something was refused, and what to do."""
+        key = f"refusal-{refusal.id}"
+        return self.say(key if self.has(key) else "refusal-refused", **self.words(refusal.details, ()))
+
+    def card(self, name: str) -> str:
+        """The name of a card."""
+        return HULL.sub("", self.full(name)) if self._short else self.full(name)
+
+    def full(self, name: str) -> str:
+        """The name of a card with the number on its hull."""
+        return self.say(name if self.has(name) else f"ship-{name}")
+
+    # ---- arguments ----------------------------------------------------------------------------------------------
+
+    def words(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Arguments as Fluent can show them: seats and cards by name, lists joined, numbers as they are."""
+        return {name: self._word(name, value, names) for name, value in args.items() if value is not None}
+
+    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (list, tuple)):
+            return self.joined([str(self._word(name, item, names)) for item in value])
+        if isinstance(value, int):
+            return names[value] if name in (*SEAT, *SEATS) and 0 <= value < len(names) else value
+        if isinstance(value, str):
+            return self.card(value) if name in CARD else value
+        return str(value)
