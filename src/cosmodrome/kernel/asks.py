@@ -68,7 +68,8 @@ Choose: TypeAlias = Ask
 class Together:
     """`answers = yield Together({seat: ask or rule})`: sealed, in any order, revealed together.
 
-    A rule in it is a chain of that seat alone: it touches that seat's things, rolls nothing and opens no window.
+    A rule in it is a chain of that seat alone: it touches that seat's things, rolls nothing, opens no window and tells
+    nothing, for an event would show what is sealed.
     """
 
     __slots__ = ("parts",)

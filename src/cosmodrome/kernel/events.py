@@ -64,7 +64,8 @@ class Branch(list[Item]):
         end = self.total()
         while branch is not None and number < end:
             parts.append(branch[max(number - branch.start, 0) : end - branch.start])
-            branch, end = branch.stem, branch.start
+            end = branch.start
+            branch = branch.stem
         return [item for part in reversed(parts) for item in part]
 
 

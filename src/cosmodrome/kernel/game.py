@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import convert, to_builtins
+from msgspec import ValidationError, convert, to_builtins
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import acts, perform
@@ -29,6 +29,7 @@ from cosmodrome.kernel.record import (
 )
 from cosmodrome.kernel.refusals import (
     BadRecord,
+    BadSetup,
     GameOver,
     Imagined,
     NotAnAct,
@@ -288,8 +289,10 @@ class Game(Machine):
     def save(self) -> dict[str, Any]:
         """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
         table, values = self._marks[-1]
-        mark = {"table": to_builtins(table), "values": [plain_entry(entry) for entry in values], "drawn": self._drawn}
-        return {**self.record(), "mark": mark, "asked": self._asked[:], "open": self._open_ids()}
+        kept = [plain_entry(entry) for entry in values]
+        mark = {"table": to_builtins(table, str_keys=True), "values": kept, "drawn": self._drawn}
+        open_ids = {str(seat): number for seat, number in self._open_ids().items()}
+        return {**self.record(), "mark": mark, "asked": self._asked[:], "open": open_ids}
 
     @classmethod
     def load(cls, rules: Rules, saved: Mapping[str, Any]) -> Game:
@@ -300,14 +303,18 @@ class Game(Machine):
         game = cls(rules, header.seats, header.options, header.seed)
         for entry in header.entries:
             game._log.append(read_entry(entry))
-        mark = saved["mark"]
-        game._marks = [Mark(convert(mark["table"], rules.table), [read_entry(entry) for entry in mark["values"]])]
-        game._floor = len(mark["values"])
-        game._drawn = mark["drawn"]
-        game._asked = list(saved["asked"])
-        game._told.append({"key": "resumed", "version": rules.version})
-        game._rebuild()
-        game._put_asks({int(seat): number for seat, number in saved["open"].items()})
+        try:
+            mark = saved["mark"]
+            table = convert(mark["table"], rules.table, str_keys=True)
+            game._marks = [Mark(table, [read_entry(entry) for entry in mark["values"]])]
+            game._floor = len(mark["values"])
+            game._drawn = mark["drawn"]
+            game._asked = list(saved["asked"])
+            game._told.append({"key": "resumed", "version": rules.version})
+            game._rebuild()
+            game._put_asks({int(seat): number for seat, number in saved["open"].items()})
+        except (ValidationError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord(why=str(error)) from error
         return game
 
     @classmethod
@@ -317,7 +324,11 @@ class Game(Machine):
         if header.game != rules.id or header.version != rules.version:
             raise BadRecord(game=header.game, version=header.version)
         entries = [read_entry(entry) for entry in header.entries]
-        game = cls(rules, header.seats, rules.settle(header.seats, header.options), header.seed)
+        try:
+            settings = rules.settle(header.seats, header.options)
+        except BadSetup as error:
+            raise BadRecord(why=str(error)) from error
+        game = cls(rules, header.seats, settings, header.seed)
         game.scripted = [value for kind, _, value in entries if kind == CHANCE]
         try:
             game._start()
@@ -333,8 +344,8 @@ class Game(Machine):
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord(why=str(error), entry=game._log.total()) from error
-        if game.scripted:
-            raise BadRecord(chance=len(game.scripted))
+        if game.scripted or game.sealed() != [list(pair) for pair in header.sealed]:
+            raise BadRecord(chance=len(game.scripted), sealed=game.sealed())
         return game
 
     def chance_is_fair(self) -> bool:

@@ -173,8 +173,8 @@ class Machine:
                 self._force(group, (seat,))
             if group.wishes:
                 if seat in group.wishes:
-                    self._asks[seat] = group.wishes[seat]
-                    self._number(self._asks[seat])
+                    ask = self._asks[seat] = group.wishes[seat]
+                    ask.id = self._asked[seat] = self._asked[seat] + 1
                 else:
                     del self._asks[seat]
             else:
@@ -206,9 +206,6 @@ class Machine:
         if entry[1] != self._last:
             self._barrier()
             self._last = entry[1]
-        self._keep(entry)
-
-    def _keep(self, entry: Entry) -> None:
         self._marks[-1].values.append(entry)
         if not self._imagined:
             self._log.append(entry)
@@ -237,8 +234,11 @@ class Machine:
 
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
-        self._group_places.append(len(self._marks[-1].values))
-        self._keep(entry)
+        values = self._marks[-1].values
+        self._group_places.append(len(values))
+        values.append(entry)
+        if not self._imagined:
+            self._log.append(entry)
 
     def _force(self, group: Group, seats: tuple[Seat, ...]) -> None:
         """Answer the parts of these seats that have one option only."""
@@ -309,13 +309,10 @@ class Machine:
         else:
             self._asks = {}
         for seat, ask in self._asks.items():
-            self._number(ask, ids.get(seat))
-
-    def _number(self, ask: Ask, number: int | None = None) -> None:
-        """Give an ask its number among those of its seat."""
-        if number is None:
-            number = self._asked[ask.seat] = self._asked[ask.seat] + 1
-        ask.id = number
+            if seat in ids:
+                ask.id = ids[seat]
+            else:
+                ask.id = self._asked[seat] = self._asked[seat] + 1
 
     def _open_ids(self) -> dict[Seat, int]:
         return {seat: ask.id for seat, ask in self._asks.items()}

@@ -39,8 +39,10 @@ class Header(Struct, frozen=True):
 def read_header(plain: Any) -> Header:
     """A record as typed data; `BadRecord` if it is not one."""
     try:
-        return convert(plain, Header, strict=True)
-    except ValidationError as error:
+        header = convert(plain, Header, strict=True)
+        header.seed.encode()  # JSON can hold half a character
+        return header
+    except (ValidationError, UnicodeEncodeError) as error:
         raise BadRecord(why=str(error)) from None
 
 

@@ -44,20 +44,19 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
     one, other = table.dice
     shown = {"dice": [one, other]}
-    asks = {seat: Choose(seat, "dice", DICE[one][other], args=shown) for seat in range(table.seats)}
-    uses = yield Together({seat: dice_choice(table, seat, ask) for seat, ask in asks.items()})
+    choices: dict[Seat, Choose | Rule[Option]] = {}
+    for seat in range(table.seats):
+        ask = choices[seat] = Choose(seat, "dice", DICE[one][other], args=shown)
+        if table.ready[SHIFTS[seat == table.active]] >> seat & 1:
+            choices[seat] = sum_and_shifts(table, seat, ask)
+    uses = yield Together(choices)
     for seat in table.turn_order(table.active):
         table.use_dice(seat, table.dice if uses[seat][0] == "apart" else (table.shifted_sum(seat),))
     table.cursor = "collect"
 
 
-def dice_choice(table: SpaceBase, seat: Seat, ask: Choose) -> Choose | Rule[Option]:
-    """Apart, or the sum; SB-8.6: who takes the sum may go on with abilities that shift it."""
-    return sum_and_shifts(table, seat, ask) if table.ready[SHIFTS[seat == table.active]] >> seat & 1 else ask
-
-
 def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Choose) -> Rule[Option]:
-    """SB-17: charged shift abilities, one after the other; the choice stays sealed until all have chosen."""
+    """SB-8.6, SB-17: who takes the sum may shift it with charged abilities, one after the other, still sealed."""
     choice: Option = yield ask
     while choice[0] == "sum" and len(options := shifts(table, seat)) > 1:
         shifting = yield Choose(seat, "shift", options, args={"sector": table.shifted_sum(seat)})
@@ -85,7 +84,8 @@ def collect(table: SpaceBase) -> Rule[None]:
     yield from window(table, "collect-before")
     for seat in table.turn_order(table.active):
         for sector in table.uses[seat]:  # SB-8.8: a double used apart pays twice
-            yield from collect_sector(table, seat, sector) or ()
+            if leads := collect_sector(table, seat, sector):
+                yield from leads
         if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3)
             for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
                 yield from collect_sector(table, seat, sector, without_charging=card) or ()
