@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.space_base.index import COST, FIRST_COLONY, FIRST_STARTER, LEVEL, LEVELS, NUMBER, SECTOR
+from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR, deck_of
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
-CHEAPEST: Final = min(COST[:FIRST_STARTER])
+# The lowest price of each level, and of a colony.
+CHEAPEST: Final = (
+    *(min(COST[card] for card in deck_of(level)) for level in range(1, LEVELS + 1)),
+    min(COST[FIRST_COLONY:]),
+)
 
 
 def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
@@ -18,13 +22,12 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
     `sectors` are further places the card may go to.
     """
     credits = table.credits[seat]
-    if credits < CHEAPEST:
-        return [PASS]
     board = table.on_board(seat)
     anywhere = any(table.is_open(seat, sector) for sector in sectors)
     return [PASS] + [
         BUY[card]
-        for row in (*table.yard, table.colonies)
+        for row, least in zip((*table.yard, table.colonies), CHEAPEST, strict=True)
+        if least <= credits
         for card in row
         if COST[card] <= credits and (board[SECTOR[card] - 1] < FIRST_COLONY or anywhere)
     ]

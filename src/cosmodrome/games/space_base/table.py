@@ -155,7 +155,7 @@ class SpaceBase(Table, kw_only=True):
             return False
         held = self.charges[seat * 2 + zone]
         held[card] = held.get(card, 0) + 1
-        self._make_ready(seat)
+        self._make_ready(seat, zone, card)
         self.tell("charged", seat=seat, card=NAMES[card], charges=held[card])
         return True
 
@@ -168,15 +168,23 @@ class SpaceBase(Table, kw_only=True):
             held[card] = left
         else:
             del held[card]
-        self._make_ready(seat)
+        self._make_ready(seat, zone, card)
 
-    def _make_ready(self, seat: Seat) -> None:
-        bit, steps = 1 << seat, self.steps_ready(seat)
-        for step in range(STEPS):
-            if step in steps:
-                self.ready[step] |= bit
+    def _make_ready(self, seat: Seat, zone: int, card: int) -> None:
+        """Keep `ready` right after the charges on a card have changed."""
+        for step in STEPS_OF[zone][card]:
+            if self.uses_left(seat, zone, card) or self.usable(seat, step):
+                self.ready[step] |= 1 << seat
             else:
-                self.ready[step] &= ~bit
+                self.ready[step] &= ~(1 << seat)
+
+    def seats_ready(self, passive: int, active: int) -> int:
+        """The seats (as bits) that have a usable card in a step, which has a number for each of the two roles."""
+        ready = self.ready
+        if not ready[active] and not ready[passive]:
+            return 0
+        me = 1 << self.active
+        return ready[active] & me | ready[passive] & ~me
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""
@@ -212,7 +220,8 @@ class SpaceBase(Table, kw_only=True):
         if kept:
             self.charges[seat * 2 + goal][card] = kept
         if cubes:
-            self._make_ready(seat)
+            self._make_ready(seat, source, card)
+            self._make_ready(seat, goal, card)
 
     def buy(self, seat: Seat, card: int, sector: int, spend: int) -> None:
         """A purchase: pay, take and place the card."""

@@ -44,10 +44,11 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
     one, other = table.dice
     shown = {"dice": [one, other]}
+    shifters = table.seats_ready(*SHIFTS)
     choices: dict[Seat, Choose | Rule[Option]] = {}
     for seat in range(table.seats):
         ask = choices[seat] = Choose(seat, "dice", DICE[one][other], args=shown)
-        if table.ready[SHIFTS[seat == table.active]] >> seat & 1:
+        if shifters >> seat & 1:
             choices[seat] = sum_and_shifts(table, seat, ask)
     uses = yield Together(choices)
     for seat in table.turn_order(table.active):

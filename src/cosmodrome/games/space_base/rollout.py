@@ -1,0 +1,233 @@
+"""A quick guess at how a game goes on, for bots that search.
+
+It starts at the beginning of a turn of an imagined game and plays simple turns to the end, on plain lists: dice, what
+the sectors pay, one purchase, income. Charged abilities count as credits. It is a guess and no rule: whatever is
+decided in it never reaches a real table.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from cosmodrome.games.space_base.index import (
+    COLONY_VP,
+    COST,
+    DEPLOYED,
+    FACES,
+    FIRST_COLONY,
+    LEVEL,
+    SECTOR,
+    SECTORS,
+    STATION,
+)
+from cosmodrome.games.space_base.table import GOAL, SpaceBase
+from cosmodrome.games.space_base.worth import ARROW, TASTE, USED, followed_sectors, prices, rounds_left
+from cosmodrome.kernel import Random
+
+Pay: TypeAlias = tuple[float, float, int, int]  # what a hit is worth; credits, income, points
+NO_PAY: Pay = (0.0, 0.0, 0, 0)
+DICE = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
+MOST_TURNS = 200
+ARROW_WORTH = 0.8  # what an arrow leads to, on average
+
+
+class Guide(NamedTuple):
+    """What the quick player goes by, with so many rounds to come: what a hit pays, and what a card is worth."""
+
+    pays: tuple[tuple[Pay, ...], ...]  # by zone and card
+    charge: tuple[tuple[float, ...], ...]  # by zone and card: a charge, in credits
+    here: tuple[float, ...]  # by card: all it brings at the station
+    above: tuple[float, ...]  # by card: all it brings above the board
+    points: tuple[float, ...]  # by card: what it brings when it is placed
+    credit: float
+
+
+@lru_cache(maxsize=256)
+def guide(seats: int, left: int) -> Guide:
+    """The guide with so many rounds to come."""
+    now, later = prices(seats, 2 * left + 2, left), prices(seats, left, left)
+    pays = tuple(
+        tuple(
+            (
+                now.hits[zone][card],
+                shown.reward.credits + (now.hits[zone][card] - plain(zone, card, now.credit, now.income)) / now.credit,
+                shown.reward.income,
+                shown.reward.vp,
+            )
+            for card, shown in enumerate(FACES[zone])
+        )
+        for zone in (STATION, DEPLOYED)
+    )
+    here, above = (
+        tuple(
+            left * turns * USED[SECTOR[card]] * (later.hits[zone][card] + ARROW_WORTH * (ARROW[zone][card] > 0))
+            for card in range(len(COST))
+        )
+        for zone, turns in ((STATION, 1), (DEPLOYED, seats - 1))
+    )
+    points = tuple(vp + TASTE.later * worth for vp, worth in zip(COLONY_VP, above, strict=True))
+    charge = tuple(
+        tuple(use / now.credit / max(1, FACES[zone][card].needed[seats]) for card, use in enumerate(now.uses[zone]))
+        for zone in (STATION, DEPLOYED)
+    )
+    return Guide(pays, charge, here, above, points, now.credit)
+
+
+def rounds(position: Quick | SpaceBase) -> int:
+    """The rounds to come, to the nearest whole."""
+    return int(rounds_left(position) + 0.5)
+
+
+def plain(zone: int, card: int, credit: float, income: float) -> float:
+    """The part of a hit's worth that is counted, not guessed."""
+    reward = FACES[zone][card].reward
+    return credit * reward.credits + income * reward.income + reward.vp
+
+
+class Quick:
+    """A game that goes on quickly: a copy of what matters of a table."""
+
+    def __init__(self, table: SpaceBase) -> None:
+        self.seats = table.seats
+        self.first, self.active, self.round = table.first, table.active, table.round
+        self.ending = table.ending
+        self.credits: list[float] = [*table.credits]
+        self.income = table.income[:]
+        self.vp = table.vp[:]
+        self.decks = [deck[:] for deck in table.decks]
+        self.yard = [row[:] for row in table.yard]
+        self.colonies = table.colonies[:]
+        self.station = table.station[:]
+        self.deployed = table.deployed[:]
+        self.guide = guide(self.seats, rounds(self))
+        for place, charges in enumerate(table.charges):
+            for card, cubes in charges.items():
+                self.credits[place // 2] += self.guide.charge[place % 2][card] * cubes
+        # By seat and zone: what each sector pays by itself, its arrows, and what it pays with them.
+        self.own: list[list[Pay]] = []
+        self.arrows: list[list[int]] = []
+        self.pays: list[list[Pay]] = []
+        for base in range(0, self.seats * SECTORS, SECTORS):
+            self._lay_out(STATION, [(card,) for card in self.station[base : base + SECTORS]])
+            self._lay_out(DEPLOYED, self.deployed[base : base + SECTORS])
+
+    def _lay_out(self, zone: int, stacks: list[tuple[int, ...]]) -> None:
+        table, ways = self.guide.pays[zone], ARROW[zone]
+        own, arrows = [NO_PAY], [0]
+        for stack in stacks:
+            own.append(total([table[card] for card in stack]) if stack else NO_PAY)
+            arrows.append(max(ways[card] for card in stack) if stack else 0)
+        self.own.append(own)
+        self.arrows.append(arrows)
+        self.pays.append(own[:])
+        if any(arrows):
+            self._follow(len(self.own) - 1)
+
+    def _follow(self, row: int) -> None:
+        """What the sectors with arrows pay, after a change."""
+        own, arrows, pays = self.own[row], self.arrows[row], self.pays[row]
+        worth = [pay[0] for pay in own]
+        for sector, ways in enumerate(arrows):
+            if ways:
+                pays[sector] = total([own[at] for at in followed_sectors(worth, arrows, sector)])
+
+    def play(self, rng: Random, dice: tuple[int, ...] = ()) -> None:
+        """Play to the end; `dice` are those already thrown."""
+        credits, income = self.credits, self.income
+        for _ in range(MOST_TURNS):
+            one, other = dice if len(dice) == 2 else DICE[int(rng.random() * 36)]
+            dice = ()
+            self.collect(one, other)
+            seat = self.active
+            card = choice(self, seat, self.guide)
+            if card >= 0:
+                self.buy(seat, card)
+            if credits[seat] < income[seat]:
+                credits[seat] = income[seat]
+            self.active = (seat + 1) % self.seats
+            if self.active == self.first:
+                if self.ending and self.vp.count(max(self.vp)) == 1:
+                    return
+                self.round += 1
+                self.guide = guide(self.seats, rounds(self))
+
+    def collect(self, one: int, other: int) -> None:
+        """Everybody uses the dice in the better way."""
+        for seat in range(self.seats):
+            pays = self.pays[seat * 2 + (seat != self.active)]
+            first, second, both = pays[one], pays[other], pays[one + other]
+            if first[0] + second[0] > both[0]:
+                self.credits[seat] += first[1] + second[1]
+                self.income[seat] += first[2] + second[2]
+                vp = first[3] + second[3]
+            else:
+                self.credits[seat] += both[1]
+                self.income[seat] += both[2]
+                vp = both[3]
+            if vp:
+                self.vp[seat] += vp
+                if self.vp[seat] >= GOAL:
+                    self.ending = True
+
+    def buy(self, seat: int, card: int) -> None:
+        """A purchase takes all credits; the ship in the sector is deployed, and the shipyard filled up again."""
+        self.credits[seat] = 0
+        if card >= FIRST_COLONY:
+            self.colonies.remove(card)
+            self.vp[seat] += COLONY_VP[card]
+            if self.vp[seat] >= GOAL:
+                self.ending = True
+        else:
+            level = LEVEL[card] - 1
+            row, deck = self.yard[level], self.decks[level]
+            row.remove(card)
+            if deck:
+                row.append(deck.pop())
+        sector = SECTOR[card]
+        place = seat * SECTORS + sector - 1
+        old, self.station[place] = self.station[place], card
+        here, above = self.guide.pays
+        self._change(seat * 2, sector, here[card], ARROW[STATION][card])
+        now, more = self.own[seat * 2 + 1][sector], above[old]
+        stack = now[0] + more[0], now[1] + more[1], now[2] + more[2], now[3] + more[3]
+        self._change(seat * 2 + 1, sector, stack, self.arrows[seat * 2 + 1][sector] | ARROW[DEPLOYED][old])
+
+    def _change(self, row: int, sector: int, pay: Pay, ways: int) -> None:
+        self.own[row][sector] = self.pays[row][sector] = pay
+        self.arrows[row][sector] = ways
+        if any(self.arrows[row]):
+            self._follow(row)
+
+
+def choice(position: Quick | SpaceBase, seat: int, guide: Guide) -> int:
+    """The card on sale that seems best to buy, or -1."""
+    credits = position.credits[seat]
+    if credits < 2:
+        return -1
+    _, _, here, above, points, price = guide
+    base = seat * SECTORS - 1
+    station = position.station
+    best, chosen = price * max(0.0, credits - position.income[seat]), -1
+    for row in (*position.yard, position.colonies):
+        for card in row:
+            if COST[card] <= credits:
+                old = station[base + SECTOR[card]]
+                if old < FIRST_COLONY:
+                    gain = here[card] - here[old] + above[old] + points[card] - points[old]
+                    if gain > best:
+                        best, chosen = gain, card
+    return chosen
+
+
+def total(pays: list[Pay]) -> Pay:
+    """What several sectors pay together."""
+    if len(pays) == 1:
+        return pays[0]
+    worth, credits, income, vp = NO_PAY
+    for pay in pays:
+        worth += pay[0]
+        credits += pay[1]
+        income += pay[2]
+        vp += pay[3]
+    return worth, credits, income, vp
