@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 Item = TypeVar("Item")
@@ -82,3 +82,29 @@ class Story(Branch[dict[str, Any] | Event]):
         """The events from number `number` on, as a seat may see them."""
         events = self[number:] if self.stem is None else self.since(number)
         return [event if type(event) is dict else event.seen_by(seat) for event in events]  # type: ignore[union-attr]
+
+
+class Seen(Sequence[dict[str, Any]]):
+    """A stretch of a story as a seat sees it, rendered when somebody looks."""
+
+    __slots__ = ("_end", "_seat", "_start", "_story")
+
+    def __init__(self, story: Story, seat: int | None, start: int) -> None:
+        self._story = story
+        self._seat = seat
+        self._start = start
+        self._end = story.total()
+
+    def __len__(self) -> int:
+        return self._end - self._start
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._story.seen_by(self._seat, self._start)[: len(self)][at]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))

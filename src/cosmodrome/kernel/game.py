@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
@@ -11,7 +11,7 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import acts, perform
 from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
-from cosmodrome.kernel.events import Branch, Story
+from cosmodrome.kernel.events import Branch, Seen, Story
 from cosmodrome.kernel.machine import Machine, Mark
 from cosmodrome.kernel.options import PASS, Option, parse
 from cosmodrome.kernel.record import (
@@ -121,7 +121,7 @@ class Game(Machine):
 
     # ---- what a player does -------------------------------------------------------------------------------------
 
-    def answer(self, seat: Seat, option: str, ask: int | None = None) -> list[dict[str, Any]]:
+    def answer(self, seat: Seat, option: str, ask: int | None = None) -> Sequence[dict[str, Any]]:
         """Answer the seat's open ask; returns the new events as the seat sees them. A refusal changes nothing."""
         mine = self._asks.get(seat) if type(seat) is int else None
         if mine is None:
@@ -132,10 +132,10 @@ class Game(Machine):
         if chosen is None or chosen not in mine.options:
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
-        told = self._told
-        before = len(told)
+        story = self._told
+        before = story.start + len(story)
         self._take(seat, chosen)
-        return told.seen_by(seat, told.start + before) if len(told) > before else []
+        return Seen(story, seat, before)
 
     def _nothing_asked(self, seat: Seat) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)

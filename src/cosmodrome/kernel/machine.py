@@ -61,6 +61,7 @@ class Machine:
         "_stream",
         "_suspended",
         "_told",
+        "_values",
         "_wish",
         "rules",
         "scripted",
@@ -95,6 +96,7 @@ class Machine:
         self.table = rules.setup(seats, settings)
         self.table.passing = [()] * seats
         self._marks = [Mark(self.table.copy(), [])]
+        self._values = self._marks[-1].values
         self._live: Rule[Any] = ended()
 
     # ---- running ------------------------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ class Machine:
                 value = None
                 if self._suspended:
                     return self._return_from_act()
-                if len(self._marks[-1].values) >= ENOUGH and not self._catching_up:
+                if len(self._values) >= ENOUGH and not self._catching_up:
                     self._mark()
                 self._next_piece()
         except Won as won:
@@ -206,7 +208,7 @@ class Machine:
         if entry[1] != self._last:
             self._barrier()
             self._last = entry[1]
-        self._marks[-1].values.append(entry)
+        self._values.append(entry)
         if not self._imagined:
             self._log.append(entry)
 
@@ -214,7 +216,7 @@ class Machine:
         """From here on nothing that was answered before can be taken back."""
         if len(self._marks) > 1:
             del self._marks[:-1]
-        self._floor = len(self._marks[-1].values)
+        self._floor = len(self._values)
 
     def _mark(self) -> None:
         """Keep a copy of the table at this piece end; older ones only as long as undo may want them."""
@@ -224,6 +226,7 @@ class Machine:
             self._floor = 0
         else:
             self._marks.append(mark)
+        self._values = mark.values
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
@@ -234,9 +237,8 @@ class Machine:
 
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
-        values = self._marks[-1].values
-        self._group_places.append(len(values))
-        values.append(entry)
+        self._group_places.append(len(self._values))
+        self._values.append(entry)
         if not self._imagined:
             self._log.append(entry)
 
@@ -341,6 +343,7 @@ class Machine:
     def _rebuild(self) -> None:
         """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
         mark = self._marks[-1]
+        self._values = mark.values
         ids = self._suspended[-1][-1] if self._suspended else {}
         self.table = table = mark.table.copy()
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True

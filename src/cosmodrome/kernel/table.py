@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from cosmodrome.kernel.events import Event
 
@@ -90,14 +90,17 @@ _COPIERS: dict[type[Table], Callable[[Any], Any]] = {}
 
 
 def _copier(kind: type[Table]) -> Callable[[Any], Any]:
-    """The generated copy function of a table class: one constructor call with every field copied as its type asks."""
+    """The generated copy function of a table class: a shallow copy, then every field that can change for itself."""
     made = _COPIERS.get(kind)
     if made is None:
-        hints = get_type_hints(kind)
-        fields = ", ".join(
-            f"{field.name}={_copied(f'table.{field.name}', hints[field.name])}" for field in structs.fields(kind)
-        )
-        made = _COPIERS[kind] = eval(f"lambda table: kind({fields})", {"kind": kind})
+        lines = ["def copy(table):", "    twin = table.__copy__()"]
+        for name, hint in get_type_hints(kind).items():
+            value = _copied(f"table.{name}", hint)
+            if name in kind.__struct_fields__ and value != f"table.{name}":
+                lines.append(f"    twin.{name} = {value}")
+        scope: dict[str, Any] = {}
+        exec("\n".join([*lines, "    return twin"]), scope)
+        made = _COPIERS[kind] = scope["copy"]
     return made
 
 

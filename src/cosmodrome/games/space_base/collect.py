@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
-from cosmodrome.games.space_base.index import FACES, PLAIN, SECTORS
+from cosmodrome.games.space_base.index import DEPLOYED, FACES, PLAIN, SECTORS, STATION
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
@@ -20,7 +20,7 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
 
     `without_charging` is a doubling card, which cannot charge itself (SB-20.4).
     """
-    zone = table.zone(seat)
+    zone = STATION if seat == table.active else DEPLOYED  # SB-1.5
     cards = table.cards_at(seat, sector, zone)
     if not cards:
         return None
@@ -101,6 +101,7 @@ def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, 
     """What sectors would pay a seat now, for the line under a button; a choice of ways is counted, not made."""
     zone = table.zone(seat)
     total = dict.fromkeys(("credits", "income", "vp", "charges", "arrows", "cards"), 0)
+    filled: list[int] = []
     for start in sectors:
         paid: set[int] = set()
         ahead = [start]
@@ -110,7 +111,8 @@ def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, 
             total["credits"] += credits
             total["income"] += income
             total["vp"] += vp
-            total["charges"] += sum(table.free_slots(seat, zone, card) > 0 for card in charged)
+            filled += [card for card in charged if table.free_slots(seat, zone, card) > filled.count(card)]
+            total["charges"] = len(filled)
             for _, reward in leads:
                 total["cards"] += sum(count for _, count in reward.claim) + reward.buy
                 goals = ways(table, seat, zone, sector, reward, paid)
