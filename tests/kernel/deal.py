@@ -10,15 +10,19 @@ from tests.kernel.toy import BEAMS, CARDS, RULES, Salvage, empty_table
 from cosmodrome.kernel import Game, Random, Seat
 
 
-def deal(*hands: str, **fields: Any) -> Salvage:
+def deal(*hands: str, laid: str = "", **fields: Any) -> Salvage:
     """A table with these hands: `deal("jam 7", "8 flare", active=1)`; a number is a beam of that strength.
 
-    The other cards lie in the deck, which is in order: the top card is the last boost.
+    `laid` are the beams laid face down, by seat, with `-` for none. The other cards lie in the deck, which is in
+    order: the top card is the last boost.
     """
     table = empty_table(len(hands), {"goal": 5})
     table.cursor = "bid"
     for seat, names in enumerate(hands):
         table.hands[seat] = tuple(_take(table.deck, name) for name in names.split())
+    for seat, name in enumerate(laid.split()):
+        table.laid[seat] = () if name == "-" else (_take(table.deck, name),)
+    table.bidders = tuple(seat for seat in range(table.seats) if table.laid[seat])
     for name, value in fields.items():
         setattr(table, name, value)
     return table

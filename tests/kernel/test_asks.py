@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, RuleError, Seat, Together
 from tests.kernel.deal import salvage
 from tests.kernel.small import Notes, asked, game_of, ids, says
+
+from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, RuleError, Seat, Together
 
 
 def test_an_ask_offers_its_options_and_the_rule_gets_the_chosen_one() -> None:
@@ -92,7 +92,16 @@ def test_an_ask_without_options_is_a_mistake_of_ours() -> None:
 def test_a_chain_grows_a_draft_that_its_owner_sees() -> None:
     """Each answer enlarges the draft; the crates move when it is done, and only then others see it."""
     game = salvage("", "", cursor="haul", winner=0, market=(2, 2, 2))
-    assert ids(game) == ["all", "take:ore:1", "take:ore:2", "take:ice:1", "take:ice:2", "take:gas:1", "take:gas:2", "done"]
+    assert ids(game) == [
+        "all",
+        "take:ore:1",
+        "take:ore:2",
+        "take:ice:1",
+        "take:ice:2",
+        "take:gas:1",
+        "take:gas:2",
+        "done",
+    ]
     game.answer(0, "take:ice:2")
     assert ids(game) == ["all", "take:ore:1", "take:gas:1", "done"]
     assert game.view(0)["draft"]["haul"] == [0, 2, 0]

@@ -7,11 +7,11 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from tests.kernel.small import Notes, game_of
 
 import cosmodrome
 from cosmodrome.kernel import Rule, Shuffle, commitment
 from cosmodrome.kernel.chance import Roll, Stream, new_seed
-from tests.kernel.small import Notes, game_of
 
 
 def chi_square(counts: list[int]) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.kernel.small import Notes, game_of, says
+
 from cosmodrome.kernel import Choose, Rule
 from cosmodrome.kernel.events import Branch
-from tests.kernel.small import Notes, game_of, says
 
 
 def telling(table: Notes) -> Rule[None]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec import Struct
+from tests.kernel.small import Notes
 
 from cosmodrome.kernel import Table
-from tests.kernel.small import Notes
 
 
 class Frozen(Struct, frozen=True):

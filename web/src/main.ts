@@ -6,7 +6,17 @@ import { prefs } from './lib/prefs.svelte';
 
 if (import.meta.env.MODE === 'mock') (await import('./mock')).install();
 
+// The server has a newer client than this page: its parts are no longer there. Once is enough.
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('renewed')) return;
+  sessionStorage.setItem('renewed', 'yes');
+  location.reload();
+});
+
 texts.language = prefs.firstLanguage();
 document.documentElement.lang = texts.language;
-await texts.load('cosmodrome');
+// Without texts there is nothing to show, not even that the server is away.
+while (!(await texts.load('cosmodrome').then(() => true, () => false))) {
+  await new Promise((again) => setTimeout(again, 2000));
+}
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -162,3 +162,11 @@ test('a table that is not there is a problem with a name', async () => {
   await table.open();
   expect(table.problem?.id).toBe('no-such-table');
 });
+
+test('a seat that a bot plays for now is asked nothing', async () => {
+  await sit(info([], { seats: [seat(0, { mine: true, bot: 'greedy' }), seat(1), seat(2)] }));
+  FakeSocket.last.say(view(0, [0]));
+  expect(table.ask).toBeNull();
+  FakeSocket.last.say({ type: 'table', info: info([0]) });
+  expect(table.ask?.id).toBe(7);
+});

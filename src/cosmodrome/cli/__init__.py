@@ -49,7 +49,7 @@ class LazyGroup(click.Group):
 @click.group(
     cls=LazyGroup,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="cosmodrome COMMAND --help says more. A good start: cosmodrome play space-base",
+    epilog="More about a command: cosmodrome COMMAND --help",
 )
 @click.version_option(cosmodrome.__version__, message="cosmodrome %(version)s")
 def group() -> None:

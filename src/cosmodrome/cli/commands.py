@@ -34,11 +34,12 @@ def forms(command: str, lang: str) -> list[str]:
     return [form.strip() for form in Texts(lang).say(f"command-{command}").split(",")]
 
 
-def read(line: str) -> Typed:
-    """Understand a line. The words of all languages count, so that nobody has to switch the keyboard."""
+def read(line: str, lang: str) -> Typed:
+    """Understand a line. The words of all languages count, so that nobody has to switch the keyboard; the reader's
+    own language comes first."""
     word, _, rest = line.strip().partition(" ")
-    for command in COMMANDS:
-        for lang in LANGUAGES:
-            if word.casefold() in forms(command, lang):
+    for language in dict.fromkeys((lang, *LANGUAGES)):
+        for command in COMMANDS:
+            if word.casefold() in forms(command, language):
                 return Typed(command, rest.strip())
     return Typed(None, line.strip())

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from cosmodrome.texts import Texts
 
 DEFAULT_SEATS = "me,greedy,greedy"
-BOTS = ("random", "greedy", "search")
 
 
 @click.command(epilog="At the table, type help. docs/play.md tells more.")
@@ -29,7 +28,7 @@ BOTS = ("random", "greedy", "search")
 @click.option(
     "--seats",
     metavar="LIST",
-    help=f"Who plays, separated by commas: me, person (one more at this keyboard), or a bot ({', '.join(BOTS)}); "
+    help="Who plays, separated by commas: me, person (one more at this keyboard), or a bot (random, greedy, search); "
     f"a name follows a colon: me:Vega,person:Orion,greedy.  [default: {DEFAULT_SEATS}]",
 )
 @click.option(
@@ -117,6 +116,7 @@ def new(
 ) -> tuple[Game, list[Player]]:
     """A new game and its players, or a clear line about what is wrong with the wish."""
     import cosmodrome
+    from cosmodrome import bots
     from cosmodrome.cli.players import read_seats
 
     if game is None:
@@ -127,7 +127,7 @@ def new(
     count = seats.count(",") + 1
     if not low <= count <= high:
         fail(texts.say("terminal-seat-count", seats=count, low=low, high=high))
-    players = read_seats(seats, stars(texts), BOTS)
+    players = read_seats(seats, stars(texts), bots.NAMES)
     return cosmodrome.new_game(game, len(players), seed, chosen(texts, game, settings)), players
 
 
@@ -149,6 +149,7 @@ def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
 def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tuple[Game, list[Player]]:
     """The game in a file, with the players kept there or those given now."""
     import cosmodrome
+    from cosmodrome import bots
     from cosmodrome.cli.players import read_seats, restored
     from cosmodrome.cli.records import load
 
@@ -159,7 +160,7 @@ def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tu
     played = cosmodrome.replay(plain)
     if game is not None and game != played.rules.id:
         fail(texts.say("terminal-other-game", file=str(path), game=played.rules.id))
-    players = read_seats(seats, stars(texts), BOTS) if seats else restored(plain.get("players"))
+    players = read_seats(seats, stars(texts), bots.NAMES) if seats else restored(plain.get("players"))
     if not players:
         fail(texts.say("terminal-who-plays", count=played.seats))
     if len(players) != played.seats:
@@ -176,5 +177,4 @@ def bot_choice(bot: str, game: Game, seat: int, seconds: float, rng: random.Rand
     """What a bot answers."""
     from cosmodrome import bots
 
-    option: str = bots.choose(bot, game, seat, seconds, rng)
-    return option
+    return bots.choose(bot, game, seat, seconds, rng)

@@ -10,8 +10,8 @@ import click
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on.")
 @click.option(
     "--database",
-    metavar="URL",
-    help="Where games are kept, such as sqlite:///games.db or postgresql://…  [default: a file of the user's]",
+    metavar="FILE|URL",
+    help="Where games are kept: the name of a file, or the URL of a database.  [default: a file of your own]",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the site in a browser.")
 def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:

@@ -100,10 +100,11 @@ class Session:
 
     def tell_on(self) -> None:
         """What happened since the last line, for those who watch."""
-        fresh = self.game.events(self._at_keyboard, self._told)
-        self._told += len(fresh)
-        for line in self.told(fresh):
+        events = self.game.events(self._at_keyboard)
+        fresh = len(events) > self._told
+        for line in self.board.news(events, self._told):
             self.screen.show(line)
+        self._told = len(events)
         if fresh and self.delay:
             try:
                 time.sleep(self.delay)
@@ -168,15 +169,11 @@ class Session:
 
     def news(self, seat: int) -> Text:
         """What happened since the seat's last decision, the newest part of it."""
-        lines = self.told(self.game.events(seat, self._seen[seat]))
+        lines = self.board.news(self.game.events(seat), self._seen[seat])
         most = min(MOST_NEWS, self.screen.height // 4)
         if len(lines) > most:
             lines = [Text(self.say("more-in-log", count=len(lines) - most), "dim"), *lines[-most:]]
         return Text("\n").join(lines)
-
-    def told(self, events: Sequence[dict[str, Any]]) -> list[Text]:
-        """Events as the board tells them."""
-        return self.board.news(events)
 
     def question(self, scene: Scene) -> list[Any]:
         """The ask, and its options that the table does not show, each with what it brings."""
@@ -206,10 +203,9 @@ class Session:
 
     def short_help(self, seat: int) -> Text:
         """The words that can be typed, in one line."""
-        words = ["help", *(["undo"] if self.undoable(seat) is not None else []), "look", "card", "why", "rules", "log"]
-        words += [*(["acts"] if self.game.acts(seat) else []), "save", "quit"]
-        lang = self.texts.lang
-        return Text(f"{self.say('type')} {' · '.join(commands.forms(word, lang)[0] for word in words)}", "dim")
+        undo = ["undo"] if self.undoable(seat) is not None else []
+        words = ["help", *undo, "look", "card", "why", "rules", "log", "save", "quit"]
+        return Text(" · ".join(commands.forms(word, self.texts.lang)[0] for word in words), "dim")
 
     # ---- obeying ------------------------------------------------------------------------------------------------
 
@@ -218,7 +214,7 @@ class Session:
         if not line.strip():
             self.show_table(ask)
             return False
-        command, rest = commands.read(line)
+        command, rest = commands.read(line, self.texts.lang)
         if command is None:
             return self.take_answer(ask, rest)
         return bool(getattr(self, f"do_{command}")(ask, rest))
@@ -235,8 +231,9 @@ class Session:
             else:
                 self.note("not-understood", "red", word=line)
             return False
+        before = len(self.game.events(None))
         self.game.answer(ask.seat, option.id, ask=ask.id)
-        self._seen[ask.seat] = self._told = len(self.game.events(None))
+        self._seen[ask.seat] = self._told = before
         self._answered.append(ask.seat)
         return True
 
@@ -411,7 +408,7 @@ class Session:
         outcome = self.game.outcome
         assert outcome is not None
         seat = self.people[0] if len(self.people) == 1 else None
-        news = self.told(self.game.events(seat, max(self._seen.values()) if self.people else self._told))
+        news = self.board.news(self.game.events(seat), max(self._told, *self._seen.values()))
         self.screen.clear()
         for section in final(self.board, self.game, seat, self.screen.width):
             self.screen.show(section.body, "")
@@ -422,9 +419,9 @@ class Session:
 
 
 def final(board: Board, game: Game, seat: int | None, width: int) -> list[Section]:
-    """The table at the end, without what only matters while it goes on."""
+    """The table at the end; the players come in the standings."""
     scene = Scene(view=game.view(seat), seat=seat, width=width)
-    return board.sections(scene)
+    return [section for section in board.sections(scene) if section.name != "players"]
 
 
 def closing(game: Game, board: Board, texts: Texts, names: Sequence[str]) -> list[Any]:

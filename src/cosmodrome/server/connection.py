@@ -21,13 +21,15 @@ class Connection:
     """Messages go into an outbox, so that a table never waits for a slow client.
 
     `cursor` counts the events that were sent, `parts` those whose parts of the view were sent too: it lags behind while
-    a window with hidden responses is held open. `fresh` is true while the client waits for its first view.
+    a window with hidden responses is held open. `ask` and `waiting` are what the client was told last; `fresh` is true
+    while it waits for its first view.
     """
 
     __slots__ = (
         "_drain",
         "_outbox",
         "_send",
+        "ask",
         "bucket",
         "closed",
         "cursor",
@@ -36,6 +38,7 @@ class Connection:
         "person",
         "seat",
         "strikes",
+        "waiting",
         "watching",
     )
 
@@ -48,6 +51,8 @@ class Connection:
         self.seat: int | None = None
         self.cursor = 0
         self.parts = 0
+        self.ask: int | None = None
+        self.waiting: list[int] = []
         self.watching = False
         self.fresh = False
         self.closed = False

@@ -44,7 +44,7 @@ class Engine:
 
     def _bots(self) -> list[str]:
         try:
-            return list(importlib.import_module(f"{self.module}.bots").BOTS)
+            return list(importlib.import_module(f"{self.module}.bots").NAMES)
         except (ImportError, AttributeError):
             return []
 

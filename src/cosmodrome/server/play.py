@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 LAST_EVENTS = 200
+SOON = 0.1
 CHECKPOINT_EVERY = 64
 
 
@@ -42,11 +43,13 @@ class Play:
         self._written = written
         self._checkpointed = written
         self._sealed: list[Any] = game.sealed()
+        self._sealed_nonces: list[str] = []
         self.release = Release(game, table.row.settings.delay, self._on_tick)
         self.thinking = Thinking(self)
         self.deadlines = Deadlines(self)
         self.shown_at = asyncio.get_running_loop().time()
-        self._asks_made: dict[int, tuple[tuple[int, int], Raw]] = {}
+        self._own_made: dict[int, tuple[tuple[int | None, int], Raw, Raw]] = {}
+        self._later: asyncio.TimerHandle | None = None
 
     # ---- what a seat does ------------------------------------------------------------------------------
 
@@ -97,7 +100,10 @@ class Play:
         if sealed != self._sealed:
             write.sealed = sealed
         if nonce is not None:
-            write.nonce = (seat, nonce)
+            write.nonce = f"{seat}:{nonce}"
+            if sealed:
+                self._sealed_nonces.append(write.nonce)
+                write.sealed_nonces = self._sealed_nonces
         end = self._written + len(entries)
         outcome = outcome_of(self.game.outcome)
         if end - self._checkpointed >= CHECKPOINT_EVERY or outcome is not None:
@@ -116,28 +122,35 @@ class Play:
         if write.checkpoint is not None:
             self._checkpointed = end
         self._written, self._sealed = end, sealed
+        if not sealed:
+            self._sealed_nonces = []
         if outcome is not None:
             self.table.row.state, self.table.row.outcome = "over", outcome
         if shown != self.release.shown:
             self.shown_at = asyncio.get_running_loop().time()
-        self.publish()
+        self.publish(seat)
         if outcome is not None and self.release.complete:
             self.table.push_info()
 
     def _standing_changes(self) -> dict[str, Any]:
-        """What the list of tables shows and has changed: whose turn it is and which round."""
+        """What the list of tables shows and has changed: whose turn it is and which round. That one of several has
+        answered is not worth a write; it is stored with the next."""
         row = self.table.row
         waiting, turn_round = self.waiting(), self.release.round
-        if waiting == row.turn and turn_round == row.round:
-            return {}
+        fewer = turn_round == row.round and set(waiting) <= set(row.turn)
         row.turn, row.round = waiting, turn_round
+        if fewer and waiting:
+            return {}
         return {"turn": waiting, "round": turn_round, "touched": time.time()}
 
     async def checkpoint(self) -> None:
         """Store where the game stands, so that it opens quickly and outlives a change of the rules."""
         if self._checkpointed != self._written:
-            end = self._written
-            await self.table.hub.store.write(Write(table=self.table.row.id, checkpoint=(end, checkpoint_of(self.game))))
+            row, end = self.table.row, self._written
+            standing = {"turn": row.turn, "round": row.round}
+            await self.table.hub.store.write(
+                Write(table=row.id, row=standing, checkpoint=(end, checkpoint_of(self.game)))
+            )
             self._checkpointed = end
 
     # ---- showing ---------------------------------------------------------------------------------------
@@ -157,28 +170,68 @@ class Play:
             return set()
         return {ask.seat for ask in self.game.asks} | {answer[0] for answer in self.game.sealed()}
 
-    def publish(self) -> None:
-        """Send everybody what is new to them; whoever looks from the same seat gets the same bytes."""
-        made: dict[tuple[int | None, int, int], str] = {}
+    def publish(self, actor: int | None = None) -> None:
+        """Send everybody what is new to them; whoever looks from the same seat gets the same bytes.
+
+        Somebody for whom nothing happened hears nothing (in a window with hidden responses it would tell that another
+        seat was asked), and where only the list of those we wait for is new, it comes a moment later, because
+        more is likely to follow.
+        """
+        shown, waiting = self.release.shown, self.waiting()
         insiders = self.insiders() if self.release.held is not None else None
+        asked = {ask.seat: ask.id for ask in self.game.asks} if self.release.complete else {}
+        made: dict[tuple[int | None, int, int], str] = {}
+        later = False
         for connection in self.table.connections:
             if not connection.watching:
                 continue
-            open_to = insiders is None or connection.seat in insiders
+            seat = connection.seat
+            open_to = insiders is None or seat in insiders
             if connection.fresh:
                 if open_to:
                     self._show_all(connection)
                 continue
-            key = (connection.seat, connection.cursor, connection.parts)
+            news = (
+                connection.cursor != shown
+                or (open_to and connection.parts != shown)
+                or (seat is not None and (seat == actor or connection.ask != asked.get(seat)))
+            )
+            if not news:
+                later = later or connection.waiting != waiting
+                continue
+            key = (seat, connection.cursor, connection.parts)
             text = made.get(key)
             if text is None:
                 text = made[key] = self._change(*key, open_to)
             connection.push(text)
-            connection.cursor = self.release.shown
-            if open_to:
-                connection.parts = self.release.shown
+            self._sent(connection, open_to, waiting)
+        if later and self._later is None:
+            self._later = asyncio.get_running_loop().call_later(SOON, self._tell_waiting)
         self.deadlines.set()
         self.thinking.call()
+
+    def _sent(self, connection: Connection, open_to: bool, waiting: list[int]) -> None:
+        """Remember what a client knows."""
+        connection.cursor = self.release.shown
+        connection.waiting = waiting
+        connection.ask = None
+        if open_to:
+            connection.parts = self.release.shown
+            connection.ask = next((ask.id for ask in self.game.asks if ask.seat == connection.seat), None)
+
+    def _tell_waiting(self) -> None:
+        """Who is waited for has changed, and nothing has happened since that told it."""
+        self._later = None
+        self.table.post(self._after_while)
+
+    async def _after_while(self) -> None:
+        if self.table.play is self:
+            waiting = self.waiting()
+            for connection in self.table.connections:
+                if connection.watching and not connection.fresh and connection.waiting != waiting:
+                    open_to = self.release.held is None or connection.seat in self.insiders()
+                    connection.push(self._change(connection.seat, connection.cursor, connection.parts, open_to))
+                    self._sent(connection, open_to, waiting)
 
     def show(self, connection: Connection, cursor: int | None) -> None:
         """A connection looks from its seat: all of it, or what is new since its cursor."""
@@ -189,7 +242,7 @@ class Play:
         if cursor is not None and 0 < cursor <= self.release.shown and not self._owes_parts(cursor):
             connection.fresh = False
             connection.push(self._change(connection.seat, cursor, cursor, True))
-            connection.cursor = connection.parts = self.release.shown
+            self._sent(connection, True, self.waiting())
         else:
             self._show_all(connection)
 
@@ -200,8 +253,9 @@ class Play:
 
     def _show_all(self, connection: Connection) -> None:
         seat = connection.seat
+        shown = self.release.shown
         connection.fresh = False
-        connection.cursor = connection.parts = shown = self.release.shown
+        self._sent(connection, True, self.waiting())
         asks, acts, may_undo = self._own(seat)
         connection.say(
             wire.ViewMessage(
@@ -254,28 +308,26 @@ class Play:
         )
         return wire.encode(message)
 
-    def _own(self, seat: int | None) -> tuple[Any, list[wire.OptionShown], bool]:
-        """What only the seat itself sees: its asks, what it may do unasked, whether it may take back."""
-        if seat is None or self.game.outcome is not None:
-            return [], [], False
-        game = self.game
-        acts = [wire.OptionShown(o.id, o.key, o.args) for o in game.acts(seat)]
-        return self._asks_of(seat), acts, game.may_undo(seat)
+    def _own(self, seat: int | None) -> tuple[Any, Any, bool]:
+        """What only the seat itself sees: its ask, what it may do unasked, whether it may take back.
 
-    def _asks_of(self, seat: int) -> Any:
-        """The open ask of a seat. While others choose at the same time nothing changes for this seat, so the text
-        is kept as long as neither the ask nor the story goes on."""
-        ask = next((ask for ask in self.game.asks if ask.seat == seat), None)
-        if ask is None:
-            return []
-        key = (ask.id, self.release.total)
-        known = self._asks_made.get(seat)
+        While others choose at the same time nothing changes for this seat, so the texts are kept as long as neither
+        the ask nor the story goes on.
+        """
+        game = self.game
+        if seat is None or game.outcome is not None:
+            return [], [], False
+        ask = next((ask for ask in game.asks if ask.seat == seat), None)
+        key = (None if ask is None else ask.id, self.release.total)
+        known = self._own_made.get(seat)
         if known is None or known[0] != key:
-            hint = self.game.hint
-            options = [wire.OptionShown(o.id, o.key, o.args, hint(seat, o)) for o in ask.options]
-            shown = [wire.AskShown(ask.id, seat, ask.key, dict(ask.args), options)]
-            known = self._asks_made[seat] = key, Raw(msgspec.json.encode(shown))
-        return known[1]
+            asks = []
+            if ask is not None:
+                options = [wire.OptionShown(o.id, o.key, o.args, game.hint(seat, o)) for o in ask.options]
+                asks.append(wire.AskShown(ask.id, seat, ask.key, dict(ask.args), options))
+            acts = [wire.OptionShown(o.id, o.key, o.args) for o in game.acts(seat)]
+            known = self._own_made[seat] = (key, Raw(msgspec.json.encode(asks)), Raw(msgspec.json.encode(acts)))
+        return known[1], known[2], game.may_undo(seat)
 
     def _on_tick(self) -> None:
         """A window has been open long enough."""
@@ -300,6 +352,8 @@ class Play:
 
     def stop(self) -> None:
         """Let go of clocks and bots."""
+        if self._later is not None:
+            self._later.cancel()
         self.release.stop()
         self.deadlines.stop()
         self.thinking.stop()

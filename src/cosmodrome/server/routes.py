@@ -66,7 +66,9 @@ async def show_table(request: Call, table_id: FromPath[str]) -> wire.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, operation_id="take_seat")
-async def take_seat(request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat]) -> wire.TableInfo:
+async def take_seat(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat]
+) -> wire.TableInfo:
     """Take an empty seat, or change the name in mine."""
     person = caller(request)
     return (await _hub(request).sit(table_id, person, seat, data.name)).info(person)
@@ -80,7 +82,9 @@ async def leave_seat(request: Call, table_id: FromPath[str], seat: FromPath[int]
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS, operation_id="set_bot")
-async def set_bot(request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetBot]) -> wire.TableInfo:
+async def set_bot(
+    request: Call, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SetBot]
+) -> wire.TableInfo:
     """Let a bot play a seat, or no longer."""
     person = caller(request)
     return (await _hub(request).set_bot(table_id, person, seat, data.bot)).info(person)

@@ -114,7 +114,7 @@ class LiveTable:
                 record = {**self.row.header, "entries": stored.entries, "sealed": stored.sealed}
                 self.fail(error, {"call": "load"}, None, record)
                 raise Refused("stopped") from error
-            self.nonces = {seat: [nonce] for seat, nonce in stored.nonces.items()}
+            self.nonces = stored.nonces
             self.begin(game, len(stored.entries))
             self.hub.metrics.opening.observe(time.perf_counter() - begun)
         assert self.play is not None

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 VARIABLE = "COSMODROME_DATABASE"
@@ -47,19 +47,26 @@ def connect(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4)
     if engine.url.database:
         Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
-    event.listen(engine.sync_engine, "connect", _on_sqlite_connect)
-    event.listen(engine.sync_engine, "begin", _on_sqlite_begin)
+    prepare_sqlite(engine.sync_engine, busy_timeout=10_000, autocheckpoint=1000)
     return engine
 
 
-def _on_sqlite_connect(connection: Any, _record: Any) -> None:
+def prepare_sqlite(engine: Engine, busy_timeout: int, autocheckpoint: int) -> None:
     """In WAL with synchronous NORMAL a commit survives the death of the process; only a power cut may take the last
     ones with it. The driver's own handling of transactions is switched off: it begins too late."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={max(2000, busy_timeout)}")
+        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={autocheckpoint}")
+        cursor.execute(f"PRAGMA busy_timeout={busy_timeout}")
+        cursor.close()
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", _on_sqlite_begin)
 
 
 def _on_sqlite_begin(connection: Connection) -> None:

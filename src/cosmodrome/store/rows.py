@@ -80,12 +80,13 @@ class ChatLine(Struct):
 
 
 class Stored(Struct):
-    """A game as it lies in the database: what is needed to load it."""
+    """A game as it lies in the database: what is needed to load it. `nonces` are those of the last messages that each
+    seat had acknowledged."""
 
     entries: list[Any]
     sealed: list[Any]
     checkpoint: Any
-    nonces: dict[int, str]
+    nonces: dict[int, list[str]]
 
 
 def to_columns(row: TableRow) -> dict[str, Any]:

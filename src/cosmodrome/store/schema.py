@@ -97,13 +97,15 @@ members = Table(
     sqlite_with_rowid=False,
 )
 
-# The record of a game, append-only. The primary key is what keeps an answer from being applied twice.
+# The record of a game, append-only. The primary key is what keeps an answer from being applied twice. `nonce` is
+# that of the message which brought the entry: one sent again after a break is known by it.
 entries = Table(
     "entries",
     metadata,
     Column("table_id", String(32), _of_table(), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", Json, nullable=False),
+    Column("nonce", String(96)),
     sqlite_with_rowid=False,
 )
 
@@ -113,16 +115,7 @@ sealed = Table(
     metadata,
     Column("table_id", String(32), _of_table(), primary_key=True),
     Column("answers", Json, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-# The last message of each seat that was acknowledged: one sent again after a break is known by it.
-nonces = Table(
-    "nonces",
-    metadata,
-    Column("table_id", String(32), _of_table(), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("nonce", String(64), nullable=False),
+    Column("nonces", Json, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -11,10 +11,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cosmodrome.store import schema
+from cosmodrome.store.commit import committer_for
 from cosmodrome.store.database import connect
 from cosmodrome.store.migrate import migrate
 from cosmodrome.store.rows import ChatLine, Stored, TableRow, from_columns
 from cosmodrome.store.writer import Write, Writer
+
+RECENT = 100
 
 
 class Store:
@@ -22,13 +25,13 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = connect(url)
-        self._writer = Writer(self.engine)
+        self._writer = Writer(committer_for(self.engine), self.engine.dialect.name)
         self._known_people: set[str] = set()
 
     async def open(self) -> None:
         """Bring the database to its newest shape and begin to take writes. Loads no table."""
         await migrate(self.engine)
-        self._writer.start()
+        await self._writer.start()
 
     async def close(self) -> None:
         """Write what is queued and let go."""
@@ -77,22 +80,33 @@ class Store:
 
     async def stored(self, table: str) -> Stored:
         """All that is needed to load a table's game."""
+        of = {name: getattr(schema, name).c for name in ("entries", "sealed", "checkpoints")}
         async with self.engine.connect() as connection:
-            entries = await connection.execute(
-                select(schema.entries.c.entry).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-            )
-            sealed = await connection.execute(select(schema.sealed.c.answers).where(schema.sealed.c.table_id == table))
+            entries = (
+                await connection.execute(
+                    select(of["entries"].entry, of["entries"].nonce)
+                    .where(of["entries"].table_id == table)
+                    .order_by(of["entries"].seq)
+                )
+            ).all()
+            sealed = (
+                await connection.execute(
+                    select(of["sealed"].answers, of["sealed"].nonces).where(of["sealed"].table_id == table)
+                )
+            ).first()
             checkpoint = await connection.execute(
-                select(schema.checkpoints.c.saved).where(schema.checkpoints.c.table_id == table)
+                select(of["checkpoints"].saved).where(of["checkpoints"].table_id == table)
             )
-            nonces = await connection.execute(
-                select(schema.nonces.c.seat, schema.nonces.c.nonce).where(schema.nonces.c.table_id == table)
-            )
+            marked = [row.nonce for row in entries[-RECENT:] if row.nonce] + (sealed.nonces if sealed else [])
+            nonces: dict[int, list[str]] = {}
+            for mark in marked:
+                seat, _, nonce = mark.partition(":")
+                nonces.setdefault(int(seat), []).append(nonce)
             return Stored(
-                entries=list(entries.scalars()),
-                sealed=sealed.scalar() or [],
+                entries=[row.entry for row in entries],
+                sealed=sealed.answers if sealed else [],
                 checkpoint=checkpoint.scalar(),
-                nonces={row.seat: row.nonce for row in nonces},
+                nonces=nonces,
             )
 
     async def chat(self, table: str, limit: int = 200) -> list[ChatLine]:

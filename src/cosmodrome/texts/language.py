@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,12 +18,16 @@ OF_A_GAME = ("", "-names", "-cards", "-rules")
 def preferred(environment: Mapping[str, str] | None = None) -> str:
     """The language of the reader's environment, as other programs find it; English where we do not speak it."""
     environment = os.environ if environment is None else environment
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for wish in environment.get(name, "").split(":"):
-            language = wish.split(".")[0].split("@")[0].split("_")[0].lower()
-            if language in LANGUAGES:
-                return language
-    return "en"
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "C")
+    if code_of(locale) in ("c", "posix"):
+        return "en"
+    wishes = [*environment.get("LANGUAGE", "").split(":"), locale]
+    return next((code for wish in wishes if (code := code_of(wish)) in LANGUAGES), "en")
+
+
+def code_of(locale: str) -> str:
+    """The language of a locale: `uk_UA.UTF-8` is of `uk`."""
+    return re.split(r"[._@-]", locale)[0].lower()
 
 
 class Language:

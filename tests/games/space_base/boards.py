@@ -12,6 +12,7 @@ sector, or is the first card above it where another one is named. Seats are call
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from tests.conformance.joined import starting
@@ -27,10 +28,11 @@ from cosmodrome.games.space_base.index import (
     SECTOR,
     SECTORS,
     STATION,
+    deck_of,
     is_colony,
 )
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import DONE, PASS, Choose, Game, Rule
 
 SEATS = "ABCDE"
 COUNTERS = {"c": "credits", "i": "income", "v": "vp"}
@@ -41,7 +43,8 @@ PASSES = ("pass", "done")
 
 
 def base(*boards: str, cursor: str = "window-1", yard: str = "", decks: str | None = None, **fields: Any) -> SpaceBase:
-    """A table with these boards; `yard` names ships that are on sale for sure, `decks` all that is left to draw."""
+    """A table with these boards; `yard` names ships that are on sale for sure, `decks` all that is left to draw (the
+    other cards are put out of the way, above sector 12 of the last board)."""
     table = empty_table(len(boards), {"variant": "standard"})
     table.cursor, table.round = cursor, 1
     for counts in (table.credits, table.income, table.vp):
@@ -55,6 +58,7 @@ def base(*boards: str, cursor: str = "window-1", yard: str = "", decks: str | No
         row += [card for card in deck if card not in row][: 6 - len(row)]
         deck[:] = [card for card in deck if card not in row]
         if decks is not None:
+            table.deployed[-1] += tuple(card for card in deck if NAMES[card] not in decks.split())
             deck[:] = [card for card in deck if NAMES[card] in decks.split()]
     for name, value in fields.items():
         setattr(table, name, value)
@@ -87,21 +91,21 @@ def starter(seat: str, sector: int) -> str:
     return NAMES[NUMBER["L0-2196"] + SEATS.index(seat) * SECTORS + sector - 1]
 
 
-def ship_with(zone: str = "station", **wanted: Any) -> str:
+def ship_with(face: str = "station", /, **wanted: Any) -> str:
     """A ship by what its face in a zone shows, so that tests do not hang on a card: `ship_with(effect="reroll")`.
 
-    `needs` is the number of charges of one use with two players, `slots` how many fit, `sector` and `level` are the
-    ship's; other names are fields of the ability, or of the reward.
+    `needs` is the number of charges of one use with two players, `slots` how many fit, `sector`, `cost` and `level`
+    are the ship's; other names are fields of the ability, or of the reward.
     """
     for ship in SHIPS:
-        if _shows(ship, getattr(ship, zone), wanted):
+        if _shows(ship, getattr(ship, face), wanted):
             return ship.id
-    raise LookupError(f"no ship shows {wanted} in zone {zone}")
+    raise LookupError(f"no ship shows {wanted} when {face}")
 
 
 def _shows(ship: Ship, face: Face, wanted: dict[str, Any]) -> bool:
     for name, value in wanted.items():
-        if name in ("sector", "level"):
+        if name in ("sector", "cost", "level"):
             shown = getattr(ship, name)
         elif name == "needs":
             shown = face.slots and face.slots.needed(2)
@@ -111,6 +115,8 @@ def _shows(ship: Ship, face: Face, wanted: dict[str, Any]) -> bool:
             shown = face.ability and getattr(face.ability, name)
         elif name == "gain":
             shown = face.ability and face.ability.gain
+        elif name == "reward":
+            shown = face.reward
         else:
             shown = getattr(face.reward, name)
         if shown != value:
@@ -131,12 +137,34 @@ def holding(name: str, charges: int = 0, zone: str = "station") -> str:
     return f"{sector_of(name)}: {'^' if zone == 'deployed' else ''}{name}*{charges}"
 
 
+def set_up(*openings: str, rolls: Iterable[Iterable[int]] = (), variant: str = "standard") -> Game:
+    """A game from the very start, in which each seat draws these cards; then come these rolls."""
+    decks: list[list[int]] = [deck_of(level) for level in (1, 2, 3)]
+    drawn = [NUMBER[name] for opening in openings for name in opening.split()]
+    orders = []
+    for level, deck in enumerate(decks, start=1):
+        mine = [card for card in drawn if LEVEL[card] == level]
+        rest = [card for card in deck if card not in mine]
+        orders.append((*rest[6:], *reversed(mine), *rest[:6]))
+    settings = RULES.settle(len(openings), {"variant": variant})
+    game = Game(RULES, len(openings), settings, "set-up")
+    game.scripted = [*orders, *map(tuple, rolls)]
+    game._start()
+    return game
+
+
 # ---- playing ----------------------------------------------------------------------------------------------------
 
 
-def begin(table: SpaceBase, *rolls: Iterable[int]) -> Game:
-    """A game from this table; the next rolls of the dice are these."""
-    return starting(RULES, table, {"variant": table.variant}, seed=1, scripted=[tuple(roll) for roll in rolls])
+def begin(table: SpaceBase, *rolls: Iterable[int], until: str = "") -> Game:
+    """A game from this table; the next rolls of the dice are these; it stops for a moment before the step `until`."""
+    rules = replace(RULES, pieces={**RULES.pieces, until: halt}) if until else RULES
+    return starting(rules, table, {"variant": table.variant}, seed=1, scripted=[tuple(roll) for roll in rolls])
+
+
+def halt(table: SpaceBase) -> Rule[None]:
+    """A step at which a test looks around."""
+    yield Choose(table.active, "halt", [PASS, DONE])
 
 
 def drive(game: Game, *answers: str) -> Game:
@@ -168,9 +196,9 @@ def pass_until(game: Game, key: str) -> Game:
 
 
 def use_dice(table: SpaceBase, one: int, other: int, **choices: str) -> Game:
-    """The dice lie like this; the named seats use them apart or as a sum, the rest apart: up to the next ask."""
+    """The dice lie like this; the named seats use them apart or as a sum, the rest apart; then all collect."""
     table.cursor, table.dice = "dice", (one, other)
-    game = begin(table)
+    game = begin(table, until="window-2")
     for seat in SEATS[: table.seats]:
         both = {"apart": f"apart:{one}:{other}", "sum": f"sum:{one + other}"}
         drive(game, f"{seat} {both[choices.get(seat, 'apart')]}")

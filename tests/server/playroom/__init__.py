@@ -80,8 +80,8 @@ def held(table: Hop, seat: Seat, window: Window) -> Iterator[Held]:
         yield abilities.declared[0], seat, "trip"
 
 
-def order(table: Hop, window: Window) -> Sequence[Seat]:
-    return [seat for seat in range(table.seats) if seat != window.seat]
+def order(table: Hop, key: str, about: Seat | None) -> Sequence[Seat]:
+    return [seat for seat in range(table.seats) if seat != about]
 
 
 abilities = Abilities(

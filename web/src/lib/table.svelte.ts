@@ -73,8 +73,19 @@ export class TableStore {
     return { t, has: texts.has, list: texts.list, names: this.names, cards: this.game?.cards ?? null };
   }
 
+  /** whether a bot plays the seat we look from */
+  get played(): boolean {
+    const seat = this.state?.seat;
+    return typeof seat === 'number' && this.info?.seats[seat]?.bot != null;
+  }
+
+  /** what the person here may answer now */
+  get asks(): readonly Ask[] {
+    return this.state && !this.played ? this.state.asks : [];
+  }
+
   get ask(): Ask | null {
-    return this.state?.asks[0] ?? null;
+    return this.asks[0] ?? null;
   }
 
   /** Takes the news of a table, from the socket or as the reply to a request. */
@@ -99,7 +110,7 @@ export class TableStore {
   }
 
   async answer(option: Option): Promise<void> {
-    const ask = this.state?.asks.find((open) => open.options.some((offered) => offered.id === option.id));
+    const ask = this.asks.find((open) => open.options.some((offered) => offered.id === option.id));
     if (!ask || this.busy) return;
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
   }

@@ -11,7 +11,7 @@ export function signal(table: TableStore): void {
   let answered = 0;
   let asked = false;
 
-  const mine = $derived(table.state?.asks.length ? true : false);
+  const mine = $derived(table.asks.length > 0);
 
   $effect(() => {
     if (mine && !asked && prefs.sound && (document.hidden || Date.now() - answered > LULL)) sound.yourTurn();

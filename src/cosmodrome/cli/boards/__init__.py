@@ -57,8 +57,8 @@ class Board(Protocol):
     def about(self, scene: Scene, option: Option) -> Text:
         """What an option brings, in a few words or signs."""
 
-    def news(self, events: Sequence[Mapping[str, Any]]) -> list[Text]:
-        """What happened, told shortly."""
+    def news(self, events: Sequence[Mapping[str, Any]], since: int) -> list[Text]:
+        """What happened since event number `since`, told shortly; the events before tell what it was about."""
 
     def look(self, view: Mapping[str, Any], seat: int, width: int) -> RenderableType:
         """One player's things, at large."""

@@ -67,7 +67,7 @@ def buy_card(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 @ability("buy-and-place", "charge", at=WINDOWS, again=True)
 def buy_and_place(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-19.5: an extra purchase that may go into another sector than its own."""
+    """SB-19.5: an extra purchase that may go into another sector than its own (SB-R17)."""
     yield from extra_purchase(table, seat, row(window).sectors)
 
 
@@ -199,7 +199,7 @@ def roll_again(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 @ability("double-sector", "charge", at="collect-before", again=True)
 def double_sector(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-20.3: one sector the player uses pays once more, chosen by him."""
+    """SB-20.3: one sector the player uses pays once more, chosen by him at each use (SB-R19)."""
     card, _ = window.source
     sectors = dict.fromkeys(table.uses[seat])
     choice = yield Choose(seat, "double", [double(sector) for sector in sectors])

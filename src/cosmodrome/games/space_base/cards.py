@@ -13,6 +13,16 @@ Reconstructed, by a model that weighs rewards by the odds of the dice: all other
 slots, the victory points of the colonies, and which starting ship lies in which fleet and sector. They make a
 playable game; they are not the printed cards.
 
+Changed after simulation with greedy bots (figures in docs/bots.md): 23 ships that the bots bought in less than 1 %
+of the games in which they were for sale, or in few more, at some number of players. Most of them paid for an ability
+that is used once or twice in a game, and for nothing else.
+    a lower price in the band of their level: L2-2056 L2-2938 L2-3509 L2-5209 L2-5363 L2-7316 L2-7525 L2-8127
+        L3-3592 L3-4498 L3-4879 L3-5815 L3-5875 L3-6927 L3-7981 L3-8867 L3-9069
+    a reward besides what they had, or a larger one: all of these but L2-8127, and L2-6380 L3-4406 L3-6412 L3-8139
+        L3-9072 L3-9131
+    one charge less when deployed: L2-3509 L2-5363
+No ability, sector or pinned fact was changed.
+
 A ship row reads: id, class, sector, cost, station, deployed. The id is the level and the hull number; the
 comment is the name on the hull.
     credits(2, arrow="right")     2 credits, and collect the right-hand neighbour in the same zone as well
@@ -69,7 +79,7 @@ class Slots(Struct, frozen=True):
     by_players: tuple[int, int, int, int] | None = None  # slots that count with 2, 3, 4 and 5 players
 
     def capacity(self, players: int) -> int:
-        """How many charges fit: slots that do not count at this table size stay empty."""
+        """How many charges fit: slots that do not count at this table size stay empty (SB-R15)."""
         return self.by_players[players - 2] if self.by_players else self.count
 
     def needed(self, players: int) -> int:
@@ -306,8 +316,8 @@ _LEVEL_2 = (
     ship("L2-1925", "harryhausen-mining-vessel", 3, 8, Reward(credits=1, income=1), income(1)),  # Bean
     ship("L2-5208", "asimov-scout-carrier", 3, 8,  # Brand
          charge(1, shift(1, 2)), linked(2, shift(1, 2))),
-    ship("L2-3509", "campbell-flagship-cruiser", 3, 8,  # Volynov
-         linked((3, 2, 2, 2), claim(level_1=2)), linked(3, claim(level_1=2))),
+    ship("L2-3509", "campbell-flagship-cruiser", 3, 7,  # Volynov
+         linked((3, 2, 2, 2), claim(level_1=2), credits(3)), linked(2, claim(level_1=2))),
     ship("L2-8339", "feit-cargo-vessel", 4, 7, credits(3), credits(3)),  # Irwin
     ship("L2-5643", "giger-carrier", 4, 8, vp(2), vp(1)),  # Dobrovolsky
     ship("L2-3371", "asimov-scout-carrier", 4, 9,  # Glazkov
@@ -322,10 +332,10 @@ _LEVEL_2 = (
          linked(3, swap(5, 8), credits(2)), linked(3, swap(5, 8))),
     ship("L2-4784", "feit-cargo-vessel", 6, 7, credits(3), credits(2)),  # Lazarev
     ship("L2-7510", "giger-carrier", 6, 8, vp(2), vp(1)),  # Carr
-    ship("L2-8127", "modified-merritt-cargo-tug", 6, 9,  # Kovalyonok
+    ship("L2-8127", "modified-merritt-cargo-tug", 6, 8,  # Kovalyonok
          linked(3, swap(6, 7), credits(2)), linked(3, swap(6, 7))),
-    ship("L2-5363", "asimov-scout-carrier", 6, 9,  # Slayton
-         charge(1, shift(1, 2)), linked(3, shift(1, 2))),
+    ship("L2-5363", "asimov-scout-carrier", 6, 8,  # Slayton
+         charge(1, shift(1, 2), credits(1)), linked(2, shift(1, 2))),
     ship("L2-5091", "heinlein-flagship-cruiser", 7, 8,  # Demin
          charge(1, buy_card(credits(4))), linked(2, buy_card(credits(4)))),
     ship("L2-6800", "giger-carrier", 7, 8, vp(3), vp(2)),  # Klimuk
@@ -335,26 +345,28 @@ _LEVEL_2 = (
     ship("L2-6674", "feit-cargo-vessel", 8, 7, credits(4, arrow="left"), credits(2, arrow="left")),  # Makarov
     ship("L2-9745", "harryhausen-mining-vessel", 8, 8, Reward(credits=2, income=2), income(1)),  # Filipchenko
     ship("L2-5128", "giger-carrier", 8, 8, vp(4), vp(2)),  # Lebedev
-    ship("L2-7525", "clement-dreadnought", 8, 9,  # Aksyonov
-         linked((2, 2, 1, 1), claim(level_1=1, level_2=1)), linked(2, claim(level_1=1, level_2=1))),
+    ship("L2-7525", "clement-dreadnought", 8, 8,  # Aksyonov
+         linked((2, 2, 1, 1), claim(level_1=1, level_2=1), credits(4)),
+         linked(2, claim(level_1=1, level_2=1), credits(2))),
     ship("L2-3712", "harryhausen-mining-vessel", 9, 8, income(3), income(2)),  # Haise
     ship("L2-4618", "feit-cargo-vessel", 9, 8, credits(8), credits(5)),  # Mattingly
     ship("L2-6176", "giger-carrier", 9, 8, vp(3, arrow="right"), vp(2)),  # Mitchell
     ship("L2-6380", "merritt-cargo-tug", 9, 8,  # Yeliseyev
-         charge(1, swap(4, 9), credits(2)), linked(2, swap(4, 9))),
+         charge(1, swap(4, 9), credits(4)), linked(2, swap(4, 9), credits(2))),
     ship("L2-8663", "feit-cargo-vessel", 10, 7, arrow("both"), arrow("both"), pinned=True),  # Worden
     ship("L2-6859", "giger-carrier", 10, 8, vp(5), vp(3)),  # Patsayev
     ship("L2-3402", "giger-carrier", 10, 8, vp(3, arrow="left"), vp(2, arrow="left")),  # Rukavishnikov
-    ship("L2-2056", "verne-hypernet-gate", 10, 8,  # Zudov
-         charge(1, buy_and_place(7, 8, 9, 10, 11, 12)), charge(1, buy_and_place(7, 8, 9, 10, 11, 12))),
+    ship("L2-2056", "verne-hypernet-gate", 10, 7,  # Zudov
+         charge(1, buy_and_place(7, 8, 9, 10, 11, 12), credits(5)),
+         charge(1, buy_and_place(7, 8, 9, 10, 11, 12), credits(3))),
     ship("L2-5353", "giger-carrier", 11, 7, vp(6), vp(3), pinned=True),  # Pogue
     ship("L2-9828", "feit-cargo-vessel", 11, 7, credits(10), credits(7)),  # Schmitt
     ship("L2-2007", "clarke-mining-vessel", 11, 8, Reward(claim=((1, 2),)), income(4)),  # Gorbatko
-    ship("L2-2938", "heinlein-flagship-cruiser", 11, 8,  # Shonin
-         charge(1, claim(level_2=1), credits(2)), charge(1, claim(level_2=1))),
-    ship("L2-7316", "feit-cargo-vessel", 12, 8, credits(12, arrow="left"), credits(8)),  # Evans
+    ship("L2-2938", "heinlein-flagship-cruiser", 11, 7,  # Shonin
+         charge(1, claim(level_2=1), credits(7)), charge(1, claim(level_2=1), credits(3))),
+    ship("L2-7316", "feit-cargo-vessel", 12, 7, credits(14, arrow="left"), credits(8)),  # Evans
     ship("L2-1689", "giger-carrier", 12, 8, vp(5, arrow="left"), vp(3, arrow="left")),  # Roosa
-    ship("L2-5209", "harryhausen-mining-vessel", 12, 8, income(5), income(3)),  # Schweickart
+    ship("L2-5209", "harryhausen-mining-vessel", 12, 7, Reward(credits=6, income=5), income(3)),  # Schweickart
     ship("L2-6862", "giger-carrier", 12, 8, vp(8), vp(4)),  # Sevastyanov
 )
 
@@ -362,32 +374,32 @@ _LEVEL_3 = (
     # id, class, sector, cost, station, deployed
     ship("L3-3060", "bowie-cargo-vessel", 1, 12, credits(6), credits(5)),  # Borman
     ship("L3-7639", "frazetta-carrier", 1, 12, vp(3), vp(3)),  # Eisele
-    ship("L3-8867", "pohl-modified-tug", 1, 14,  # Popovich
-         linked((3, 2, 2, 2), claim(level_1=3), credits(2)), linked(2, claim(level_1=3))),
+    ship("L3-8867", "pohl-modified-tug", 1, 12,  # Popovich
+         linked((3, 2, 2, 2), claim(level_1=3), credits(4)), linked(2, claim(level_1=3), credits(2))),
     ship("L3-4253", "frazetta-carrier", 2, 12, vp(3), vp(2)),  # Anders
     ship("L3-2967", "bowie-cargo-vessel", 2, 12, credits(6), credits(5)),  # Carpenter
     ship("L3-9072", "burroughs-flagship", 2, 12,  # Titov
-         charge(1, buy_card(credits(4))), linked(2, buy_card(credits(4))), pinned=True),
+         charge(1, buy_card(credits(4)), credits(2)), linked(2, buy_card(credits(4)), credits(1)), pinned=True),
     ship("L3-5602", "bowie-cargo-vessel", 3, 12, credits(5), credits(5)),  # Conrad
     ship("L3-1657", "frazetta-carrier", 3, 13, vp(3), vp(3)),  # Belyayev
-    ship("L3-9069", "sturgeon-defence-tug", 3, 13,  # Schirra
-         charge(2, double("deployed")), charge(1, double("deployed"))),
+    ship("L3-9069", "sturgeon-defence-tug", 3, 12,  # Schirra
+         charge(2, double("deployed"), credits(2)), charge(1, double("deployed"))),
     ship("L3-9131", "sturgeon-defence-tug", 4, 12,  # Cernan
-         charge(1, double("station")), linked(2, double("station"))),
+         charge(1, double("station"), credits(2)), linked(2, double("station"), credits(1))),
     ship("L3-1948", "bowie-cargo-vessel", 4, 12, credits(5), credits(4)),  # Lovell
     ship("L3-8603", "frazetta-carrier", 4, 13, vp(3), vp(2)),  # Beregovoy
-    ship("L3-4879", "burroughs-flagship", 5, 13,  # Gagarin
-         linked(2, set_die(credits(4))), linked(2, set_die(credits(4)))),
+    ship("L3-4879", "burroughs-flagship", 5, 12,  # Gagarin
+         linked(2, set_die(credits(4)), credits(3)), linked(2, set_die(credits(4)), credits(1))),
     ship("L3-2121", "bowie-cargo-vessel", 5, 13, credits(5), credits(4)),  # McDivitt
     ship("L3-1205", "frazetta-carrier", 5, 13, vp(3), vp(2)),  # Yegorov
-    ship("L3-3592", "hamilton-cargo-carrier", 6, 13,  # Shepard
-         linked(2, buy_card(vp(4))), linked(3, buy_card(vp(4)))),
+    ship("L3-3592", "hamilton-cargo-carrier", 6, 12,  # Shepard
+         linked(2, buy_card(vp(4)), credits(1)), linked(3, buy_card(vp(4)))),
     ship("L3-4286", "bowie-cargo-vessel", 6, 13, credits(5), credits(4)),  # Stafford
     ship("L3-9172", "frazetta-carrier", 6, 14, vp(3), vp(2)),  # Cunningham
     ship("L3-4448", "bowie-cargo-vessel", 7, 12,  # White
          credits(5, arrow="right"), credits(4, arrow="right")),
-    ship("L3-7981", "gernsback-destroyer", 7, 13,  # Gordon
-         linked(2, opponents_lose_vp(4, buy=2)), charge(1, opponents_lose_vp(3, buy=1)), pinned=True),
+    ship("L3-7981", "gernsback-destroyer", 7, 12,  # Gordon
+         linked(2, opponents_lose_vp(4, buy=2), vp(3)), charge(1, opponents_lose_vp(3, buy=1)), pinned=True),
     ship("L3-9388", "frazetta-carrier", 7, 13, vp(5), vp(3)),  # Komarov
     ship("L3-2064", "moore-fast-tanker", 8, 13,  # Collins
          charge(2, place_charge(move=1), vp(3)), charge(1, place_charge(move=1)), pinned=True),
@@ -395,23 +407,23 @@ _LEVEL_3 = (
          charge(2, place_charge(), vp(4)), charge(1, place_charge())),
     ship("L3-4621", "frazetta-carrier", 8, 13, vp(6), vp(4)),  # Leonov
     ship("L3-4406", "roddenberry-hypernet-gate", 9, 12,  # Kelly
-         charge(1, exchange(), vp(3)), charge(1, exchange()), pinned=True),
+         charge(1, exchange(), vp(5)), charge(1, exchange(), vp(1)), pinned=True),
     ship("L3-4775", "frazetta-carrier", 9, 13, vp(7), vp(4), pinned=True),  # Aldrin
-    ship("L3-5875", "pohl-modified-tug", 9, 13,  # Tereshkova
-         linked(2, claim(level_2=2), credits(4)), linked(2, claim(level_2=2))),
+    ship("L3-5875", "pohl-modified-tug", 9, 12,  # Tereshkova
+         linked(2, claim(level_2=2), vp(5)), linked(2, claim(level_2=2), vp(2))),
     ship("L3-8139", "tucker-cargo-train", 10, 12,  # Grissom
-         linked((2, 2, 1, 1), gain("blue", credits(20))), linked(2, gain("blue", credits(20)))),
-    ship("L3-5815", "pohl-modified-tug", 10, 13,  # Nikolayev
-         charge(1, claim(level_3=1)), charge(1, claim(level_3=1))),
+         linked((2, 2, 1, 1), gain("blue", credits(20)), vp(4)), linked(2, gain("blue", credits(20)))),
+    ship("L3-5815", "pohl-modified-tug", 10, 12,  # Nikolayev
+         charge(1, claim(level_3=1), vp(5)), charge(1, claim(level_3=1), vp(2))),
     ship("L3-3930", "frazetta-carrier", 10, 14, vp(6, arrow="right"), vp(4, arrow="right")),  # Walker
     ship("L3-6740", "bowie-cargo-vessel", 11, 12,  # Young
          credits(12, arrow="left"), credits(9, arrow="left")),
     ship("L3-1804", "frazetta-carrier", 11, 13, vp(9), vp(6)),  # Feoktistov
-    ship("L3-4498", "pohl-modified-tug", 11, 14,  # Bykovsky
-         charge(1, claim(level_1=1, level_3=1)), charge(1, claim(level_1=1, level_3=1))),
-    ship("L3-6412", "clarke-mining-vessel", 12, 12, Reward(claim=((2, 2),)), income(6)),  # Cooper
-    ship("L3-6927", "lucas-gun-carriage", 12, 13,  # Armstrong
-         linked((4, 3, 2, 2), win()), linked((4, 3, 2, 2), win()), pinned=True),
+    ship("L3-4498", "pohl-modified-tug", 11, 12,  # Bykovsky
+         charge(1, claim(level_1=1, level_3=1), vp(7)), charge(1, claim(level_1=1, level_3=1), vp(3))),
+    ship("L3-6412", "clarke-mining-vessel", 12, 12, Reward(vp=12, claim=((2, 2),)), income(8)),  # Cooper
+    ship("L3-6927", "lucas-gun-carriage", 12, 12,  # Armstrong
+         linked((4, 3, 2, 2), win(), vp(8)), linked((4, 3, 2, 2), win(), vp(5)), pinned=True),
     ship("L3-3516", "frazetta-carrier", 12, 13, vp(12), vp(8)),  # Shatalov
 )
 # fmt: on

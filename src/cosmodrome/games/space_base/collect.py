@@ -35,7 +35,7 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
 def pay(
     table: SpaceBase, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], paid: set[int], without_charging: int
 ) -> list[Lead]:
-    """The cards of a sector pay at once: resources, and a charge each (SB-16.1)."""
+    """The cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14)."""
     credits, income, vp, charged, leads = payment(table, sector, zone, cards, paid)
     for card in charged:
         if card != without_charging:
@@ -87,7 +87,7 @@ def follow(
 
 
 def ways(table: SpaceBase, seat: Seat, zone: int, sector: int, reward: Reward, paid: set[int]) -> list[int]:
-    """SB-14.1: the neighbours an arrow leads to; SB-14.4: none beyond the edge, and none that has paid already."""
+    """SB-14.1: the neighbours an arrow leads to; SB-14.4: none beyond the edge (SB-R8), none that has paid."""
     left = (sector - 1,) if reward.arrow in ("left", "both") else ()
     right = (sector + 1,) if reward.arrow in ("right", "both") else ()
     return [

@@ -16,7 +16,7 @@ BONUSES = (
     Reward(credits=2),
     Reward(income=1),
     Reward(income=1),
-)  # SB-6.11 to SB-6.15
+)  # SB-6.11 to SB-6.15, SB-R20
 
 
 def set_up(table: SpaceBase) -> Rule[None]:

@@ -8,6 +8,7 @@ decided in it never reaches a real table.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import NamedTuple, TypeAlias
 
 from cosmodrome.games.space_base.index import (
@@ -22,13 +23,12 @@ from cosmodrome.games.space_base.index import (
     STATION,
 )
 from cosmodrome.games.space_base.table import GOAL, SpaceBase
-from cosmodrome.games.space_base.worth import ARROW, TASTE, USED, followed_sectors, prices, rounds_left
+from cosmodrome.games.space_base.worth import ARROW, TASTE, USED, Board, expected, followed_sectors, prices, rounds_left
 from cosmodrome.kernel import Random
 
 Pay: TypeAlias = tuple[float, float, int, int]  # what a hit is worth; credits, income, points
 NO_PAY: Pay = (0.0, 0.0, 0, 0)
 DICE = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
-MOST_TURNS = 200
 ARROW_WORTH = 0.8  # what an arrow leads to, on average
 
 
@@ -132,10 +132,10 @@ class Quick:
             if ways:
                 pays[sector] = total([own[at] for at in followed_sectors(worth, arrows, sector)])
 
-    def play(self, rng: Random, dice: tuple[int, ...] = ()) -> None:
-        """Play to the end; `dice` are those already thrown."""
+    def play(self, rng: Random, turns: int, dice: tuple[int, ...] = ()) -> tuple[float, ...]:
+        """Play so many turns, or to the end: the chances of the seats. `dice` are those already thrown."""
         credits, income = self.credits, self.income
-        for _ in range(MOST_TURNS):
+        for _ in range(turns):
             one, other = dice if len(dice) == 2 else DICE[int(rng.random() * 36)]
             dice = ()
             self.collect(one, other)
@@ -148,9 +148,37 @@ class Quick:
             self.active = (seat + 1) % self.seats
             if self.active == self.first:
                 if self.ending and self.vp.count(max(self.vp)) == 1:
-                    return
+                    return tuple(float(vp == max(self.vp)) for vp in self.vp)
                 self.round += 1
                 self.guide = guide(self.seats, rounds(self))
+        return self.chances()
+
+    def chances(self) -> tuple[float, ...]:
+        """The chances of the seats to win, at the beginning of a turn: the more, the more their positions promise."""
+        left = rounds_left(self)
+        done = (self.active - self.first) % self.seats
+        worths = [self.worth(seat, left, done) for seat in range(self.seats)]
+        scale = 3 + 0.4 * left
+        odds = [exp((worth - max(worths)) / scale) for worth in worths]
+        return tuple(odd / sum(odds) for odd in odds)
+
+    def worth(self, seat: int, left: float, done: int) -> float:
+        """What a seat's position promises with `left` rounds after this one, in which `done` seats have played."""
+        own = left + ((seat - self.first) % self.seats >= done)
+        others = left * (self.seats - 1) + self.seats - done - (own - left)
+        horizon = int(own + 0.5)
+        now, later = prices(self.seats, 2 * horizon, horizon), prices(self.seats, horizon, horizon)
+        base = seat * SECTORS
+        board = Board(
+            self.seats, self.station[base : base + SECTORS], self.deployed[base : base + SECTORS], left, later
+        )
+        return (
+            self.vp[seat]
+            + now.credit * self.credits[seat]
+            + now.income * self.income[seat]
+            + own * expected(board.pays(STATION))
+            + others * expected(board.pays(DEPLOYED))
+        )
 
     def collect(self, one: int, other: int) -> None:
         """Everybody uses the dice in the better way."""
@@ -187,6 +215,7 @@ class Quick:
         sector = SECTOR[card]
         place = seat * SECTORS + sector - 1
         old, self.station[place] = self.station[place], card
+        self.deployed[place] += (old,)
         here, above = self.guide.pays
         self._change(seat * 2, sector, here[card], ARROW[STATION][card])
         now, more = self.own[seat * 2 + 1][sector], above[old]

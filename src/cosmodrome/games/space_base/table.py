@@ -74,7 +74,7 @@ class SpaceBase(Table, kw_only=True):
         return self.deployed[place] if zone == DEPLOYED else (self.station[place],)
 
     def is_open(self, seat: Seat, sector: int) -> bool:
-        """SB-12.4: a sector with a colony takes no further card."""
+        """SB-12.4: a sector with a colony takes no further card, bought or free (SB-R10)."""
         return self.station[seat * SECTORS + sector - 1] < FIRST_COLONY
 
     def on_board(self, seat: Seat) -> list[int]:
@@ -137,7 +137,7 @@ class SpaceBase(Table, kw_only=True):
             self.tell("received", seat=seat, credits=reward.credits, income=reward.income, vp=reward.vp)
 
     def score(self, seat: Seat, points: int) -> None:
-        """SB-11.1: the first to have 40 points sets off the end, on whosever turn; that is final."""
+        """SB-11.1: the first to have 40 points sets off the end, on whosever turn; that is final (SB-R13)."""
         self.vp[seat] += points
         if self.vp[seat] >= GOAL and not self.ending:
             self.ending = True
@@ -150,7 +150,7 @@ class SpaceBase(Table, kw_only=True):
         self.tell("lost-vp", seat=seat, vp=lost)
 
     def charge(self, seat: Seat, zone: int, card: int) -> bool:
-        """SB-5.3: one charge on one free slot of the card; SB-5.4: a full card takes none."""
+        """SB-5.3: one charge on one free slot of the card; SB-5.4: a full card takes none. There are enough (SB-R12)."""
         if self.free_slots(seat, zone, card) <= 0:
             return False
         held = self.charges[seat * 2 + zone]
@@ -237,7 +237,7 @@ class SpaceBase(Table, kw_only=True):
         self.place(seat, card, SECTOR[card])
 
     def refill(self, level: int) -> None:
-        """SB-8.15: the top card of the deck of this level, if there is one."""
+        """SB-8.15: the top card of the deck of this level, if there is one (SB-R7)."""
         deck = self.decks[level - 1]
         if deck:
             card = deck.pop()
@@ -246,7 +246,7 @@ class SpaceBase(Table, kw_only=True):
             self.tell("refilled", card=NAMES[card], level=level, discloses=True)
 
     def swap_sectors(self, seat: Seat, one: int, other: int) -> None:
-        """SB-18.8: all cards of two sectors, board and deployed, change places."""
+        """SB-18.8: all cards of two sectors, board and deployed, change places, colonies too (SB-R11)."""
         here, there = seat * SECTORS + one - 1, seat * SECTORS + other - 1
         self.station[here], self.station[there] = self.station[there], self.station[here]
         self.deployed[here], self.deployed[there] = self.deployed[there], self.deployed[here]
@@ -293,7 +293,7 @@ class SpaceBase(Table, kw_only=True):
         self.draft[seat] += (card,)
 
     def keep_opening(self, seat: Seat) -> None:
-        """SB-21.3: the chosen cards are paid for and placed, the other credits kept."""
+        """SB-21.3: the chosen cards are paid for and placed in that order (SB-R18), the other credits kept."""
         for card in self.draft[seat]:
             self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
             self.credits[seat] -= COST[card]
@@ -355,7 +355,7 @@ class SpaceBase(Table, kw_only=True):
         self.tell("doubled", seat=seat, sector=sector, card=NAMES[card])
 
     def raise_to_income(self, seat: Seat) -> None:
-        """SB-8.16: credits below the income are raised to it."""
+        """SB-8.16: credits below the income are raised to it, purchase or not (SB-R9)."""
         if self.credits[seat] < self.income[seat]:
             self.credits[seat] = self.income[seat]
             self.tell("income", seat=seat, credits=self.credits[seat])

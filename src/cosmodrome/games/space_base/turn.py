@@ -68,7 +68,7 @@ def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Choose) -> Rule[Option]:
 
 
 def shifts(table: SpaceBase, seat: Seat) -> list[Option]:
-    """SB-17.4: shifts add up, wherever their cards lie (SB-17.5), but not past sector 12."""
+    """SB-17.4: shifts add up, wherever their cards lie (SB-17.5), but not past sector 12 (SB-R16)."""
     room = SECTORS - table.shifted_sum(seat)
     planned = table.shifts[seat][::2]
     return [DONE] + [

@@ -110,7 +110,7 @@ seat-you = you
 seat-who = Who sits in seat { $number }
 seat-friend = A friend
 seat-free = Free seat
-seat-put-bot = Put a bot here
+seat-put-bot = Bot here
 seat-take = Sit here
 seat-leave = Stand up
 seat-online = here
@@ -120,7 +120,7 @@ seat-take-back = I play again
 seat-resign = Resign
 seat-resign-sure = Resign for good
 seat-resign-what = A bot plays your seat to the end, and the result says so. You cannot come back.
-seat-resigned = resigned, played on by a bot
+seat-resigned = resigned, a bot plays instead
 
 ## Before the start
 
@@ -171,6 +171,7 @@ sound-on = Turn the sound on
 sound-off = Turn the sound off
 motion = Movement on the board
 rules = Rules
+rules-opening = Opening the rules…
 rules-search = Search the rules
 rules-see = See also
 rules-not-found = No rule has these words. Try fewer or other ones.

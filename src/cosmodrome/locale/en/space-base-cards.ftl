@@ -31,12 +31,15 @@ card-claim = { $count ->
 card-slots-single = One slot: a use costs its charge
 card-slots-separate = { $count } separate slots: each use costs one charge
 card-slots-linked = { $count } linked slots: a use needs and spends all the charges
-card-slots-by-players = Linked slots: a use needs and spends all the charges
-# Follows the line above, once for each number of slots; $players is "2" or "2–3".
+# One line for each number of players that needs another number of slots, where the table is not known.
 card-slots-players = { $count ->
     [one] { $count } slot
-   *[other] { $count } slots
+   *[other] { $count } linked slots
 } with { $players } players
+card-slots-players-more = { $count ->
+    [one] { $count } slot
+   *[other] { $count } linked slots
+} with { $players } or more players
 card-charges = Charged: { $charges } of { $count }
 
 ## Abilities: what a charge pays for
@@ -119,7 +122,6 @@ base-players = Players
 base-show = Show the base of { $seat }
 base-back = Back to your base
 base-active = on turn
-base-first = first player
 base-credits = { $count } { $count ->
     [one] credit
    *[other] credits
@@ -132,20 +134,16 @@ base-vp-of = { $seat } { $count }
 base-change = { $from }, then { $to }
 base-sector = Sector { $sector }
 base-odds = Comes up { $count } times in 36 rolls
-base-closed = closed by a colony
 base-stack = { $count ->
     [one] { $count } ship deployed at sector { $sector }
    *[other] { $count } ships deployed at sector { $sector }
 }
 base-stack-open = Show all
-base-stack-hidden = { $count } more
 base-too-dear = { $count ->
     [one] { $count } credit short
    *[other] { $count } credits short
 }
-base-choose = Choose
 base-which = Which one?
 base-close = Close
 base-card = { $name }, { $facts }
-base-strength = Sector { $sector }: station { $station }, deployed { $deployed }
 base-last-round = last round

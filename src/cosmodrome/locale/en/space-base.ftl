@@ -137,10 +137,6 @@ event-turn = Round { $round }, turn of { $seat }
 event-die-set = { $seat } set a die to { $face }
 event-rolled = { $seat } rolled { $dice }
 event-rerolled = { $seat } rolled again: { $dice }
-event-shifted = { $seat } used { $card } and went { $count ->
-    [one] one sector
-   *[other] { $count } sectors
-} to the right
 event-dice-used = { $seat } used the dice as { $sectors }
 event-doubled = { $seat } used { $card } to collect sector { $sector } twice
 event-collected = { $seat } collected in sector { $sector } ({ $zone ->
@@ -239,4 +235,4 @@ sign-colony = colony
 sign-sector = sector
 sign-deployed = deployed ships
 sign-deck = cards in the deck
-sign-hit = hit
+sign-hit = where an answer leads

@@ -37,7 +37,6 @@ terminal-help-quit = leave the table
 
 ## At the table
 
-terminal-type = Number or word:
 terminal-see-table = the numbered cards above
 terminal-thinks = { $name } is thinking…
 # $parts: parts of the table (terminal-part-*), joined.

@@ -111,7 +111,7 @@ seat-you = вы
 seat-who = Кто сидит на месте { $number }
 seat-friend = Друг
 seat-free = Свободное место
-seat-put-bot = Посадить бота
+seat-put-bot = Сюда бота
 seat-take = Сесть сюда
 seat-leave = Встать
 seat-online = за столом
@@ -121,7 +121,7 @@ seat-take-back = Снова играю сам
 seat-resign = Сдаться
 seat-resign-sure = Сдаться окончательно
 seat-resign-what = Бот доиграет за вас, и в итогах это будет отмечено. Вернуться будет нельзя.
-seat-resigned = сдача, доиграл бот
+seat-resigned = сдача, вместо игрока бот
 
 ## Before the start
 
@@ -173,6 +173,7 @@ sound-on = Включить звук
 sound-off = Выключить звук
 motion = Движение на поле
 rules = Правила
+rules-opening = Открываем правила…
 rules-search = Поиск по правилам
 rules-see = См. также
 rules-not-found = Таких слов в правилах нет. Попробуйте другие или меньше слов.

@@ -40,13 +40,17 @@ card-slots-linked = { $count ->
     [few] { $count } соединённые ячейки
    *[many] { $count } соединённых ячеек
 }: нужны все заряды, и все тратятся
-card-slots-by-players = Соединённые ячейки: нужны все заряды, и все тратятся
-# Идёт за предыдущей строкой, по разу на каждое число ячеек; $players — «2» или «2–3».
+# По строке на каждое число игроков, при котором нужно другое число ячеек, когда стол не известен.
 card-slots-players = { $count ->
     [one] { $count } ячейка
-    [few] { $count } ячейки
-   *[many] { $count } ячеек
+    [few] { $count } соединённые ячейки
+   *[many] { $count } соединённых ячеек
 }, когда игроков { $players }
+card-slots-players-more = { $count ->
+    [one] { $count } ячейка
+    [few] { $count } соединённые ячейки
+   *[many] { $count } соединённых ячеек
+}, когда игроков { $players } и больше
 card-charges = Заряжено: { $charges } из { $count }
 
 ## Способности: за что платят зарядами
@@ -131,7 +135,6 @@ base-players = Игроки
 base-show = Показать базу: { $seat }
 base-back = К своей базе
 base-active = сейчас ходит
-base-first = первый игрок
 base-credits = { $count } { $count ->
     [one] кредит
     [few] кредита
@@ -149,21 +152,17 @@ base-odds = Выпадает { $count ->
     [few] { $count } раза
    *[many] { $count } раз
 } на 36 бросков
-base-closed = закрыт колонией
 base-stack = { $count ->
     [one] { $count } корабль в патруле над сектором { $sector }
     [few] { $count } корабля в патруле над сектором { $sector }
    *[many] { $count } кораблей в патруле над сектором { $sector }
 }
 base-stack-open = Показать все
-base-stack-hidden = ещё { $count }
 base-too-dear = { $count ->
     [one] Не хватает { $count } кредита
    *[many] Не хватает { $count } кредитов
 }
-base-choose = Выбрать
 base-which = Что именно?
 base-close = Закрыть
 base-card = { $name }, { $facts }
-base-strength = Сектор { $sector }: станция { $station }, патруль { $deployed }
 base-last-round = последний раунд

@@ -147,11 +147,6 @@ event-turn = Раунд { $round }, ходит { $seat }
 event-die-set = { $seat } выставляет на кубике { $face }
 event-rolled = { $seat } бросает { $dice }
 event-rerolled = { $seat } перебрасывает: { $dice }
-event-shifted = { $seat } применяет карту { $card } и сдвигается вправо на { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектора
-   *[many] { $count } секторов
-}
 event-dice-used = { $seat } использует кубики как { $sectors }
 event-doubled = { $seat } применяет карту { $card }: сектор { $sector } дважды
 event-collected = { $seat } получает в секторе { $sector } ({ $zone ->
@@ -252,4 +247,4 @@ sign-colony = колония
 sign-sector = сектор
 sign-deployed = корабли в патруле
 sign-deck = карт в колоде
-sign-hit = выпало
+sign-hit = куда ведёт ответ

@@ -37,7 +37,6 @@ terminal-help-quit = уйти из-за стола
 
 ## За столом
 
-terminal-type = Номер или слово:
 terminal-see-table = карты с номерами выше
 terminal-thinks = { $name } думает…
 # $parts: части стола (terminal-part-*) через запятую.

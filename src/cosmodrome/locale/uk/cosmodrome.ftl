@@ -111,7 +111,7 @@ seat-you = ви
 seat-who = Хто сидить на місці { $number }
 seat-friend = Друг
 seat-free = Вільне місце
-seat-put-bot = Посадити бота
+seat-put-bot = Сюди бота
 seat-take = Сісти сюди
 seat-leave = Встати
 seat-online = за столом
@@ -121,7 +121,7 @@ seat-take-back = Знову граю сам
 seat-resign = Здатися
 seat-resign-sure = Здатися остаточно
 seat-resign-what = Бот дограє за вас, і в підсумках це буде позначено. Повернутися буде неможливо.
-seat-resigned = здача, дограв бот
+seat-resigned = здача, замість гравця бот
 
 ## Before the start
 
@@ -173,6 +173,7 @@ sound-on = Увімкнути звук
 sound-off = Вимкнути звук
 motion = Рух на полі
 rules = Правила
+rules-opening = Відкриваємо правила…
 rules-search = Пошук у правилах
 rules-see = Див. також
 rules-not-found = Таких слів у правилах немає. Спробуйте інші або менше слів.

@@ -40,13 +40,17 @@ card-slots-linked = { $count ->
     [few] { $count } з’єднані комірки
    *[many] { $count } з’єднаних комірок
 }: потрібні всі заряди, і всі витрачаються
-card-slots-by-players = З’єднані комірки: потрібні всі заряди, і всі витрачаються
-# Йде за попереднім рядком, по разу на кожну кількість комірок; $players — «2» або «2–3».
+# По рядку на кожну кількість гравців, за якої потрібна інша кількість комірок, коли стіл не відомий.
 card-slots-players = { $count ->
     [one] { $count } комірка
-    [few] { $count } комірки
-   *[many] { $count } комірок
+    [few] { $count } з’єднані комірки
+   *[many] { $count } з’єднаних комірок
 }, коли гравців { $players }
+card-slots-players-more = { $count ->
+    [one] { $count } комірка
+    [few] { $count } з’єднані комірки
+   *[many] { $count } з’єднаних комірок
+}, коли гравців { $players } і більше
 card-charges = Заряджено: { $charges } з { $count }
 
 ## Властивості: за що платять зарядами
@@ -131,7 +135,6 @@ base-players = Гравці
 base-show = Показати базу: { $seat }
 base-back = До своєї бази
 base-active = зараз ходить
-base-first = перший гравець
 base-credits = { $count } { $count ->
     [one] кредит
     [few] кредити
@@ -149,21 +152,17 @@ base-odds = Випадає { $count ->
     [few] { $count } рази
    *[many] { $count } разів
 } на 36 кидків
-base-closed = закритий колонією
 base-stack = { $count ->
     [one] { $count } корабель у патрулі над сектором { $sector }
     [few] { $count } кораблі в патрулі над сектором { $sector }
    *[many] { $count } кораблів у патрулі над сектором { $sector }
 }
 base-stack-open = Показати всі
-base-stack-hidden = ще { $count }
 base-too-dear = { $count ->
     [one] Бракує { $count } кредиту
    *[many] Бракує { $count } кредитів
 }
-base-choose = Вибрати
 base-which = Що саме?
 base-close = Закрити
 base-card = { $name }, { $facts }
-base-strength = Сектор { $sector }: станція { $station }, патруль { $deployed }
 base-last-round = останній раунд

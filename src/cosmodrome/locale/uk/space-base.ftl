@@ -147,11 +147,6 @@ event-turn = Раунд { $round }, ходить { $seat }
 event-die-set = { $seat } виставляє на кубику { $face }
 event-rolled = { $seat } кидає { $dice }
 event-rerolled = { $seat } перекидає: { $dice }
-event-shifted = { $seat } застосовує карту { $card } і зсувається праворуч на { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектори
-   *[many] { $count } секторів
-}
 event-dice-used = { $seat } використовує кубики як { $sectors }
 event-doubled = { $seat } застосовує карту { $card }: сектор { $sector } двічі
 event-collected = { $seat } отримує в секторі { $sector } ({ $zone ->
@@ -252,4 +247,4 @@ sign-colony = колонія
 sign-sector = сектор
 sign-deployed = кораблі в патрулі
 sign-deck = карт у колоді
-sign-hit = випало
+sign-hit = куди веде відповідь

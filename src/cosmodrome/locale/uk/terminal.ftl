@@ -37,7 +37,6 @@ terminal-help-quit = піти з-за столу
 
 ## За столом
 
-terminal-type = Номер або слово:
 terminal-see-table = карти з номерами вище
 terminal-thinks = { $name } думає…
 # $parts: частини столу (terminal-part-*) через кому.

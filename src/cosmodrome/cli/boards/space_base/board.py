@@ -39,8 +39,9 @@ from cosmodrome.texts import Texts
 
 GOAL = 40
 DICE: Final = "⚀⚁⚂⚃⚄⚅"
+ACTIVE = "▶"
 WIDE = 124  # from here on shipyard and board stand side by side
-YARD_WIDTH = 52
+YARD_WIDTH = 54
 ON_SALE: Final = ("buy", "claim")  # answers that name a card of the shipyard
 WITH_A_CARD: Final = (*ON_SALE, "use", "charge", "move", "exchange")
 COLLECTS: Final = ("apart", "sum", "arrow", "double", "shift")
@@ -68,16 +69,17 @@ class SpaceBaseBoard:
 
     def sections(self, scene: Scene) -> list[Section]:
         """Header, players, own board, shipyard with colonies; side by side where there is room."""
-        buying = self._selling(scene)
+        opening = bool(scene.view["hand"])
+        buying = self._selling(scene) and not opening
         wide = scene.width >= WIDE
         head = Section("turn", self.header(scene.view))
         players = self._section("players", self.players_table, scene, rank=1)
-        yard = self._section("yard", self.shop if not wide else self.tall_shop, scene, rank=0 if buying else 2)
-        hand = [self._section("hand", self.hand_table, scene)] if scene.view["hand"] else []
+        yard = self._section("yard", self.shop if not wide else self.tall_shop, scene, rank=0 if buying else 3)
+        hand = [self._section("hand", self.hand_table, scene)] if opening else []
         if scene.seat is None:
             return [head, players, yard]
         own = replace(scene, width=scene.width - YARD_WIDTH - 3) if wide else scene
-        base = self._section("base", self.own_base, own, rank=2 if buying else 0)
+        base = self._section("base", self.own_base, own, rank=2 if buying or opening else 0)
         if not wide:
             return [head, players, base, yard, *hand]
         both = Beside(Group(players.body, "", base.body), yard.body, own.width)
@@ -97,7 +99,7 @@ class SpaceBaseBoard:
 
     def shop(self, scene: Scene, signs: Signs) -> RenderableType:
         """Shipyard and colonies beside each other."""
-        return Beside(self.yard_table(scene, signs), self.colonies(scene, signs), YARD_WIDTH - 1, gap=1)
+        return Beside(self.yard_table(scene, signs), self.colonies(scene, signs), YARD_WIDTH, gap=1)
 
     def tall_shop(self, scene: Scene, signs: Signs) -> RenderableType:
         """Shipyard and colonies below each other."""
@@ -139,7 +141,7 @@ class SpaceBaseBoard:
         for seat in turn["order"] if turn["round"] else range(scene.view["seats"]):
             player, base = self.players[seat], scene.view["players"][seat]
             table.add_row(
-                Text(f"{HIT if turn['round'] and seat == turn['active'] else ' '} {seat}", "dim"),
+                Text(f"{ACTIVE if turn['round'] and seat == turn['active'] else ' '} {seat}", "dim"),
                 player.label(),
                 Text(player.bot or "", "dim"),
                 self._counter(signs, "credits", base["credits"], CREDITS),
@@ -181,20 +183,21 @@ class SpaceBaseBoard:
         seat: int,
         width: int,
         signs: Signs,
-        hits: frozenset[int] = frozenset(),
+        hits: Mapping[int, Sequence[int]] | None = None,
     ) -> RenderableType:
-        """Twelve sectors with the card on the board and those above it; `hits` are marked where the dice pay."""
+        """Twelve sectors with the card on the board and those above it; `hits` are the answers that lead there."""
         own_turn = view["turn"]["active"] == seat and view["turn"]["round"] > 0
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, width=width, header_style="dim")
-        table.add_column("", justify="right", width=4)
-        mine = bool(hits) and own_turn
-        table.add_column(self._heading("station", mine), width=19 if width < 100 else 24, no_wrap=True)
+        table.add_column("", justify="right", width=5)
+        pays = bool(hits)
+        table.add_column(self._heading("station", pays and own_turn), width=19 if width < 100 else 24, no_wrap=True)
         table.add_column("", width=13, no_wrap=True)
-        table.add_column(self._heading("deployed", bool(hits) and not mine), ratio=1, no_wrap=True)
+        table.add_column(self._heading("deployed", pays and not own_turn), ratio=1, no_wrap=True)
         for number, sector in enumerate(view["players"][seat]["sectors"], start=1):
-            mark = signs.sign("hit", HIT, "bold yellow") if number in hits else Text(" ")
+            answers = ",".join(map(str, (hits or {}).get(number, ())))
+            mark = signs.sign("hit", HIT, "bold") if answers else Text()
             table.add_row(
-                Text.assemble(mark, f"{number:>3}"),
+                Text.assemble((answers, "bold reverse"), mark, f"{number:>2}"),
                 *self._station(sector, signs),
                 self._deployed(sector, signs),
             )
@@ -204,15 +207,13 @@ class SpaceBaseBoard:
     def _heading(self, zone: str, pays: bool) -> Text:
         """A zone's name, marked where the dice pay now."""
         name = self.texts.say(f"card-{zone}")
-        return Text(f"{HIT} {name}", "bold yellow") if pays else Text(name)
+        return Text(f"{ACTIVE} {name}", "bold yellow") if pays else Text(name)
 
     def _station(self, sector: Mapping[str, Any], signs: Signs) -> tuple[Text, Text]:
         card = CARDS[sector["station"]]
         name = self.name(card.id)
         if isinstance(card, Colony):
-            return Text.assemble(signs.sign("colony", COLONY), " ", (name, "italic")), Text(
-                self.texts.say("base-closed"), "dim"
-            )
+            return Text.assemble(signs.sign("colony", COLONY), " ", (name, "italic")), Text("–", "dim")
         return Text(name, "dim" if card.level == 0 else ""), signs.face(card.station, sector["charges"])
 
     def _deployed(self, sector: Mapping[str, Any], signs: Signs) -> Text:
@@ -235,22 +236,24 @@ class SpaceBaseBoard:
         names = ", ".join(self.name(card.id) for card, _ in ships)
         return Text.assemble(spaced(parts), ("  " + names, "dim"), overflow="ellipsis")
 
-    def _hits(self, scene: Scene) -> frozenset[int]:
-        """The sectors that the open ask is about, or that the dice point to."""
-        if scene.ask is None:
-            return frozenset()
-        goals = set()
-        for option in scene.ask.options:
+    def _hits(self, scene: Scene) -> dict[int, list[int]]:
+        """The sectors that the answers to the open ask lead to, with the numbers of the answers."""
+        hits: dict[int, list[int]] = {}
+        for option in scene.ask.options if scene.ask is not None else ():
             match option:
                 case ("apart", one, other):
-                    goals |= {one, other}
+                    goals = {one, other}
                 case ("sum" | "arrow" | "double", sector):
-                    goals.add(sector)
-                case ("shift", _, count):
-                    goals.add(scene.ask.args["sector"] + count)
+                    goals = {sector}
+                case ("shift", _, count) if scene.ask is not None:
+                    goals = {scene.ask.args["sector"] + count}
                 case ("place", _, sector):
-                    goals.add(sector)
-        return frozenset(goals)
+                    goals = {sector}
+                case _:
+                    goals = set()
+            for goal in goals:
+                hits.setdefault(goal, []).append(scene.numbers[option.id])
+        return hits
 
     # ---- for sale -----------------------------------------------------------------------------------------------
 
@@ -259,12 +262,12 @@ class SpaceBaseBoard:
         say = self.texts.say
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         table.add_column("", justify="right", width=3)
-        table.add_column("", justify="right", width=3)
+        table.add_column("", justify="right", width=2)
         table.add_column(CREDITS, justify="right", width=2)
         table.add_column(signs.sign("sector", SECTOR), justify="right", width=2)
         table.add_column("", width=13, no_wrap=True)
-        table.add_column(say("card-station"), width=12, no_wrap=True)
-        table.add_column(say("card-deployed"), width=11, no_wrap=True)
+        table.add_column(say("card-station"), width=13, no_wrap=True)
+        table.add_column(say("card-deployed"), width=12, no_wrap=True)
         for level, row in enumerate(scene.view["shipyard"], start=1):
             for at, card in enumerate(sorted(row, key=by_sector)):
                 table.add_row(Text(LEVELS[level] if at == 0 else "", "bold"), *self._ware(scene, card, signs))
@@ -296,9 +299,9 @@ class SpaceBaseBoard:
         if not rows:
             return Text(say("base-colonies-none"), "dim")
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for header, width in (("", 3), (CREDITS, 2), (SECTOR, 2), (VP, 2)):
+        for header, width in (("", 2), (CREDITS, 2), (SECTOR, 2), (VP, 2)):
             table.add_column(header, justify="right", width=width)
-        table.add_column("", no_wrap=True, max_width=13)
+        table.add_column("", no_wrap=True, max_width=12)
         for name in rows:
             colony = CARDS[name]
             assert isinstance(colony, Colony)
@@ -327,9 +330,9 @@ class SpaceBaseBoard:
             cells.append(
                 Text.assemble(
                     self._tag(number),
-                    f"{colony.cost:>2}",
+                    f" {colony.cost:>2}",
                     (f"{CREDITS} ", STYLES["credits"]),
-                    f"{colony.sector:>2} ",
+                    f"{SECTOR}{colony.sector:<2} ",
                     (f"{colony.vp:>2}{VP}", STYLES["vp"]),
                     style=style,
                 )
@@ -344,17 +347,22 @@ class SpaceBaseBoard:
         say = self.texts.say
         picked = scene.view["draft"]["cards"]
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for header, width in (("", 3), (CREDITS, 2), (SECTOR, 2)):
+        for header, width in (("", 2), (CREDITS, 2), (SECTOR, 2)):
             table.add_column(header, justify="right", width=width)
         table.add_column("", width=15, no_wrap=True)
-        table.add_column(say("card-station"), width=12, no_wrap=True)
-        table.add_column(say("card-deployed"), width=11, no_wrap=True)
-        for card in sorted(scene.view["hand"], key=by_sector):
+        table.add_column(say("card-station"), width=13, no_wrap=True)
+        table.add_column(say("card-deployed"), width=12, no_wrap=True)
+        for card in sorted(scene.view["hand"], key=by_place):
             cells = self._ware(scene, card, signs)
             if card in picked:
                 cells[0] = Text("✓", "bold green")
             table.add_row(*cells)
-        return Group(Text(say("base-hand"), "bold"), table)
+        assert scene.seat is not None
+        left = scene.view["players"][scene.seat]["credits"] - sum(CARDS[card].cost for card in picked)
+        return Group(
+            Text.assemble((f"{say('base-hand')}  ", "bold"), signs.sign("credits", f"{left}{CREDITS}", "credits")),
+            table,
+        )
 
     def _sale(self, view: Mapping[str, Any]) -> Iterator[str]:
         """The answers that name a card which the table shows."""
@@ -367,12 +375,10 @@ class SpaceBaseBoard:
         return next((scene.numbers[id] for verb in ON_SALE if (id := f"{verb}:{card}") in scene.numbers), None)
 
     def _tag(self, number: int | None) -> Text:
-        """The number of an answer, three columns wide."""
-        return (
-            Text("   ")
-            if number is None
-            else Text.assemble(" " * (3 - len(str(number))), (str(number), "bold reverse"))
-        )
+        """The number of an answer, two columns wide."""
+        if number is None:
+            return Text("  ")
+        return Text.assemble(" " * (2 - len(str(number))), (str(number), "bold reverse"))
 
     def _selling(self, scene: Scene) -> bool:
         return any(id.split(":")[0] in ON_SALE for id in scene.numbers)
@@ -440,9 +446,9 @@ class SpaceBaseBoard:
 
     # ---- the rest -----------------------------------------------------------------------------------------------
 
-    def news(self, events: Sequence[Mapping[str, Any]]) -> list[Text]:
+    def news(self, events: Sequence[Mapping[str, Any]], since: int) -> list[Text]:
         """A line for each turn, and one for each thing done in it."""
-        return tell(events, self.players, self._brief, Signs(len(self.players)))
+        return tell(events, since, self.players, self._brief, Signs(len(self.players)))
 
     def look(self, view: Mapping[str, Any], seat: int, width: int) -> RenderableType:
         """A player's board at large."""

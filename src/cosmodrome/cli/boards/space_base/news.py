@@ -28,47 +28,49 @@ QUIET: Final = (
 )
 
 
-def tell(events: Sequence[Mapping[str, Any]], players: Sequence[Player], texts: Texts, signs: Signs) -> list[Text]:
-    """The news, oldest first."""
+def tell(
+    events: Sequence[Mapping[str, Any]],
+    since: int,
+    players: Sequence[Player],
+    texts: Texts,
+    signs: Signs,
+) -> list[Text]:
+    """The news from event number `since` on, oldest first."""
     lines: list[Text] = []
-    names = [player.name for player in players]
-    turn: list[Mapping[str, Any]] = []
-    for event in [*events, {"key": "turn"}]:
-        if event["key"] == "turn":
-            lines += _turn(turn, players, names, texts, signs)
-            turn = []
-        turn.append(event)
+    at = next((at for at in range(min(since, len(events)) - 1, -1, -1) if events[at]["key"] == "turn"), 0)
+    while at < len(events):
+        end = next((end for end in range(at + 1, len(events)) if events[end]["key"] == "turn"), len(events))
+        rolls = [event for event in events[at:end] if event["key"] in ("rolled", "rerolled")]
+        fresh = events[max(at, since) : end]
+        lines += _turn(rolls[-1] if rolls else None, fresh, players, texts, signs)
+        at = end
     return lines
 
 
 def _turn(
+    roll: Mapping[str, Any] | None,
     events: Sequence[Mapping[str, Any]],
     players: Sequence[Player],
-    names: Sequence[str],
     texts: Texts,
     signs: Signs,
 ) -> list[Text]:
-    """One turn, or what is known of it."""
-    sums = _sums(events)
-    rolls = [event for event in events if event["key"] in ("rolled", "rerolled")]
+    """What is new of one turn: who rolled what and what it brought, then what was done."""
     lines = []
-    if rolls or sums:
-        line = Text("")
-        if rolls:
-            active, dice = players[rolls[-1]["seat"]], rolls[-1]["dice"]
-            line.append_text(active.label())
-            line.append(f" {''.join(DICE[face - 1] for face in dice)} ", "bold yellow")
-            line.append(f"{dice[0]}+{dice[1]}", "bold")
-            line.append("  ")
+    sums = _sums(events)
+    if sums:
+        line = Text()
+        if roll is not None:
+            line.append_text(players[roll["seat"]].label())
+            line.append(f" {' '.join(DICE[face - 1] for face in roll['dice'])} ", "bold yellow")
         for player in players:
             if player.seat in sums:
                 gains = spaced(signs.amounts(*sums[player.seat], plus=True))
-                line.append_text(Text.assemble(" ", player.sign(), " ", gains, " "))
+                line.append_text(Text.assemble("  ", player.sign(), " ", gains))
         lines.append(line)
+    names = [player.name for player in players]
     for event in events:
         if event["key"] not in QUIET:
-            line = Text(f"  {texts.event(event, names)}")
-            lines.append(named(line, players))
+            lines.append(named(Text(f"  {texts.event(event, names)}"), players))
     return lines
 
 

@@ -23,7 +23,7 @@ LINK = "─"
 SHIFT, REROLL, SET_DIE, BUY, CLAIM, SWAP = "»", "⚅↻", "⚅=", "⊕", "✚", "⇄"
 LOSE_VP, PLACE_CHARGE, MOVE_CHARGE, DOUBLE, WIN = "⊖", "⊞", "⊟", "×2", "♛"
 COLONY, SECTOR, DEPLOYED, DECK = "⌂", "#", "⇡", "▤"
-HIT = "▶"
+HIT = "▸"
 LEVELS: Final = ("", "I", "II", "III")
 
 STYLES: Final = {
@@ -122,8 +122,12 @@ class Signs:
         return [slots, *self.effect(face.ability)]
 
     def effect(self, ability: Ability) -> list[Text]:
-        """What a use does."""
-        parts = self.amounts(ability.gain.credits, ability.gain.income, ability.gain.vp, plus=True)
+        """What a use does; what it gives stands close to it."""
+        gain = self.amounts(ability.gain.credits, ability.gain.income, ability.gain.vp, plus=True)
+        return [Text.assemble(*gain, spaced(self._deed(ability)))]
+
+    def _deed(self, ability: Ability) -> list[Text]:
+        parts: list[Text] = []
         match ability.effect:
             case "shift-sector":
                 parts.append(self.sign("shift", SHIFT + "/".join(map(str, ability.amounts))))

@@ -69,6 +69,7 @@ def upgrade() -> None:
         _table_id(),
         sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("entry", sa.Text(), nullable=False),
+        sa.Column("nonce", sa.String(96)),
         _of_table("entries"),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_entries"),
         sqlite_with_rowid=False,
@@ -77,17 +78,9 @@ def upgrade() -> None:
         "sealed",
         _table_id(),
         sa.Column("answers", sa.Text(), nullable=False),
+        sa.Column("nonces", sa.Text(), nullable=False),
         _of_table("sealed"),
         sa.PrimaryKeyConstraint("table_id", name="pk_sealed"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "nonces",
-        _table_id(),
-        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("nonce", sa.String(64), nullable=False),
-        _of_table("nonces"),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_nonces"),
         sqlite_with_rowid=False,
     )
     op.create_table(
@@ -116,5 +109,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Nothing is left."""
-    for name in ("chat", "checkpoints", "nonces", "sealed", "entries", "members", "tables", "people", "keys"):
+    for name in ("chat", "checkpoints", "sealed", "entries", "members", "tables", "people", "keys"):
         op.drop_table(name)

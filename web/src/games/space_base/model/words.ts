@@ -1,6 +1,6 @@
 /** What a card does, in words, put together from Fluent keys and the card's numbers. */
 import type { Tools } from '../../contract';
-import { nameKey, resources } from './cards';
+import { capacity, nameKey, resources } from './cards';
 import type { Ability, Card, Face, Reward, Ship, Slots } from './types';
 
 type Words = Pick<Tools, 't' | 'list'>;
@@ -21,21 +21,23 @@ export function hitWords(face: Face, words: Words): string[] {
   return lines.length ? lines : [words.t('card-reward-none')];
 }
 
-export function slotWords(slots: Slots, words: Words): string[] {
+/** How many charges a use takes; for all table sizes where it differs and `seats` are not known. */
+export function slotWords(slots: Slots, words: Words, seats: number | null = null): string[] {
   const { t } = words;
-  if (slots.by_players) return slotsByPlayers(slots.by_players, words);
-  if (slots.count === 1) return [t('card-slots-single')];
-  return [t(slots.linked ? 'card-slots-linked' : 'card-slots-separate', { count: slots.count })];
+  if (slots.by_players && seats === null) return slotsByPlayers(slots.by_players, words);
+  const count = seats === null ? slots.count : capacity(slots, seats);
+  if (count === 1) return [t('card-slots-single')];
+  return [t(slots.linked ? 'card-slots-linked' : 'card-slots-separate', { count })];
 }
 
-/** "4 slots with 2 players", "3 slots with 3 players", "2 slots with 4–5 players". */
+/** "4 slots with 2 players", "3 slots with 3 players", "2 slots with 4 or more players". */
 function slotsByPlayers(counts: readonly number[], { t }: Words): string[] {
-  const lines = [t('card-slots-by-players')];
+  const lines: string[] = [];
   counts.forEach((count, at) => {
-    if (counts[at - 1] === count) return;
-    const low = at + 2;
-    const high = counts.lastIndexOf(count) + 2;
-    lines.push(t('card-slots-players', { count, players: low === high ? `${low}` : `${low}–${high}` }));
+    const last = counts.slice(at).every((other) => other === count);
+    if (last && counts[at - 1] === count) return;
+    const more = last && at < counts.length - 1;
+    lines.push(t(more ? 'card-slots-players-more' : 'card-slots-players', { count, players: at + 2 }));
   });
   return lines;
 }

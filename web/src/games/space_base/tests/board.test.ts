@@ -19,28 +19,26 @@ function show(scene: string, change: Partial<BoardProps> = {}) {
   const onhover = vi.fn();
   const onwhy = vi.fn();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1060);
-  mounted = mount(Board, {
-    target: document.body,
-    props: {
-      t: (key, args) => `${key} ${Object.values(args ?? {}).join(' ')}`.trim(),
-      has: () => true,
-      list: (words) => words.join(', '),
-      names: ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair'],
-      cards: rows as unknown as Json,
-      view: view as unknown as View,
-      seat,
-      asks,
-      hovered: null,
-      events: [],
-      reduced: true,
-      compact: false,
-      onanswer,
-      onhover,
-      onwhy,
-      onrule: () => undefined,
-      ...change,
-    },
-  });
+  const props: BoardProps = {
+    t: (key, args) => `${key} ${Object.values(args ?? {}).join(' ')}`.trim(),
+    has: () => true,
+    list: (words) => words.join(', '),
+    names: ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair'],
+    cards: rows as unknown as Json,
+    view: view as unknown as View,
+    seat,
+    asks,
+    hovered: null,
+    events: [],
+    reduced: true,
+    compact: false,
+    onanswer,
+    onhover,
+    onwhy,
+    onrule: () => undefined,
+    ...change,
+  };
+  mounted = mount(Board, { target: document.body, props });
   flushSync();
   const find = (selector: string): Element[] => [...document.body.querySelectorAll(selector)];
   return { view, asks, find, onanswer, onhover, onwhy };

@@ -1,0 +1,37 @@
+"""Bots: they sit in a `Place`, see what a person there would see, and answer.
+
+`random` answers anyhow, `greedy` takes the best single step by the game's own judgement, `search` tries its options
+out in imagined games for as long as it is given.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cosmodrome.bots.brains import Brain, brain_of
+from cosmodrome.bots.place import Bot, Place
+from cosmodrome.bots.players import Anyhow, Greedy
+from cosmodrome.bots.search import Search
+from cosmodrome.kernel import BadSetup, Game, Seat
+
+NAMES = ("random", "greedy", "search")
+SECONDS = 0.1  # that `search` takes for a decision, unless told otherwise
+
+__all__ = ["NAMES", "Bot", "Brain", "Place", "brain_of", "choose", "make"]
+
+
+def make(name: str, game: str, seconds: float = SECONDS, worlds: int | None = None) -> Bot:
+    """A bot for a game by its name; `worlds` gives `search` a number of imagined worlds instead of time."""
+    match name:
+        case "random":
+            return Anyhow()
+        case "greedy":
+            return Greedy(game)
+        case "search":
+            return Search(game, seconds, worlds)
+    raise BadSetup(bot=name, bots=list(NAMES))
+
+
+def choose(name: str, game: Game, seat: Seat, seconds: float, rng: Random) -> str:
+    """The option that a bot takes for the open ask of a seat."""
+    return make(name, game.rules.id, seconds).choose(Place(game, seat), rng)

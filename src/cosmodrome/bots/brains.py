@@ -1,0 +1,56 @@
+"""What a game knows about playing it well: the functions of its `bot.py`, found by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Protocol, cast
+
+from cosmodrome.kernel import Ask, Game
+
+MOST_ANSWERS = 2000  # of a random game before it is called a draw
+
+
+class Brain(Protocol):
+    """A game's `bot.py`."""
+
+    def judge(self, view: dict[str, Any], ask: Ask) -> str:
+        """The option that seems best to one who knows this view."""
+        ...
+
+    def shortlist(self, game: Game, ask: Ask) -> Sequence[str]:
+        """The options of an ask in an imagined game that are worth a closer look, the likeliest first."""
+        ...
+
+    def rollout(self, game: Game, rng: Random) -> Sequence[float]:
+        """Play an imagined game on, roughly: how well each seat comes off, from 0 to 1. It may use up the game."""
+        ...
+
+
+def brain_of(game: str) -> Brain | None:
+    """The brain of a game, or None if it has no `bot.py`."""
+    name = f"cosmodrome.games.{game.replace('-', '_')}.bot"
+    return cast(Brain, import_module(name)) if find_spec(name) is not None else None
+
+
+class Blank:
+    """The brain of a game that has none: all options are equal, and games go on at random."""
+
+    def shortlist(self, game: Game, ask: Ask) -> Sequence[str]:
+        """All options."""
+        return [option.id for option in ask.options]
+
+    def rollout(self, game: Game, rng: Random) -> Sequence[float]:
+        """Random answers to the end: who wins."""
+        for _ in range(MOST_ANSWERS):
+            asks = game.asks
+            if not asks:
+                break
+            ask = asks[int(rng.random() * len(asks))]
+            game.answer(ask.seat, ask.options[int(rng.random() * len(ask.options))].id)
+        if game.outcome is None:
+            return [1 / game.seats] * game.seats
+        winners = game.outcome.winners
+        return [(seat in winners) / len(winners) for seat in range(game.seats)]

@@ -1,0 +1,52 @@
+"""A bot that tries its options out in imagined games, as long as its time lasts.
+
+It imagines a world (all that it cannot see dealt anew, other dice), tries every candidate in that same world and sees
+how well it comes off; then the next world. Since all candidates meet the same luck, their differences show early. By
+and by the worse half of the candidates is dropped (sequential halving), so that the time goes to the close ones.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+
+from cosmodrome.bots.brains import Blank, Brain, brain_of
+from cosmodrome.bots.place import Place
+
+MOST_CANDIDATES = 8
+
+
+class Search:
+    """Monte-Carlo search over imagined worlds. With `tries` it counts them instead of looking at the clock, and then
+    it is reproducible."""
+
+    def __init__(self, game: str, seconds: float = 0.1, tries: int | None = None) -> None:
+        self._brain: Brain | Blank = brain_of(game) or Blank()
+        self._seconds = seconds
+        self._tries = tries
+
+    def choose(self, place: Place, rng: Random) -> str:
+        """The option that does best in imagined worlds."""
+        start = perf_counter()
+        world = place.imagine(rng)
+        ask = next(ask for ask in world.asks if ask.seat == place.seat)
+        if len(ask.options) == 1:
+            return ask.options[0].id
+        candidates = [Candidate(option) for option in self._brain.shortlist(world, ask)[:MOST_CANDIDATES]]
+        favourite = candidates[0]
+        phases = ceil(log2(len(candidates)))
+        tries = 0
+        for phase in range(1, phases + 1):
+            spent = 0.0
+            while spent < phase / phases:
+                self._try(world, place.seat, candidates, rng.getrandbits(32))
+                tries += len(candidates)
+                spent = tries / self._tries if self._tries else (perf_counter() - start) / self._seconds
+                world = place.imagine(rng)
+            candidates.sort(key=lambda candidate: candidate.doubt(favourite))
+            del candidates[ceil(len(candidates) / 2) :]
+            if favourite not in candidates:
+                candidates.append(favourite)
+        best = max(candidates, key=lambda candidate: candidate.mean)
+        return best.option if best.better_than(favourite) else favourite.option

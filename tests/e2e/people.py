@@ -1,0 +1,238 @@
+"""People: each with a browser context of their own, as they look at a table and act on it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.e2e.policy import choose
+from tests.e2e.wire import Wire
+
+PATIENCE = 30_000
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+
+# A text that was not found is shown as its key; a name that was not given stays in braces.
+PREFIXES = (
+    "ask|option|event|hint|step|outcome|refusal|setting|variant|sign|ship|ship-class|colony|rule|rules|base|card|"
+    "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
+    "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window"
+)
+KEY_SHOWN = re.compile(rf"(?<![\w-])(?:{PREFIXES})-[a-z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
+
+STATE = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const ask = document.querySelector('[data-testid=ask]');
+  return {
+    curtain: !!document.querySelector('[data-testid=curtain]'),
+    over: !!document.querySelector('[data-testid=result]'),
+    question: ask?.querySelector('h2')?.textContent.trim() ?? '',
+    options: all('[data-testid=ask] [data-option]:not(:disabled)').map((e) => e.dataset.option),
+    lit: all('[data-testid=board] [data-option]').map((e) => e.dataset.option),
+    alert: all('[role=alert]').map((e) => e.textContent.trim()).filter(Boolean),
+  };
+}"""
+
+# Every text a reader or a screen reader meets.
+WORDS = """() => {
+  const found = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!node.parentElement.closest('script, style, code, [data-testid=chat-input]')) found.push(node.data);
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt', 'aria-description'])
+    for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name));
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+
+
+@dataclass
+class State:
+    """What a page asks of the person before it."""
+
+    curtain: bool
+    over: bool
+    question: str
+    options: list[str]
+    lit: list[str]
+    alert: list[str]
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.wire = Wire(self.page)
+        self.problems: list[str] = []
+        self._offline = False
+        self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+        self.page.on("console", self._console)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self._offline:
+            self.problems.append(f"{message.type}: {message.text}")
+
+    @contextmanager
+    def troubled(self) -> Iterator[None]:
+        """While the server is away, or says no on purpose, the browser complains."""
+        self._offline = True
+        try:
+            yield
+        finally:
+            self.page.wait_for_timeout(50)
+            self._offline = False
+
+    # ---- finding things -----------------------------------------------------------------------------------
+
+    def find(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def option(self, option: str, where: str = "ask") -> Locator:
+        return self.find(where).locator(f'[data-option="{option}"]')
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def words(self) -> list[str]:
+        """All texts of the page."""
+        found: list[str] = self.page.evaluate(WORDS)
+        return found
+
+    def keys_shown(self) -> list[str]:
+        """Texts that are no texts but names of texts."""
+        return sorted({hit.group() for text in self.words() for hit in KEY_SHOWN.finditer(text)})
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        lines: list[str] = self.find("log").locator("p[data-event]").all_text_contents()
+        return [line.strip() for line in lines]
+
+    def state(self) -> State:
+        return State(**self.page.evaluate(STATE))
+
+    def until(self, true: Callable[[State], bool], patience: float = PATIENCE / 1000) -> State:
+        """The page's state as soon as something is so."""
+        end = time.monotonic() + patience
+        while not true(state := self.state()):
+            if time.monotonic() > end:
+                raise AssertionError(f"waited in vain at {self.page.url}: {state}")
+            self.page.wait_for_timeout(40)
+        return state
+
+    def until_asked(self) -> State:
+        return self.until(lambda state: bool(state.options))
+
+    # ---- moving about -------------------------------------------------------------------------------------
+
+    def goes(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+
+    def speaks(self, language: str) -> None:
+        """Chooses a language, and waits until it is there."""
+        self.find("language").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def calls(self, method: str, path: str, body: Any = None) -> Any:
+        """A request to the API with this person's cookies."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+              const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+              const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
+              const init = { method, headers };
+              if (body !== null) init.body = JSON.stringify(body);
+              const answer = await fetch(path, init);
+              const text = await answer.text();
+              if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+              return JSON.parse(text);
+            }""",
+            [method, path, body],
+        )
+
+    def makes_table(self, seats: int = 3, **fields: Any) -> str:
+        """A table made without the form; its id. `variant` is an option of the game."""
+        options = {"variant": fields.pop("variant", "standard")}
+        body = {"game": "space-base", "seats": seats, "options": options, "name": "Ann", "pace": "instant", **fields}
+        made = self.calls("POST", "/api/tables", body)
+        return str(made["id"])
+
+    def sits(self, table: str, seat: int, name: str) -> None:
+        self.calls("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
+
+    def starts(self, table: str) -> None:
+        self.calls("POST", f"/api/tables/{table}/start")
+
+    def lets_bot(self, table: str, seat: int, bot: str | None) -> None:
+        self.calls("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
+
+    # ---- playing ------------------------------------------------------------------------------------------
+
+    def decides(self, state: State, on_board: bool = False, tap: bool = False) -> str:
+        """Answers the open question by a click in the panel, or on the board where the option is lit there."""
+        option = choose(state.options, self.wire.hints())
+        where = "board" if on_board and state.lit.count(option) == 1 else "ask"
+        place = self.option(option, where)
+        if tap:
+            place.tap()
+        else:
+            place.click()
+        return option
+
+    def plays(self, decisions: int, tap: bool = False) -> list[str]:
+        """Answers so many questions, as they come."""
+        chosen = []
+        for _ in range(decisions):
+            state = self.until(lambda state: bool(state.options) or state.over)
+            if state.over:
+                break
+            asked = self.ask_id
+            chosen.append(self.decides(state, tap=tap))
+            self.until(lambda state, asked=asked: self.ask_id != asked or state.over)  # type: ignore[misc]
+        return chosen
+
+    @property
+    def ask_id(self) -> tuple[int, int] | None:
+        """Which question the server has put last."""
+        asks = self.wire.last.get("asks") or [None]
+        return asks[0] and (asks[0]["seat"], asks[0]["id"])
+
+
+def play_out(players: Sequence[Person], seconds: float, each: Callable[[Person, State], None] | None = None) -> int:
+    """Everybody answers what they are asked until the result is shown to all; how many answers were given.
+
+    Every other answer is given on the board, where the option is lit there.
+    """
+    end = time.monotonic() + seconds
+    answers = 0
+    answered: dict[int, tuple[int, int] | None] = {}
+    waiting = list(players)
+    while waiting:
+        assert time.monotonic() < end, f"the game takes too long: {[person.state() for person in players]}"
+        idle = True
+        for person in list(waiting):
+            state = person.state()
+            if state.over:
+                waiting.remove(person)
+                continue
+            if not state.options or answered.get(id(person)) == person.ask_id:
+                continue
+            if each:
+                each(person, state)
+            asked = person.ask_id
+            person.decides(state, on_board=answers % 2 == 1)
+            answered[id(person)] = asked
+            answers += 1
+            idle = False
+        if idle:
+            waiting and waiting[0].page.wait_for_timeout(20)
+    return answers

@@ -1,0 +1,60 @@
+"""Addresses that lead nowhere, and the signal that it is somebody's turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+
+
+@pytest.mark.parametrize("path", ["/no/such/page", "/t", "/t/x/y/z", "/%E0%A4%A", "/t/nothing-here", "/t/nothing-here/replay"])
+def test_a_bad_address_shows_a_friendly_page(welcome: Welcome, path: str) -> None:
+    guest = welcome(None)
+    with guest.troubled():
+        guest.goes(path)
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    assert guest.keys_shown() == []
+    guest.page.get_by_role("link", name="To the first page", exact=True).click()
+    expect(guest.find("new-table")).to_be_visible()
+
+
+def test_a_table_is_on_the_lists_of_the_first_page(welcome: Welcome) -> None:
+    ann, borys = welcome("/"), welcome("/")
+    public = ann.makes_table(2, public=True)
+    secret = ann.makes_table(2, public=False)
+    for person, paths in ((ann, [public, secret]), (borys, [public])):
+        person.goes("/")
+        expect(person.page.locator(f'a[href="/t/{public}"]').first).to_be_visible()
+        for table in (public, secret):
+            assert (person.page.locator(f'a[href="/t/{table}"]').count() > 0) == (table in paths)
+    borys.page.locator(f'a[href="/t/{public}"]').first.click()
+    expect(borys.find("join")).to_be_visible()
+
+
+def test_title_and_icon_tell_whose_turn_it_is(welcome: Welcome) -> None:
+    ann, borys = welcome("/"), welcome("/")
+    table = ann.makes_table(2)
+    borys.sits(table, 1, "Borys")
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    mine, others = re.compile("^● Your turn: Space Base"), re.compile("^Space Base")
+    icon = ann.page.locator('link[rel="icon"]')
+    # Both are asked about the dice; she answers first.
+    ann.until_asked()
+    expect(ann.page).to_have_title(mine)
+    expect(icon).to_have_attribute("href", re.compile("favicon-turn"))
+    ann.plays(1)
+    expect(ann.page).to_have_title(others)
+    expect(icon).to_have_attribute("href", re.compile(r"favicon\.svg"))
+    expect(ann.find("ask")).to_contain_text("Waiting for Borys")
+
+    # The first page tells it too.
+    for person, words in ((ann, "Waiting for Borys"), (borys, "Your turn")):
+        person.goes("/")
+        expect(person.page.locator(f'a[href="/t/{table}"]')).to_contain_text(words)
+    borys.goes(f"/t/{table}")
+    borys.until_asked()
+    expect(borys.page).to_have_title(mine)

@@ -1,0 +1,130 @@
+"""A reload, a second device, and a server that dies: everybody goes on where they were."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import Person
+from tests.e2e.site import Site
+
+
+def table_of_two(welcome: Welcome, **settings: Any) -> tuple[Person, Person, str]:
+    """Ann, Borys and a bot at a running table, both looking at it."""
+    ann, borys = welcome("/", **settings), welcome("/", **settings)
+    table = ann.makes_table(3, bots={"2": "greedy"})
+    borys.sits(table, 1, "Borys")
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    borys.goes(f"/t/{table}")
+    return ann, borys, table
+
+
+def sight(person: Person) -> tuple[str, list[str], list[str]]:
+    """What a person sees: the question, the options and the log."""
+    state = person.until_asked()
+    return state.question, state.options, person.log()
+
+
+def rounds(people: tuple[Person, ...], decisions: int) -> None:
+    """So many decisions, by whoever is asked."""
+    for _ in range(decisions):
+        person = next(iter(asked(people)))
+        before = person.ask_id
+        person.decides(person.until_asked())
+        person.until(lambda state: person.ask_id != before)
+
+
+def asked(people: tuple[Person, ...]) -> Iterator[Person]:
+    """Whoever has a question before them; waits until somebody has."""
+    while True:
+        for person in people:
+            if person.state().options:
+                yield person
+        people[0].page.wait_for_timeout(30)
+
+
+def test_a_reload_goes_on_where_it_was(welcome: Welcome) -> None:
+    ann, borys, _ = table_of_two(welcome)
+    rounds((ann, borys), 8)
+    ann.until_asked() if ann.state().options else borys.until_asked()
+    person = ann if ann.state().options else borys
+    before = sight(person)
+    person.page.reload()
+    assert sight(person) == before
+    rounds((ann, borys), 4)
+    assert person.log()[: len(before[2])] == before[2]
+
+
+def test_a_second_device_follows_along(welcome: Welcome) -> None:
+    ann, borys, table = table_of_two(welcome)
+    rounds((ann, borys), 4)
+    phone = welcome(f"/t/{table}", storage_state=ann.context.storage_state(), viewport={"width": 390, "height": 800})
+    while not ann.state().options:
+        rounds((borys,), 1)
+    assert sight(phone)[:2] == sight(ann)[:2]
+    asking = ann.ask_id
+    ann.decides(ann.until_asked())
+    phone.until(lambda state: phone.ask_id != asking)
+    while not phone.state().options:
+        rounds((borys,), 1)
+    asking = phone.ask_id
+    phone.decides(phone.until_asked())
+    ann.until(lambda state: ann.ask_id != asking)
+    expect(ann.find("log").locator("p[data-event]")).to_have_count(len(phone.log()))
+    assert ann.log() == phone.log()
+    assert ann.wire.view == phone.wire.view
+
+
+@pytest.fixture
+def own_site(client: None, tmp_path: Path) -> Iterator[Site]:
+    site = Site(tmp_path)
+    site.start()
+    yield site
+    site.stop()
+
+
+def answers(person: Person) -> list[list[Any]]:
+    """The acknowledged answers of a person, in order."""
+    known = set(person.wire.acknowledged)
+    return [[say["seat"], say["option"]] for say in person.wire.said if say.get("nonce") in known and "option" in say]
+
+
+def test_a_server_killed_in_the_middle_loses_nothing(welcome: Welcome, own_site: Site) -> None:
+    ann, borys, table = table_of_two(welcome, at=own_site)
+    rounds((ann, borys), 9)
+    with ann.troubled(), borys.troubled():
+        # It dies while an answer is on its way.
+        person = next(asked((ann, borys)))
+        person.decides(person.until_asked())
+        own_site.kill()
+        seen = max((list(ann.wire.events), list(borys.wire.events)), key=len)
+        for one in (ann, borys):
+            expect(one.page.get_by_text("The connection is gone")).to_be_visible()
+        own_site.start()
+        for one in (ann, borys):
+            expect(one.page.get_by_text("The connection is gone")).to_have_count(0)
+    rounds((ann, borys), 6)
+    assert ann.wire.events[: len(seen)] == seen
+    ann.page.wait_for_timeout(300)
+    assert ann.wire.events == borys.wire.events
+    newcomer = welcome(f"/t/{table}", at=own_site)
+    newcomer.until(lambda state: bool(newcomer.wire.view))
+    assert newcomer.wire.view == ann.wire.view
+
+    # In the end the record has every answer that was acknowledged, and is a game by the rules.
+    ann.lets_bot(table, 0, "greedy")
+    borys.lets_bot(table, 1, "greedy")
+    expect(ann.find("result")).to_be_visible(timeout=90_000)
+    record = ann.calls("GET", f"/api/tables/{table}/record")
+    for one, seat in ((ann, 0), (borys, 1)):
+        given = [entry for entry in record["entries"] if entry[0] == seat]
+        told = answers(one)
+        assert told
+        assert given[: len(told)] == told
+    assert '"level": "error"' not in own_site.log, own_site.log

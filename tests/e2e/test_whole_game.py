@@ -1,0 +1,113 @@
+"""Two people and a bot play Space Base from the first page to the result."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import Person, State, play_out
+
+MINUTES = 4 * 60.0
+
+
+def sit_down(welcome: Welcome, variant: str, language: str) -> tuple[Person, Person]:
+    """Ann makes a table for three in the form, with a bot; Borys follows her link; she starts."""
+    ann = welcome("/")
+    ann.find("new-table").click()
+    ann.find("game-space-base").click()
+    ann.find("seat-count").select_option("3")
+    ann.find("name").fill("Ann")
+    ann.find("add-bot").click()
+    ann.page.get_by_label("Bots play").select_option("instant")
+    ann.page.get_by_label("Variant").select_option(variant)
+    ann.find("new-table").click()
+    link = ann.find("share-link").input_value()
+    expect(ann.find("start")).to_be_disabled()
+
+    borys = welcome(None, locale=language)
+    borys.goes(link)
+    borys.find("name").fill("Borys")
+    borys.find("join").click()
+    expect(ann.page.get_by_text("Borys")).to_be_visible()
+    ann.find("start").click()
+    return ann, borys
+
+
+def scores(person: Person) -> dict[str, int]:
+    """The result as it is shown: points by name."""
+    rows = person.find("result").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    found = {}
+    for row in rows.all():
+        name = row.locator("td .name").inner_text().strip()
+        found[name] = int(row.locator("td.score").inner_text())
+    return found
+
+
+def check_story(person: Person) -> None:
+    """View and events tell the same: what was bought lies in the bases, what was collected adds up."""
+    view: dict[str, Any] = person.wire.view
+    for event in person.wire.of("turn")[-1:]:
+        assert event["round"] == view["turn"]["round"]
+    cards = [
+        {sector["station"], *(deployed["card"] for deployed in sector["deployed"])}
+        for player in view["players"]
+        for sector in player["sectors"]
+    ]
+    on_table = set().union(*cards)
+    for event in person.wire.of("bought", "claimed", "opened"):
+        assert event["card"] in on_table, event
+
+
+@pytest.mark.parametrize("variant", ["standard", "light-speed"])
+def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome, variant: str) -> None:
+    ann, borys = sit_down(welcome, variant, "ru-RU")
+    vira = welcome(None, locale="uk-UA")
+    vira.goes(ann.page.url)
+    shown: dict[str, set[str]] = {"en": set(), "ru": set(), "uk": set()}
+
+    def look(person: Person, state: State) -> None:
+        assert state.question
+        assert not state.alert, state.alert
+        shown["en" if person is ann else "ru"].update(person.keys_shown())
+        shown["uk"].update(vira.keys_shown() if person is ann else ())
+
+    answers = play_out([ann, borys], MINUTES, look)
+    assert answers > 60
+    expect(vira.find("result")).to_be_visible()
+    for person, language in ((ann, "en"), (borys, "ru"), (vira, "uk")):
+        shown[language].update(person.keys_shown())
+        check_story(person)
+    assert shown == {"en": set(), "ru": set(), "uk": set()}
+
+    # The result: everybody sees the same, and the same as the server says.
+    outcome = ann.wire.last["outcome"]
+    assert outcome["scores"] == [player["vp"] for player in ann.wire.view["players"]]
+    result = scores(ann)
+    assert result["Ann"] == outcome["scores"][0]
+    assert sorted(result.values()) == sorted(outcome["scores"])
+    assert sorted(scores(borys).values()) == sorted(outcome["scores"])
+    winners = [["Ann", "Borys", "Bot Draco"][seat] for seat in outcome["winners"]]
+    for name in winners:
+        expect(ann.page.get_by_role("heading", level=1)).to_contain_text(name)
+
+    # The chart has a line for each seat and says in words what it shows.
+    chart = ann.find("result").locator("figure svg[role=img]")
+    expect(chart).to_have_attribute("aria-label", re.compile(rf"Points over \d+ rounds.*Ann {result['Ann']}"))
+    expect(chart.locator("path.line:not(.under)")).to_have_count(3)
+
+    # The log tells the whole game, to everybody in their language.
+    turns = len(ann.wire.of("turn"))
+    for person in (ann, borys):
+        earlier = person.find("log").get_by_role("button")
+        if earlier.count():
+            earlier.click()
+        expect(person.find("log").locator("[data-event=turn]")).to_have_count(turns)
+        expect(person.find("log").locator("[data-event=won]")).to_have_count(1)
+    assert len(ann.log()) == len(borys.log())
+    assert any(re.search("[а-я]", line) for line in borys.log())
+    assert not any(re.search("[а-я]", line) for line in ann.log())

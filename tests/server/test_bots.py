@@ -1,0 +1,133 @@
+"""Bots think in worker processes, and a bad one harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from conftest import Serving
+from site_under_test import Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_bots_play_a_whole_game_by_themselves(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table(3, name=None, goal=20, together=True, bots={"0": "greedy", "1": "random", "2": "greedy"})
+    onlooker = await ann.connect(table)
+    await onlooker.say({"type": "hello", "seat": None})
+    await ann.start(table)
+    await onlooker.until_true(lambda here: here.last.get("outcome") is not None)
+    assert (await ann.info(table))["state"] == "over"
+
+
+@pytest.mark.parametrize("bot", ["crash", "liar", "loud"])
+async def test_a_bad_bot_still_answers(site: Site, bot: str) -> None:
+    """A worker that dies is replaced and asked again; in the end any legal answer does. What a bot prints is not
+    taken for an answer, and an illegal answer is not taken at all."""
+    ann = await site.person()
+    table = await ann.started(2, goal=20, bots={"1": bot})
+    here = await ann.at(table, 0)
+    await here.answer("pass")
+    await here.asked()
+    failures = site.hub.metrics.bot_failures._value.get()
+    assert failures == {"crash": 2, "liar": 0, "loud": 0}[bot]
+
+
+async def test_a_bot_that_hangs_is_stopped(serving: Serving) -> None:
+    site = await serving(bot_seconds=0.1, bot_grace=0.8)
+    ann = await site.person()
+    table = await ann.started(2, goal=20, bots={"1": "hang"})
+    here = await ann.at(table, 0)
+    await here.answer("pass")
+    await here.asked()
+    assert site.hub.metrics.bot_failures._value.get() == 2
+
+
+async def test_a_good_bot_plays_after_a_bad_one(site: Site) -> None:
+    """The workers that were killed have been replaced."""
+    ann = await site.person()
+    bad = await ann.started(2, goal=20, bots={"1": "crash"})
+    good = await ann.started(2, goal=20, bots={"1": "greedy"})
+    for table in (bad, good):
+        here = await ann.at(table, 0)
+        await here.answer("pass")
+        await here.asked()
+    assert here.view["players"][1]["at"] == 2
+
+
+async def test_bots_keep_a_pace_that_people_can_follow(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.started(3, goal=20, bots={"1": "greedy", "2": "greedy"}, pace="brisk")
+    here = await ann.at(table, 0)
+    await here.answer("pass")
+    begun = time.monotonic()
+    await here.asked()
+    assert time.monotonic() - begun > 1.1
+
+
+async def test_the_pace_is_brisk_where_people_play_and_instant_where_none_do(site: Site) -> None:
+    ann = await site.person()
+    assert (await ann.info(await ann.table(2, pace=None)))["pace"] == "brisk"
+    assert (await ann.info(await ann.table(1, pace=None, name=None, bots={"0": "random"})))["pace"] == "instant"
+
+
+async def test_a_bot_whose_seat_is_taken_back_says_nothing(serving: Serving) -> None:
+    site = await serving(bot_seconds=0.1, bot_grace=30)
+    ann = await site.person()
+    table = await ann.started(1, goal=20)
+    here = await ann.at(table, 0)
+    place = f"/api/tables/{table}/seats/0/bot"
+    await ann.post(place, {"bot": "hang"})
+    await asyncio.sleep(0.1)
+    await ann.post(place, {"bot": None})
+    assert (await here.answer("hop-step:1"))["type"] == "ack"
+    await ann.post(place, {"bot": "greedy"})
+    await here.until_true(lambda here: here.view["players"][0]["at"] == 3)
+
+
+async def test_the_time_for_a_decision(site: Site) -> None:
+    """When it is over the table's default is played: to pass where that is offered."""
+    ann = await site.person()
+    table = await ann.started(2, goal=20, decision_seconds=5)
+    live = await site.hub.table(table)
+    live.row.settings.decision_seconds = 1
+    here = await ann.at(table, 0)
+    live.play.deadlines.set()
+    assert here.last["seconds_left"] is not None
+    await here.until_true(lambda here: here.last["waiting"] == [1])
+    assert here.view["players"][0]["at"] == 0
+    await here.until_true(lambda here: here.last["waiting"] == [0])
+
+
+async def test_the_time_for_a_decision_without_a_pass_is_a_bots(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.started(2, goal=20, together=True, decision_seconds=5)
+    live = await site.hub.table(table)
+    live.row.settings.decision_seconds = 1
+    here = await ann.at(table, 0)
+    await here.answer("pass")
+    await here.until_true(lambda here: here.view["turn"]["active"] == 1)
+    assert [player["pick"] for player in here.view["players"]] == ["red", "red"]
+
+
+async def test_the_default_may_be_a_bots_choice(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.started(2, goal=20, decision_seconds=5, decision_default="bot")
+    live = await site.hub.table(table)
+    live.row.settings.decision_seconds = 1
+    live.play.deadlines.stop()
+    live.play.deadlines._due.clear()
+    live.play.deadlines.set()
+    here = await ann.at(table, 0)
+    await here.until_true(lambda here: here.last["waiting"] == [1])
+    assert here.view["players"][0]["at"] == 2
+
+
+async def test_there_is_no_clock_unless_the_host_wants_one(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.started(2)
+    assert (await ann.at(table, 0)).last["seconds_left"] is None
+    live = await site.hub.table(table)
+    assert not live.play.deadlines.running

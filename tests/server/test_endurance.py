@@ -1,0 +1,230 @@
+"""What was acknowledged is there, whatever happens to the process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from conftest import Serving
+from site_under_test import Person, SeatAt, Site
+
+from cosmodrome.store import Write
+
+pytestmark = pytest.mark.anyio
+HERE = Path(__file__).parent
+
+
+class Process:
+    """A server in another process."""
+
+    def __init__(self, database: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True
+        )
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    async def __aenter__(self) -> Process:
+        assert self.process.stdout is not None
+        line = await asyncio.to_thread(self.process.stdout.readline)
+        self.host = line.strip().removeprefix("http://").rstrip("/")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.end(signal.SIGKILL)
+
+
+@asynccontextmanager
+async def visitor(host: str, cookies: Any = None) -> AsyncIterator[Person]:
+    person = Person(SimpleNamespace(host=host))  # type: ignore[arg-type]
+    if cookies is not None:
+        person.http.cookies.update(cookies)
+    await person.get("/api/games")
+    try:
+        yield person
+    finally:
+        await person.close()
+
+
+async def play_until_it_breaks(here: SeatAt, acknowledged: list[str]) -> None:
+    """One seat alone steps on and on, and notes what was acknowledged."""
+    try:
+        while True:
+            ask = (await here.asked())["id"]
+            here.last["asks"] = []
+            nonce = f"step {ask}"
+            if (await here.send("answer", nonce, option="hop-step:1", ask=ask))["type"] == "ack":
+                acknowledged.append(nonce)
+    except Exception as gone:
+        assert "ConnectionClosed" in type(gone).__name__, gone
+
+
+@pytest.mark.slow
+async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """Eight tables are in full swing when the process is killed; afterwards everybody plays on."""
+    database = tmp_path / "killed.sqlite3"
+    async with Process(database) as server, visitor(server.host) as ann:
+        tables = [await ann.started(1, goal=1000) for _ in range(8)]
+        done: list[list[str]] = [[] for _ in tables]
+        playing = [
+            asyncio.create_task(play_until_it_breaks(await ann.at(table, 0), done[at])) for at, table in enumerate(tables)
+        ]
+        while sum(map(len, done)) < 400:
+            await asyncio.sleep(0.01)
+        server.end(signal.SIGKILL)
+        await asyncio.gather(*playing)
+        cookies = ann.http.cookies
+    async with Process(database) as server, visitor(server.host, cookies) as ann:
+        for table, acknowledged in zip(tables, done, strict=True):
+            here = await ann.at(table, 0)
+            steps = here.view["players"][0]["at"]
+            # One more may have been stored whose acknowledgement did not get out.
+            assert len(acknowledged) <= steps <= len(acknowledged) + 1
+            ask = here.last["asks"][0]["id"]
+            again = await here.send("answer", f"step {ask - 1}", option="hop-step:1", ask=ask - 1)
+            assert again["type"] == "ack", "the last message, sent again, is known by its nonce"
+            assert (await here.answer("hop-step:1"))["type"] == "ack"
+            assert here.view["players"][0]["at"] == steps + 1
+
+
+@pytest.mark.slow
+async def test_a_polite_stop_keeps_where_the_games_stand(tmp_path: Path) -> None:
+    database = tmp_path / "stopped.sqlite3"
+    async with Process(database) as server, visitor(server.host) as ann:
+        table = await ann.started(2, goal=20, together=True)
+        here = await ann.at(table, 0)
+        await here.answer("hop-step:2")
+        await here.answer("hop-pick:red")
+        server.process.send_signal(signal.SIGTERM)
+        with pytest.raises(Exception, match=r"1012|1006|closed"):
+            while True:
+                await here.hear()
+        assert here.socket.close_code == 1012
+        assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+        cookies = ann.http.cookies
+    assert not os.path.exists(f"{database}-wal")
+    async with Process(database) as server, visitor(server.host, cookies) as ann:
+        (info,) = (await ann.get("/api/tables")).json()["mine"]
+        assert info["turn"] == [1]
+        here = await ann.at(table, 1)
+        assert here.last["waiting"] == [1]
+        await here.answer("hop-pick:blue")
+        await here.until_true(lambda here: here.view["players"][0]["pick"] == "red")
+
+
+async def test_a_game_goes_on_in_another_server(serving: Serving) -> None:
+    """Start-up loads nothing; the game is loaded when somebody comes."""
+    first = await serving()
+    ann = await first.person()
+    table = await ann.started(2, goal=20, holder="1", delay=0)
+    here = await ann.at(table, 0)
+    await here.answer("hop-step:2")
+    there = await ann.at(table, 1)
+    assert (await there.asked())["key"] == "moved"
+    second = await serving()
+    assert second.hub.live == []
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    again = await bea.at(table, 1)
+    assert (await again.asked())["key"] == "moved"
+    assert again.view == there.view
+    assert len(second.hub.live) == 1
+
+
+async def test_sealed_answers_survive(serving: Serving) -> None:
+    """They are stored when given, and forgotten when their window closes."""
+    first = await serving()
+    ann = await first.person()
+    table = await ann.started(3, goal=20, holder="all", delay=0)
+    await (await ann.at(table, 0)).answer("hop-step:2")
+    await (await ann.at(table, 2)).answer("use:trip")
+    assert (await first.hub.store.stored(table)).sealed == [[2, "use:trip"]]
+    second = await serving()
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    await (await bea.at(table, 1)).answer("pass")
+    here = await bea.at(table, 2)
+    await here.until_true(lambda here: here.view["players"][0]["at"] == 1)
+    assert (await second.hub.store.stored(table)).sealed == []
+
+
+async def test_a_second_server_cannot_overwrite_the_record(serving: Serving) -> None:
+    """Who comes second finds the place taken, learns what has happened, and refuses politely."""
+    first, second = await serving(), await serving()
+    ann = await first.person()
+    table = await ann.started(2, goal=20)
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    here, there = await ann.at(table, 0), await bea.at(table, 0)
+    assert (await here.answer("hop-step:2"))["type"] == "ack"
+    refused = await there.answer("hop-step:1")
+    assert (refused["type"], refused["id"]) == ("refused", "not-stored")
+    await there.until_true(lambda there: there.view["players"][0]["at"] == 2)
+    assert (await (await bea.at(table, 1)).answer("hop-step:1"))["type"] == "ack"
+
+
+async def test_an_answer_that_cannot_be_stored_has_not_happened(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await site.person()
+    table = await ann.started(2, goal=20)
+    here = await ann.at(table, 0)
+    write: Callable[[Write], Any] = site.hub.store.write
+
+    async def full(write: Write) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(site.hub.store, "write", full)
+    assert (await here.answer("hop-step:2"))["id"] == "not-stored"
+    monkeypatch.setattr(site.hub.store, "write", write)
+    assert (await ann.at(table, 0)).view["players"][0]["at"] == 0
+    assert (await here.answer("hop-step:1"))["type"] == "ack"
+
+
+async def test_idle_games_leave_memory_and_come_back(site: Site) -> None:
+    ann = await site.person()
+    table, other = await ann.started(2, goal=20), await ann.started(2)
+    here = await ann.at(table, 0)
+    await here.answer("hop-step:2")
+    assert len(site.hub.live) == 2
+    await site.hub.let_idle_go(seconds=0)
+    assert [live.row.id for live in site.hub.live] == [table], "a table at which somebody looks on stays"
+    assert site.hub.live[0].play is None, "but its game does not"
+    assert site.hub.metrics.games._value.get() == 0
+    assert (await (await ann.at(table, 1)).answer("hop-step:1"))["type"] == "ack"
+    await here.until_true(lambda here: here.view["players"][1]["at"] == 1)
+    assert (await ann.info(other))["state"] == "running"
+
+
+async def test_a_game_with_a_clock_or_a_bot_at_work_does_not_leave(site: Site) -> None:
+    ann = await site.person()
+    await ann.started(2, decision_seconds=60)
+    await site.hub.let_idle_go(seconds=0)
+    assert len(site.hub.live) == 1
+
+
+async def test_chat_survives(serving: Serving) -> None:
+    first = await serving()
+    ann = await first.person()
+    table = await ann.started(1)
+    await (await ann.at(table, 0)).send("chat", text="remember me", to=None)
+    second = await serving()
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    here = await bea.at(table, 0)
+    assert [line["text"] for line in here.last["chat"]] == ["remember me"]
+    await here.send("chat", text="again", to=None)
+    assert [line.id for line in await second.hub.store.chat(table)] == [1, 2]

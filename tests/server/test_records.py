@@ -1,0 +1,103 @@
+"""Records: export, import, replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from site_under_test import Person, Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(ann: Person) -> str:
+    """A game of two: 0 steps 2, 1 steps 1, 0 waves and steps 1, which is the goal."""
+    table = await ann.started(2, goal=3)
+    first, second = await ann.at(table, 0), await ann.at(table, 1)
+    await first.answer("hop-step:2")
+    await second.answer("hop-step:1")
+    await first.asked()
+    await first.send("act", act="hop-wave")
+    await first.answer("hop-step:1")
+    return table
+
+
+async def test_the_record_of_a_finished_game_is_for_everybody_who_has_the_link(site: Site) -> None:
+    ann, eve = await site.person(), await site.person()
+    table = await finished(ann)
+    record = (await eve.get(f"/api/tables/{table}/record")).json()
+    assert record["game"] == "hop"
+    assert record["commitment"] == (await ann.info(table))["commitment"]
+    assert [1, "hop-step:1"] in record["entries"]
+    assert len(record["seed"]) == 32
+
+
+async def test_a_finished_record_can_be_brought_in(site: Site) -> None:
+    ann, eve = await site.person(), await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    answer = await eve.post("/api/import", {"record": record})
+    assert answer.status_code == 201
+    info = answer.json()
+    assert (info["state"], info["outcome"]["winners"], info["host"]) == ("over", [0], True)
+    assert (await eve.get(f"/api/tables/{info['id']}/record")).json() == record
+    here = await eve.at(info["id"], None)
+    assert here.view["players"][0]["at"] == 3
+
+
+async def test_an_unfinished_record_is_played_on_at_one_device(site: Site) -> None:
+    ann, eve = await site.person(), await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    record["entries"] = record["entries"][:3]
+    info = (await eve.post("/api/import", {"record": record})).json()
+    assert (info["state"], info["turn"], [seat["mine"] for seat in info["seats"]]) == ("running", [1], [True, True])
+    assert (await (await eve.at(info["id"], 1)).answer("hop-step:2"))["type"] == "ack"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"version": 99},
+        {"entries": [["chance", [3]], [0, "hop-step:9"]]},
+        {"entries": [["chance", [99]]]},
+        {"entries": "none"},
+        {"entries": [[[]]]},
+        {"entries": []},
+        {"seats": 77},
+        {"options": {"goal": 4}},
+        {"sealed": [[0, "use:trip"]]},
+        {"seed": 7},
+    ],
+)
+async def test_a_record_that_breaks_the_rules_is_refused(site: Site, change: dict[str, Any]) -> None:
+    ann = await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    answer = await ann.post("/api/import", {"record": {**record, **change}})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["error"] in ("bad-record", "bad-setup")
+
+
+async def test_a_replay_shows_every_moment(site: Site) -> None:
+    ann = await site.person()
+    table = await finished(ann)
+
+    async def frame(**query: Any) -> dict[str, Any]:
+        answer = await ann.get(f"/api/tables/{table}/replay", params=query)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    frames = [await frame(at=at) for at in range(5)]
+    assert {each["total"] for each in frames} == {4}
+    assert [each["view"]["players"][0]["at"] for each in frames] == [0, 2, 2, 2, 3]
+    assert [each["view"]["players"][1]["at"] for each in frames] == [0, 0, 1, 1, 1]
+    assert [event["key"] for event in frames[1]["events"]] == ["wind", "moved", "turn"]
+    assert [event["key"] for event in frames[3]["events"]] == ["waved"]
+    assert [(mark["at"], mark["round"]) for mark in frames[0]["marks"]] == [(0, 1), (2, 2)]
+    assert (await frame())["at"] == 4
+    assert (await frame(at=999))["at"] == 4
+    assert (await frame(seat="1"))["view"]["hand"] == 0
+    assert (await frame(seat="1"))["views"] is None
+    everybody = await frame(seat="all")
+    assert [view["hand"] for view in everybody["views"]] == [0, 0]
+    assert (await ann.get(f"/api/tables/{table}/replay?seat=7")).json()["error"] == "no-such-seat"
+    assert (await ann.get(f"/api/tables/{table}/replay?seat=x")).json()["error"] == "no-such-seat"

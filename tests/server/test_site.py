@@ -1,0 +1,161 @@
+"""Files, texts, health, metrics, and the document that describes the wire."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from conftest import Serving
+from site_under_test import Site
+
+from cosmodrome.server import wire
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def with_client(serving: Serving, tmp_path: Path) -> Site:
+    """A site with a built client."""
+    files = tmp_path / "static"
+    (files / "assets").mkdir(parents=True)
+    (files / "index.html").write_text("<!doctype html>")
+    (files / "favicon.svg").write_text("<svg/>")
+    (files / "assets" / "app-1a2b.js").write_text("let x = 1;")
+    (files / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let x = 1;"))
+    (tmp_path / "secret.txt").write_text("no")
+    return await serving(files=files)
+
+
+async def test_every_page_is_the_one_page(with_client: Site) -> None:
+    ann = await with_client.person()
+    for path in ("/", "/tables/abc", "/tables/abc/replay"):
+        answer = await ann.get(path)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+    again = await ann.get("/", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
+async def test_named_files_may_be_kept_for_ever(with_client: Site) -> None:
+    ann = await with_client.person()
+    answer = await ann.get("/assets/app-1a2b.js", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text == "let x = 1;"
+    plain = await ann.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert (await ann.get("/favicon.svg")).headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/x.png", "/a%00b.js"]
+)
+async def test_no_way_leads_out_of_the_folder(with_client: Site, path: str) -> None:
+    answer = await (await with_client.person()).get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not-found"
+
+
+async def test_texts_in_three_languages(site: Site) -> None:
+    ann = await site.person()
+    for lang in ("en", "ru", "uk"):
+        answer = await ann.get(f"/locale/{lang}/space-base-names.ftl")
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "immutable" in (await ann.get("/locale/en/space-base-names.ftl?v=1")).headers["cache-control"]
+    for wrong in ("/locale/de/space-base-names.ftl", "/locale/en/none.ftl", "/locale/en/..%2f..%2f__init__.py"):
+        assert (await ann.get(wrong)).status_code == 404
+
+
+async def test_health(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await site.person()
+    assert (await ann.get("/healthz")).json()["status"] == "ok"
+
+    async def gone() -> bool:
+        raise OSError
+
+    monkeypatch.setattr(site.hub.store, "healthy", gone)
+    answer = await ann.get("/healthz")
+    assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
+
+
+async def test_metrics(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.started(2, goal=20)
+    here = await ann.at(table, 0)
+    await here.answer("hop-step:1")
+    await here.send("undo")
+    page = (await ann.get("/metrics")).text
+    values = dict(line.rsplit(" ", 1) for line in page.splitlines() if not line.startswith("#"))
+    assert values["cosmodrome_tables"] == "1.0"
+    assert values["cosmodrome_games"] == "1.0"
+    assert values["cosmodrome_connections"] == "1.0"
+    assert values['cosmodrome_answers_total{result="done"}'] == "1.0"
+    assert values['cosmodrome_answers_total{result="refused"}'] == "1.0"
+    assert values["cosmodrome_answer_seconds_count"] == "1.0"
+    assert values["cosmodrome_bot_queue"] == "0.0"
+
+
+# ---- the document ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def document() -> dict[str, Any]:
+    command = [sys.executable, "-m", "cosmodrome.server.openapi"]
+    return dict(json.loads(subprocess.run(command, check=True, capture_output=True).stdout))
+
+
+def test_the_document_describes_bodies_and_messages(document: dict[str, Any]) -> None:
+    assert document["openapi"].startswith("3.1")
+    schemas = document["components"]["schemas"]
+    for name in ("NewTable", "TableInfo", "Refused", "ReplayFrame", "ClientMessage", "ServerMessage", "ChangeMessage"):
+        assert name in schemas
+    body = document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    assert body == {"$ref": "#/components/schemas/NewTable"}
+    tags = schemas["ServerMessage"]["discriminator"]["mapping"]
+    assert set(tags) == {"table", "view", "change", "ack", "refused", "chat", "answer-why", "stopped", "pong"}
+    assert set(schemas["ClientMessage"]["discriminator"]["mapping"]) == {
+        "hello", "answer", "undo", "act", "why", "chat", "ping",
+    }  # fmt: skip
+
+
+def test_all_references_lead_somewhere(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    text = json.dumps(document)
+    wanted = {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}
+    assert wanted <= set(schemas)
+
+
+async def test_the_site_serves_the_same_document(site: Site, document: dict[str, Any]) -> None:
+    served = (await (await site.person()).get("/api/schema/openapi.json")).json()
+    assert served == document
+
+
+async def test_what_the_server_says_is_what_the_document_says(site: Site) -> None:
+    """Every message of a short game decodes as the type that the schema was made of."""
+    ann = await site.person()
+    table = await ann.started(2, goal=3, holder="1", delay=0.05, decision_seconds=60)
+    first, second = await ann.at(table, 0), await ann.at(table, 1)
+    await first.answer("hop-step:2")
+    await second.answer("use:trip")
+    await second.answer("pass")
+    await first.answer("hop-step:2")
+    await first.send("chat", text="done", to=[1])
+    await first.send("why", option="x")
+    await first.say({"type": "ping"})
+    await first.until("pong")
+    heard = first.heard + second.heard
+    kinds = {type(msgspec.convert(message, wire.ServerMessage)) for message in heard}
+    assert kinds >= {wire.TableMessage, wire.ViewMessage, wire.ChangeMessage, wire.AckMessage, wire.PongMessage}
+    for message in heard:
+        known = msgspec.to_builtins(msgspec.convert(message, wire.ServerMessage))
+        assert known == message

@@ -1,0 +1,135 @@
+"""Windows with hidden responses take equally long whoever holds what."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from site_under_test import Person, SeatAt, Site
+
+pytestmark = pytest.mark.anyio
+
+DELAY = 0.4
+
+
+async def sit_down(site: Site, holder: str, delay: float = DELAY) -> tuple[list[Person], list[SeatAt], str]:
+    people = [await site.person() for _ in range(3)]
+    table = await people[0].table(3, name="P0", goal=20, holder=holder, delay=delay)
+    for seat in (1, 2):
+        await people[seat].sit(table, seat, f"P{seat}")
+    await people[0].start(table)
+    return people, [await person.at(table, seat) for seat, person in enumerate(people)], table
+
+
+async def listen(here: SeatAt) -> tuple[list[Any], list[float]]:
+    """What a seat hears until seat 1 is to step, and when. The dice are left out: they differ anyway."""
+    messages: list[Any] = []
+    times: list[float] = []
+    while not (messages and messages[-1]["waiting"] == [1]):
+        message = await here.until("change")
+        times.append(time.monotonic())
+        message["events"] = [event for event in message["events"] if event["key"] != "wind"]
+        messages.append(message)
+    return messages, times
+
+
+async def heard_by_seat_2(site: Site, holder: str) -> tuple[list[Any], list[float]]:
+    """Seat 0 steps; seat 1 passes, if it is asked."""
+    _, seats, _ = await sit_down(site, holder)
+    listening = asyncio.create_task(listen(seats[2]))
+    await seats[0].answer("hop-step:2")
+    if holder == "1":
+        await seats[1].answer("pass")
+    return await listening
+
+
+async def test_whether_anybody_holds_the_card_does_not_show(site: Site) -> None:
+    """The same messages at the same times, whether seat 1 was asked and passed or nobody could be asked."""
+    (nobody, times), (somebody, other_times) = await asyncio.gather(
+        heard_by_seat_2(site, "nobody"), heard_by_seat_2(site, "1")
+    )
+    assert nobody == somebody
+    assert len(nobody) == 2
+    assert nobody[0]["waiting"] == [1, 2]
+    assert nobody[0]["window"]["audience"] == [1, 2]
+    assert [event["key"] for event in nobody[0]["events"]] == ["moved", "window"]
+    assert nobody[0]["parts"] == {}
+    assert nobody[1]["parts"]["players.0"]["at"] == 2
+    for heard in (times, other_times):
+        assert DELAY * 0.9 <= heard[1] - heard[0] <= DELAY + 0.3
+
+
+async def test_who_is_asked_sees_the_table_at_once(site: Site) -> None:
+    _, seats, _ = await sit_down(site, "1", delay=5.0)
+    await seats[0].answer("hop-step:2")
+    ask = await seats[1].asked()
+    assert [option["id"] for option in ask["options"]] == ["pass", "use:trip"]
+    assert seats[1].view["players"][0]["at"] == 2
+    assert seats[1].last["waiting"] == [1, 2]
+
+
+async def test_a_response_takes_effect_when_the_window_closes(site: Site) -> None:
+    _, seats, _ = await sit_down(site, "1")
+    await seats[0].answer("hop-step:2")
+    await seats[1].answer("use:trip")
+    await seats[2].until_true(lambda here: "tripped" in [event["key"] for event in here.events])
+    await seats[2].until_true(lambda here: here.view["players"][0]["at"] == 1)
+
+
+async def test_nobody_may_look_behind_the_window_by_coming_anew(site: Site) -> None:
+    """Whoever says hello while a window is held open gets the view when it closes."""
+    people, seats, table = await sit_down(site, "nobody", delay=0.6)
+    await seats[0].answer("hop-step:2")
+    begun = time.monotonic()
+    await seats[2].until_true(lambda here: here.last["window"] is not None)
+    again = await people[2].at(table, 2)
+    assert time.monotonic() - begun > 0.4
+    assert again.last["waiting"] == [1]
+
+
+async def test_the_list_of_tables_waits_for_the_whole_audience(site: Site) -> None:
+    people, seats, table = await sit_down(site, "1", delay=2.0)
+    await seats[0].answer("hop-step:2")
+    assert (await people[2].info(table))["turn"] == [1, 2]
+
+
+async def test_nobody_may_answer_what_has_not_been_shown(site: Site) -> None:
+    _, seats, _ = await sit_down(site, "nobody", delay=5.0)
+    await seats[0].answer("hop-step:2")
+    refused = await seats[1].send("answer", option="pass", ask=1)
+    assert refused["id"] == "stale-ask"
+
+
+async def test_a_cursor_from_inside_a_window_gets_everything(site: Site) -> None:
+    """Its events came without the parts of the view."""
+    people, seats, table = await sit_down(site, "nobody", delay=0.2)
+    await seats[0].answer("hop-step:2")
+    await seats[2].until_true(lambda here: here.last["window"] is not None)
+    cursor = seats[2].cursor
+    await seats[2].until_true(lambda here: here.last["window"] is None)
+    assert (await people[2].at(table, 2, cursor)).heard[-1]["type"] == "view"
+
+
+async def test_no_delay_where_nothing_is_hidden(site: Site) -> None:
+    _, seats, _ = await sit_down(site, "off", delay=5.0)
+    begun = time.monotonic()
+    await seats[0].answer("hop-step:2")
+    await seats[1].asked()
+    assert time.monotonic() - begun < 3
+
+
+async def test_a_game_that_ends_in_a_window_ends_for_all_when_it_closes(site: Site) -> None:
+    """The state of the table does not tell sooner, either."""
+    people, seats, table = await sit_down(site, "nobody", delay=0.4)
+    for _ in range(10):
+        for seat in range(3):
+            await seats[seat].answer("hop-step:2" if seat == 0 else "pass")
+            if (await people[0].info(table))["state"] == "over":
+                break
+        else:
+            continue
+        break
+    await seats[1].until_true(lambda here: here.last["outcome"] is not None)
+    assert seats[1].view["players"][0]["at"] == 20

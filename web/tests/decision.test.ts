@@ -1,0 +1,103 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadedGame } from '../src/games';
+import { texts } from '../src/lib/i18n.svelte';
+import { opened } from '../src/lib/reduce';
+import type { TableStore } from '../src/lib/table.svelte';
+import type { Option, TableInfo, ViewMessage } from '../src/lib/wire';
+import Decision from '../src/table/Decision.svelte';
+import { source } from './locale';
+
+const option = (id: string, hint: Option['hint'] = {}): Option => ({ id, key: id, args: {}, hint });
+const message: ViewMessage = {
+  type: 'view',
+  seat: 0,
+  cursor: 0,
+  view: {},
+  events: [],
+  asks: [{ id: 1, seat: 0, key: 'dice', args: {}, options: [option('sum', { vp: 3 }), option('apart')] }],
+  acts: [option('let-pass')],
+  waiting: [0],
+  window: null,
+  may_undo: true,
+  outcome: null,
+  seconds_left: null,
+  chat: [],
+};
+const seat = { seat: 0, name: 'Orion', kind: 'person', bot: null, mine: true, online: true, resigned: false } as const;
+const info = { seats: [seat, { ...seat, seat: 1, name: 'Vega', mine: false }] } as unknown as TableInfo;
+const game = {
+  id: 'x',
+  cards: null,
+  module: { describe: () => ({}), options: () => [], hint: (one: Option) => JSON.stringify(one.hint) },
+} as unknown as LoadedGame;
+
+let shown: Record<string, unknown> | undefined;
+const answer = vi.fn();
+const hover = vi.fn();
+
+function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {}): void {
+  const state = opened({ ...message, ...change });
+  const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
+  const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], tools, answer, ...more };
+  const props = { table: table as unknown as TableStore, info, game, hovered: 'sum', asked: null, onhover: hover, onrule: vi.fn() };
+  shown = mount(Decision, { target: document.body, props });
+  flushSync();
+}
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-option]')];
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', /(\w+)\.ftl/.exec(url)![1]!))));
+  vi.stubGlobal('__LOCALE_VERSION__', 'test');
+  await texts.load('cosmodrome');
+});
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('every option is a button with its id, its number and what it brings', () => {
+  show();
+  expect(buttons().map((button) => button.dataset['option'])).toEqual(['sum', 'apart']);
+  expect(buttons()[0]?.textContent).toContain('{"vp":3}');
+  expect(buttons()[0]?.querySelector('kbd')?.textContent).toBe('1');
+  expect(buttons()[0]?.classList.contains('lit')).toBe(true);
+});
+
+test('a click answers, pointing at a button tells the board', () => {
+  show();
+  buttons()[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+  expect(hover).toHaveBeenLastCalledWith('apart');
+  buttons()[1]?.click();
+  expect(answer).toHaveBeenCalledWith(message.asks[0]!.options[1]);
+});
+
+test('nothing can be chosen while an answer is on its way', () => {
+  show({}, { busy: true });
+  expect(buttons().every((button) => button.disabled)).toBe(true);
+});
+
+test('arrow keys go from option to option', () => {
+  show();
+  buttons()[0]?.focus();
+  buttons()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  expect(document.activeElement).toBe(buttons()[1]);
+});
+
+test('what may be done unasked is no option', () => {
+  show();
+  expect(document.querySelector('[data-act="let-pass"]')).not.toBeNull();
+});
+
+test('whoever is not asked sees whom the table waits for, and may still take back', () => {
+  show({ asks: [], waiting: [1] });
+  expect(document.querySelector('h2')?.textContent).toContain('Waiting for Vega');
+  expect(document.querySelector<HTMLButtonElement>('[data-testid="undo"]')?.disabled).toBe(false);
+});
+
+test('while a bot plays the seat nothing is asked', () => {
+  show({}, { ask: null, played: true });
+  expect(buttons()).toEqual([]);
+  expect(document.querySelector('h2')?.textContent).toBe('A bot plays for you');
+});
