@@ -1,0 +1,88 @@
+"""Powers, flares, artifacts, technologies: how to write one. Every module in this folder is imported by itself.
+
+An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data
+(alert, part in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from
+there.
+
+    @power("sorcerer", "planning.after")                        # part and must/may from the row; can be zapped
+    def sorcerer(table, seat, window):
+        \"""Exchange the two encounter cards.\"""
+        table.swap_laid(table.offense, table.defense)
+
+    @wild("zombie", "ships.leaving", when=leaving)               # the flare as wild; `super_` for the sheet's owner
+    @artifact("quash", "deal.agreed")   @technology("xenon_lasers", "reveal.totals")
+    boost("virus")                                               # a super flare played *with* the power
+
+A body that asks is a generator: `choice = yield Choose(seat, "key", options)`; one that does not is a plain function.
+
+**Fields.** `at`: a window or several. `who`: a role (`MAIN`, `ALLY`, `OFFENSE_OR_ALLY`, ...) if it is not that of the
+row. `when(table, seat, window)`: public facts only. `needs`: the seat's own secrets, never with a must. `targets`: a
+list of tuples, announced before the use can be cancelled (`window.target` in the body). `must`: overrides the row (a
+power of which a part is optional). `again=True`: more than once in a window. `part="mass"`: a second function of the
+same sheet. `free=True`: no *use*, cannot be zapped. `answers=("artifact", "wild", "super")`: for the window `used`,
+the kinds of use it responds to; also `"power"`, `"reinforcement"`, `"technology"`. Ready tests for `when`: `subject`,
+`another`, `leaving`, `has_ships`, `shows("attack")`, `sides_show("negotiate", "attack")`, `both_attack`, `won`,
+`lost`, `in_warp`, `can_cancel`; join them with `every(...)`.
+
+**Windows**, in the order of CE-R5 and CE-R16; `window.seat` is the seat in brackets, `window.public` further facts:
+`setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many
+ships); `destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.aim`, `launch.ships`,
+`launch.after`[offense]; `alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now],
+`alliance.send`[ally, before he sends], `alliance.sent`[ally], `alliance.after`; `planning.before`, `planning.select`,
+`planning.answer` (one card lies open), `planning.after`; `reveal.before` (cards still down), `reveal.cards` (before
+morphs copy), `reveal.after` (what cards are), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
+(claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
+`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`, `resolution.lost`, `resolution.landing`
+(before), `resolution.landed`, `colony.gained`[founder], `resolution.won`[winner], `compensation`[collector],
+`compensation.after`, `rewards`[ally], `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
+(encounter cards not yet discarded), `cards.used` (they lie in the pile: `table.discarded[seat]`),
+`resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be answered: `window.use`),
+`artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw` and
+`deck.drawn`[drawer] with `count`, `deck.reshuffled`, `hand.new` and `hand.drawn`[player], `ships.retrieved`[player],
+`power.lost`[player], `technology.complete`[player]. A window that no card knows costs nothing; a new one is one line
+in a rule.
+
+**Five ideas**, and no other mechanism:
+*Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships
+in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *Counts
+as* is a mark: `table.mark(name, seat, value)` lasts for the encounter, `table.marked(name, seat)` reads it. Marks
+that the rules read: `limit`, `limit-plus`, `least`, `weight`, `subtract`, `multiply`, `lower-wins`, `upset`, `wins`
+(by `claim_win`), `lays-first`, `must-attack`, `must-lay`, `must-join`, `no-invitations`, `stays-down`, `spared`,
+`no-landing`, `no-pay`, `no-reward`, `penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
+bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
+that answers the use of the own power: the body asks `window.boosted`. *A static* (`statics.py`) is what nobody can
+cancel: `@static("macron", "pay")`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
+`"success"`, `"both-lost"` or `"none"`, and the rules lead there. A further encounter is `table.wait_for(offense,
+defense)`. What becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's):
+`discard`, `return`, `stay`, `hand:<seat>`.
+
+**Verbs and rules.** Only verbs of the table change it (zones.py, fleets.py, table.py). Rules that ask, for `yield
+from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`), hands.py (`draw`,
+`new_hand`, `choose_cards`, `discard`, `discard_draft`, `take_random`, `discard_random`), alliance.py (`join_side`).
+Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down, `"hoard:2"`,
+opened for play by `table.reach`), `lay_open` (face up, `"citadel:7"`).
+
+**Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
+option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.look`, giving
+unseen `table.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told with
+`discloses=True`.
+
+**Tests** (tests/games/cosmic_encounter/tables.py): a power needs what it does, when it may not, and zapped; a flare
+its effect.
+
+    game = play("A:sorcerer attacks B", hands={A: "attack-04", B: "attack-15"}, at="select")
+    finish(drive(game, "A lay:attack-04", "B lay:attack-15", "A use:sorcerer"))
+    assert totals(game) == (19, 8)
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.windows import ability, index
+
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")
+index()
+
+WINDOWS: Final = tuple(sorted(ability.at))  # the windows a seat may let pass

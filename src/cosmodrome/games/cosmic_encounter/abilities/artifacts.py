@@ -1,0 +1,111 @@
+"""The eight artifacts (CE-26) and the reinforcements (CE-25). Copies and numbers stand in cards.py."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
+from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
+from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
+from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
+from cosmodrome.games.cosmic_encounter.windows import (
+    OFFENSE,
+    all_players,
+    another,
+    artifact,
+    can_cancel,
+    cancel,
+    either_side,
+    every,
+    reinforcement,
+)
+from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
+
+CARDS = ("artifact", "wild", "super")
+
+
+@artifact("card_zap", "used", answers=CARDS, when=every(another, can_cancel))
+def card_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-26.3: an artifact or flare that another player plays has no effect and is discarded."""
+    cancel(table, window)
+
+
+@artifact("cosmic_zap", "used", answers="power", when=can_cancel)
+def cosmic_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-26.4: one use of a power is cancelled, and the power is gone for this encounter."""
+    cancel(table, window)
+
+
+def any_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Whether a revealed card counts as an attack."""
+    return "attack" in table.card_kind
+
+
+@artifact("emotion_control", "reveal.after", when=any_attack)
+def emotion_control(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-26.5, CE-R30: every revealed attack counts as a negotiate."""
+    for main in (table.offense, table.defense):
+        if table.shows(main, "attack"):
+            table.count_card(main, "negotiate", 0)
+
+
+def any_allies(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Whether somebody has allied."""
+    return bool(table.allies(0) or table.allies(1))
+
+
+@artifact("force_field", "alliance.after", when=any_allies)
+def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """CE-26.6: any alliances are cancelled, one after the other; their ships go home."""
+    while allies := table.allies(0) + table.allies(1):
+        choice = yield Choose(seat, "force-field", [*(seat_option(ally) for ally in allies), DONE])
+        if choice == DONE:
+            return
+        place = table.place_in(choice[1])
+        table.unally(choice[1])
+        yield from bring_home(table, choice[1], place)
+
+
+@artifact("ionic_gas", "resolution.outcome")
+def ionic_gas(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-26.7: no compensation and no rewards in this encounter."""
+    table.mark("no-pay")
+
+
+def anybody_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Whether the warp holds any ship."""
+    return any(table.warp)
+
+
+@artifact("mobius_tubes", "regroup.start", who=OFFENSE, when=anybody_in_warp)
+def mobius_tubes(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """CE-26.8: all ships of all players leave the warp."""
+    for who in table.timing():
+        yield from bring_home(table, who, WARP) if table.colonies(who) else ()
+
+
+@artifact("plague", "regroup.start", targets=all_players)
+def plague(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """CE-26.9: a player loses three ships of his choice and a card of every type he holds."""
+    (target,) = window.target
+    yield from lose_chosen(table, target, 3, "plague")
+    for kind in KIND_ORDER:
+        yield from choose_cards(table, target, "plague-card", 1, 1, (kind,))
+    yield from discard_draft(table, target)
+
+
+@artifact("quash", "deal.agreed")
+def quash(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-26.10: the deal is void, and both suffer as if none had been made."""
+    table.conclude("failed")
+
+
+def reinforce(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """CE-25.2, CE-25.3: the value is added to the total of either side."""
+    assert window.response is not None
+    value = int(window.response.ability.id.rpartition("-")[2])
+    table.add_bonus(SIDES.index(window.target[0]), value)
+
+
+for _value in REINFORCEMENTS:
+    reinforcement(f"reinforcement-{_value}", "reveal.totals", targets=either_side)(reinforce)

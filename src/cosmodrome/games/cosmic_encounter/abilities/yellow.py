@@ -1,0 +1,33 @@
+"""Aliens of the yellow alert, each with its power and both effects of its flare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.windows import another, boost, power, wild
+from cosmodrome.kernel import Seat, Window
+
+# ---- mind ------------------------------------------------------------------------------------------------------------
+
+
+def other_mains(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The opponent of a main player; else either main player."""
+    return [(who,) for who in (table.offense, table.defense) if who != seat]
+
+
+@power("mind", "alliance.before", targets=other_mains)
+def mind(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Look at the hand of a main player, or of both with the super flare."""
+    for main in (table.offense, table.defense) if window.boosted else window.target:
+        table.look(seat, table.hands[main], main)
+
+
+boost("mind")
+
+
+@wild("mind", "deck.draw", when=another)
+def wild_mind(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """For the rest of the encounter look at each card this player draws."""
+    assert window.seat is not None
+    table.mark("shows-draws", window.seat, seat + 1)

@@ -1,0 +1,90 @@
+"""The alliance phase: invitations, answers, and the ships of the allies."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
+from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+
+def before_alliance(table: CosmicEncounter) -> Rule[None]:
+    """Before allies are invited."""
+    yield from window(table, "alliance.before")
+    table.go("invite")
+
+
+def invite_allies(table: CosmicEncounter) -> Rule[None]:
+    """CE-10.1: first the offense, then the defense names all he invites; nobody answers before that."""
+    others = tuple(seat for seat in table.clockwise(table.offense) if not table.is_main(seat))
+    options = invitations(others)
+    for side in (OFFENSE, DEFENSE):
+        if not table.marked("no-invitations", table.main(side)):
+            choice = yield Choose(table.main(side), "invite", options, args={"side": SIDES[side]})
+            table.invite(side, invited_by(choice))
+            yield from window(table, "alliance.invited", seat=table.main(side))
+    table.go("answer")
+
+
+def invitations(others: tuple[Seat, ...]) -> list[Option]:
+    """CE-10.2, CE-10.3: any number of the others, everybody first, nobody last."""
+    return [
+        invite("+".join(map(str, chosen)) if len(chosen) != 1 else chosen[0]) if chosen else invite("nobody")
+        for count in range(len(others), -1, -1)
+        for chosen in combinations(others, count)
+    ]
+
+
+def invited_by(choice: Option) -> tuple[Seat, ...]:
+    """The seats an invitation names."""
+    return () if choice[1] == "nobody" else tuple(int(seat) for seat in str(choice[1]).split("+"))
+
+
+def answer_invitation(table: CosmicEncounter) -> Rule[None]:
+    """CE-10.4: from the offense's left each invited player accepts one invitation or none; CE-10.10: one after the
+    other. Each answer is a piece."""
+    if table.answering >= table.seats - 1:
+        table.go("allied")
+        return
+    seat = table.clockwise(table.offense)[1 + table.answering]
+    table.next_answer()
+    if seat != table.defense:
+        yield from window(table, "alliance.answer", seat=seat)
+        if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
+            options = [*(join(SIDES[side]) for side in sides), DECLINE]
+            forced = table.marked("must-join", seat)
+            if forced and SIDES[forced - 1] in [SIDES[side] for side in sides]:
+                options = [join(SIDES[forced - 1])]
+            choice = yield Choose(seat, "alliance", options)
+            if choice == DECLINE:
+                table.decline(seat)
+            else:
+                yield from join_side(table, seat, SIDES.index(choice[1]))
+    table.go("answer")
+
+
+def open_sides(table: CosmicEncounter, seat: Seat) -> list[int]:
+    """CE-10.6: the sides that invited a player, if he has ships to send."""
+    if not table.on_planets(seat):
+        return []
+    return [side for side in (OFFENSE, DEFENSE) if table.invited[side] >> seat & 1]
+
+
+def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
+    """CE-10.7 to CE-10.9: an ally sends one to four ships, to the gate or beside the planet."""
+    table.ally(seat, side)
+    yield from window(table, "alliance.send", seat=seat)
+    goal = GATE if side == OFFENSE else BESIDE
+    least = max(table.marked("least", seat), 1)
+    yield from send(table, seat, goal, least, table.limit(seat), "ally-ships")
+    yield from window(table, "alliance.sent", seat=seat)
+
+
+def allied(table: CosmicEncounter) -> Rule[None]:
+    """After alliances are formed."""
+    yield from window(table, "alliance.after")
+    table.go("planning")

@@ -1,0 +1,215 @@
+"""Two negotiates: allies go home and the main players try to make a deal, offer by offer.
+
+An offer is a draft of its proposer: cards by name, cards at random, cards of a kind that the giver will choose, one
+colony for each. The other accepts, refuses (and makes an offer in turn), or breaks off. A limit of offers stands in
+for the minute (CE-13.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
+from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
+from cosmodrome.games.cosmic_encounter.statics import holds
+from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import (
+    ACCEPT,
+    BREAK_OFF,
+    CARD,
+    REFUSE,
+    free,
+    give,
+    give_random,
+    let_settle,
+    settle_here,
+    want,
+    want_random,
+)
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat, Shuffle
+
+MOST_RANDOM = 4
+PENALTY = 3  # CE-13.16
+
+
+def allies_home(table: CosmicEncounter) -> Rule[None]:
+    """CE-13.1: all allies take their ships home and get nothing."""
+    for side in (0, 1):
+        for seat in table.allies(side):
+            yield from bring_home(table, seat, GATE if side == OFFENSE else BESIDE)
+            table.unally(seat)
+    table.begin_offer(table.offense)
+    table.go("offer")
+
+
+def make_offer(table: CosmicEncounter) -> Rule[None]:
+    """One offer, built step by step; passing lets the other make one."""
+    seat = table.proposer
+    while True:
+        choice = yield Choose(seat, "offer", offers, table, seat, secret=True)
+        if choice in (DONE, PASS):
+            break
+        add_to_offer(table, seat, choice)
+    if choice == PASS:
+        table.tell("no-offer", seat=seat)
+        next_offer(table)
+    else:
+        table.make_offer(seat)
+        table.go("answer-offer")
+
+
+def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """What can still be added. CE-13.3: cards from both hands, one colony each; CE-13.4: at least one thing."""
+    other = table.opponent(seat)
+    steps: list[Option] = []
+    if not table.term("random", seat):
+        steps += [give(name) for name in table.names(seat)]
+        if not table.offer[seat]:
+            steps += [give_random(count) for count in range(1, min(len(table.hands[seat]), MOST_RANDOM) + 1)]
+    if not any(table.term(kind, other) for kind in ("random", *KIND_ORDER)):
+        most = min(len(table.hands[other]), MOST_RANDOM)
+        steps += [want_random(count) for count in range(1, most + 1)]
+        steps += [want(kind, 1) for kind in KIND_ORDER if most]
+    steps += list(colony_terms(table, seat, other))
+    steps += list(free_terms(table, seat, other))
+    return [DONE if table.terms or table.offer[seat] else PASS, *steps[:38]]
+
+
+def colony_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
+    """CE-13.10, CE-13.11: one colony for each, where the giver has one and the founder has none."""
+    if not table.term("colony", seat) and can_found(table, seat):
+        yield from (settle_here(planet) for planet in grounds(table, other, seat))
+    if not table.term("colony", other) and can_found(table, other):
+        yield from (let_settle(planet) for planet in grounds(table, seat, other))
+
+
+def grounds(table: CosmicEncounter, giver: Seat, founder: Seat) -> list[int]:
+    """The planets where a founder may be let in; in 2008 only home colonies of the giver."""
+    return [
+        planet
+        for planet in table.colonies(giver)
+        if not table.ships[founder][planet] and (table.edition == 2018 or planet in table.systems[giver])
+    ]
+
+
+def can_found(table: CosmicEncounter, seat: Seat) -> bool:
+    """CE-13.12, CE-13.13: ships of his that are not in the warp."""
+    return table.on_planets(seat) + table.gate[seat] > 0
+
+
+def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
+    """CE-R23: a sheet may let ships out of the warp as part of a deal."""
+    if holds(table, seat, "frees-ships") or holds(table, other, "frees-ships"):
+        for who in range(table.seats):
+            if table.warp[who] and not table.term("free", who):
+                yield free(who, table.warp[who])
+
+
+def add_to_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
+    """One step of the draft."""
+    other = table.opponent(seat)
+    match choice:
+        case ("give-card", name):
+            table.put_up(seat, table.find(seat, name))
+        case ("give-random", count):
+            table.add_term("random", seat, count)
+        case ("want", kind, count):
+            table.add_term(kind, other, count)
+        case ("want-random", count):
+            table.add_term("random", other, count)
+        case ("settle", planet):
+            table.add_term("colony", seat, planet + 1)
+        case ("let-settle", planet):
+            table.add_term("colony", other, planet + 1)
+        case ("free", who, count):
+            table.add_term("free", who, count)
+
+
+def next_offer(table: CosmicEncounter) -> None:
+    """The other makes the next offer, as long as he has any left."""
+    other = table.opponent(table.proposer)
+    table.withdraw_offer()
+    if table.offered[table.side[other]] < table.offers:
+        table.begin_offer(other)
+        table.go("offer")
+    else:
+        table.conclude("failed")
+        table.go("failed")
+
+
+def answer_offer(table: CosmicEncounter) -> Rule[None]:
+    """Both must agree to the same terms (CE-R23)."""
+    seat = table.opponent(table.proposer)
+    choice = yield Choose(seat, "answer-offer", answers, table, seat, secret=True)
+    if choice == REFUSE:
+        table.tell("refused", seat=seat)
+        next_offer(table)
+    elif choice == BREAK_OFF:
+        table.tell("broke-off", seat=seat)
+        table.withdraw_offer()
+        table.conclude("failed")
+        table.go("failed")
+    else:
+        table.tell("agreed", seat=seat)
+        yield from window(table, "deal.agreed")
+        if table.result == "negotiation":
+            table.conclude("deal")
+        else:
+            table.withdraw_offer()
+        table.go("dealt" if table.result == "deal" else "failed")
+
+
+def answers(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """CE-13.8: nobody may promise what he does not have."""
+    kinds = [KINDS[card] for card in table.hands[seat]]
+    able = all(kinds.count(kind) >= table.term(kind, seat) for kind in KIND_ORDER)
+    return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]
+
+
+def dealt(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.14: the terms are carried out at the same time, then the gate is emptied (CE-13.15)."""
+    for seat in (table.offense, table.defense):
+        yield from give_promised(table, seat)
+    table.exchange_offers(table.offense, table.defense)
+    for seat in (table.offense, table.defense):
+        planet = table.term("colony", seat) - 1
+        if planet >= 0 and can_found(table, seat):
+            sources = [at for at in table.colonies(seat) if at != planet] + ([GATE] if table.gate[seat] else [])
+            yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources)
+    for seat in table.timing():
+        if freed := min(table.term("free", seat), table.warp[seat]):
+            yield from bring_home(table, seat, WARP, freed)
+    table.check_victory()
+    for seat in (table.offense, table.defense):
+        if table.term("colony", seat):
+            yield from window(table, "colony.gained", seat=seat)
+    yield from bring_home(table, table.offense, GATE)
+    yield from window(table, "deal.done")
+    table.go("cards")
+
+
+def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """Cards of a kind are chosen by their giver, random ones by chance."""
+    for kind in KIND_ORDER:
+        for _ in range(table.term(kind, seat)):
+            if names := table.names(seat, (kind,)):
+                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], secret=True)
+                table.put_up(seat, table.find(seat, choice[1]))
+    count = min(table.term("random", seat), len(table.hands[seat]))
+    if count:
+        places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
+        for card in [table.hands[seat][at] for at in places[:count]]:
+            table.put_up(seat, card)
+
+
+def failed(table: CosmicEncounter) -> Rule[None]:
+    """CE-13.16, CE-14.16: each loses three ships of his choice, from colonies or the gate."""
+    yield from window(table, "deal.failed")
+    for seat in (table.offense, table.defense):
+        sources = table.colonies(seat) + ([GATE] if table.gate[seat] else [])
+        count = PENALTY + table.marked("penalty", seat)
+        yield from lose_chosen(table, seat, count, "deal", sources)
+    yield from bring_home(table, table.offense, GATE)
+    table.go("cards")

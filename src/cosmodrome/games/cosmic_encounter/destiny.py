@@ -1,0 +1,74 @@
+"""The destiny phase: whom the offense encounters, and where."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.fleets import SLOTS
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import REDRAW, encounter, recolonise, visitor
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
+
+
+def destiny(table: CosmicEncounter) -> Rule[None]:
+    """CE-8.1: a destiny card decides; CE-R40: an encounter of its own kind may name its defense without one."""
+    seat = table.offense
+    if table.extra and table.destined != NOBODY:
+        table.face(table.destined, table.systems[table.destined])
+        table.go("aim")
+        return
+    if len(table.destiny_deck) <= 1:  # CE-8.2
+        cards = tuple(sorted((*table.destiny_deck, *table.destiny_discard)))
+        table.shuffle_destiny((yield Shuffle("destiny", cards)))
+    yield from window(table, "destiny.before", seat=seat)
+    table.turn_destiny()
+    yield from window(table, "destiny.drawn", seat=None if table.destined == NOBODY else table.destined)
+    if table.marked("redraw"):
+        table.unmark("redraw")
+        table.discard_destiny()
+        return
+    if table.defense == NOBODY:
+        yield from follow_destiny(table, seat)
+    if table.defense == NOBODY and not table.result:
+        return  # another card: this piece once more
+    table.go("aim")
+
+
+def follow_destiny(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """What the card says: a player, any player, or the offense's own colour."""
+    if table.destined == seat:
+        yield from own_colour(table, seat)
+    elif table.destined == NOBODY:  # CE-8.7
+        choice = yield Choose(seat, "wild-destiny", [encounter(who) for who in table.clockwise(seat)[1:]])
+        table.face(choice[1], table.systems[choice[1]])
+    else:  # CE-8.4
+        table.face(table.destined, table.systems[table.destined])
+
+
+def own_colour(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-8.6, CE-21: drive out a visitor, re-colonise an empty home planet, or draw again."""
+    choice = yield Choose(seat, "own-colour", own_colours, table, seat)
+    if choice == REDRAW:
+        table.discard_destiny()
+    elif choice[0] == "visitor":
+        table.face(choice[2], (choice[1],))
+    else:
+        from cosmodrome.games.cosmic_encounter.ships import settle
+
+        table.aim(choice[1])
+        yield from settle(table, seat, choice[1], 1, table.limit(seat))  # CE-21.6
+        table.conclude("success")  # CE-21.7
+
+
+def own_colours(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """CE-21.2: each foreign colony at home is a target of its own; CE-21.9: only empty planets are re-colonised."""
+    empty = [planet for planet in table.systems[seat] if table.is_empty(planet)] if table.on_planets(seat) else []
+    return [
+        *(visitor(planet, who) for planet, who in table.visitors(seat)),
+        *(recolonise(planet) for planet in empty),
+        REDRAW,
+    ]
+
+
+def home_of(planet: int) -> Seat:
+    """Whose home system a planet is in."""
+    return planet // SLOTS

@@ -1,0 +1,163 @@
+"""The ships on the table, and the verbs that move them.
+
+A place is the number of a planet, or one of the names below. Planet `6 * seat + at` belongs to the home system of the
+seat; the sixth is the Genesis planet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.zones import Cards
+from cosmodrome.kernel import Seat, Won
+
+GATE: Final = -1
+BESIDE: Final = -2  # the ships of defensive allies, beside the target planet
+WARP: Final = -3
+LIMBO: Final = -4  # on the way to the warp
+OUT: Final = -5  # removed from the game
+TECHNOLOGY: Final = -10  # this and below: on a technology
+SLOTS: Final = 6  # planets a system can have
+PLACES: Final = {GATE: "gate", BESIDE: "beside", WARP: "warp", LIMBO: "limbo", OUT: "out"}
+SHIPS_PER_PLANET: Final = 4
+
+
+class Fleets(Cards, kw_only=True):
+    """`ships[seat][planet]` counts the ships of a seat on a planet; `home` and `foreign` count its colonies."""
+
+    goal: int
+    systems: list[tuple[int, ...]]  # the planets of each home system
+    ships: list[list[int]]
+    warp: list[int]
+    gate: list[int]
+    beside: list[int]
+    limbo: list[tuple[int, ...]]  # batches of ships on the way to the warp, the newest last
+    out: list[int]
+    research: dict[int, int]  # ships on a technology
+    home: list[int]
+    foreign: list[int]
+    fleet: list[int]  # how many ships a seat has in all, wherever they are
+
+    # ---- questions ----------------------------------------------------------------------------------------------
+
+    def colonies(self, seat: Seat) -> list[int]:
+        """The planets on which a seat has ships (CE-1.4)."""
+        return [planet for planet, count in enumerate(self.ships[seat]) if count]
+
+    def on_planets(self, seat: Seat) -> int:
+        """The ships of a seat in its colonies."""
+        return sum(self.ships[seat])
+
+    def is_empty(self, planet: int) -> bool:
+        """Whether a planet holds no ship of anybody."""
+        return not any(ships[planet] for ships in self.ships)
+
+    def visitors(self, seat: Seat) -> list[tuple[int, Seat]]:
+        """The foreign colonies in a home system: planet and owner."""
+        return [
+            (planet, who)
+            for planet in self.systems[seat]
+            for who in range(self.seats)
+            if who != seat and self.ships[who][planet]
+        ]
+
+    def count_at(self, seat: Seat, place: int) -> int:
+        """The ships of a seat in a place."""
+        if place >= 0:
+            return self.ships[seat][place]
+        if place == LIMBO:
+            return self.limbo[-1][seat] if self.limbo else 0
+        if place <= TECHNOLOGY:
+            return self.research[TECHNOLOGY - place]
+        return self._zone(place)[seat]
+
+    def _zone(self, place: int) -> list[int]:
+        return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, OUT: self.out}[place]
+
+    # ---- moving -------------------------------------------------------------------------------------------------
+
+    def move(self, seat: Seat, source: int, goal: int, count: int) -> None:
+        """Ships go from one place to another; colonies appear and vanish with them (CE-22.1)."""
+        if count <= 0:
+            return
+        self._add(seat, source, -count)
+        self._add(seat, goal, count)
+        self.tell("moved", seat=seat, source=place_name(source), goal=place_name(goal), count=count)
+
+    def _add(self, seat: Seat, place: int, count: int) -> None:
+        if place >= 0:
+            ships = self.ships[seat]
+            before = ships[place]
+            ships[place] = after = before + count
+            assert after >= 0, "more ships moved than there are"
+            if not before or not after:
+                change = 1 if after else -1
+                (self.home if place // SLOTS == seat else self.foreign)[seat] += change
+            return
+        if place == LIMBO:
+            batch = list(self.limbo[-1])
+            batch[seat] += count
+            self.limbo[-1] = tuple(batch)
+            assert batch[seat] >= 0, "more ships saved than were leaving"
+            return
+        if place <= TECHNOLOGY:
+            self.research[TECHNOLOGY - place] += count
+            return
+        zone = self._zone(place)
+        zone[seat] += count
+        assert zone[seat] >= 0, "more ships moved than there are"
+
+    def doom(self, doomed: Iterable[tuple[Seat, int, int]]) -> None:
+        """Ships leave for the warp; they lie in limbo until what may save them has been asked."""
+        self.limbo.append((0,) * self.seats)
+        for seat, place, count in doomed:
+            self.move(seat, place, LIMBO, count)
+
+    def sink(self) -> tuple[int, ...]:
+        """What is left in limbo goes to the warp; returns how many ships each seat lost."""
+        lost = self.limbo[-1]
+        for seat in range(self.seats):
+            self.move(seat, LIMBO, WARP, lost[seat])
+        self.limbo.pop()
+        return lost
+
+    # ---- planets ------------------------------------------------------------------------------------------------
+
+    def add_planet(self, seat: Seat) -> int:
+        """A further planet joins a home system."""
+        planet = seat * SLOTS + SLOTS - 1
+        self.systems[seat] += (planet,)
+        self.tell("planet-added", seat=seat, planet=planet)
+        return planet
+
+    def remove_planet(self, planet: int) -> None:
+        """A planet leaves the game; its ships have left before."""
+        assert self.is_empty(planet), "a planet with ships on it"
+        owner = planet // SLOTS
+        self.systems[owner] = tuple(other for other in self.systems[owner] if other != planet)
+        self.tell("planet-removed", seat=owner, planet=planet)
+
+    # ---- victory ------------------------------------------------------------------------------------------------
+
+    def check_victory(self) -> None:
+        """CE-17.2, CE-17.3: who has enough foreign colonies wins at once, and all who have them together."""
+        goal = self.goal
+        for count in self.foreign:
+            if count >= goal:
+                raise self.win([seat for seat in range(self.seats) if self.foreign[seat] >= goal], "foreign-colonies")
+
+    def win(self, winners: Sequence[Seat], reason: str) -> Won:
+        """The end: who won, and why."""
+        self.tell("won", seats=list(winners), reason=reason)
+        return Won(winners, self.foreign, reason)
+
+
+def place_name(place: int) -> int | str:
+    """A place as texts and boards know it; which technology it is stays hidden."""
+    return "technology" if place <= TECHNOLOGY else PLACES.get(place, place)
+
+
+def on_technology(tech: int) -> int:
+    """The place of the ships on a technology."""
+    return TECHNOLOGY - tech

@@ -1,0 +1,135 @@
+"""Drawing, new hands, and choosing cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import CARD
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle
+
+
+def draw(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
+    """A player draws from the deck; CE-28.1: an empty deck is made anew of the discards.
+
+    One draw is one event however many cards it brings (CE-R34); a `quiet` one is none: the first deal, a quake.
+    """
+    if not quiet:
+        yield from window(table, "deck.draw", seat=seat, count=count)
+    left, reshuffled = count, False
+    while left > 0:
+        if not table.deck:
+            if not table.discard:
+                yield from quake(table)
+                return
+            table.reshuffle((yield Shuffle("deck", tuple(sorted(table.discard)))))
+            reshuffled = True
+        now = min(left, len(table.deck))
+        table.draw_top(seat, now)
+        if reader := table.marked("shows-draws", seat):
+            table.look(reader - 1, table.hands[seat][-now:], seat)
+        left -= now
+    if not quiet and count > 0:
+        yield from window(table, "deck.drawn", seat=seat, count=count)
+    if reshuffled:
+        yield from window(table, "deck.reshuffled")
+
+
+def quake(table: CosmicEncounter) -> Rule[None]:
+    """CE-28.2: deck and discards are empty: all hands make a new deck and everybody is dealt eight (CE-R46)."""
+    table.quake()
+    table.reshuffle((yield Shuffle("deck", tuple(sorted(table.discard)))))
+    for seat in table.timing():
+        if table.deck:
+            table.draw_top(seat, min(HAND, len(table.deck)))
+
+
+def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
+    there is one among them."""
+    while not ENCOUNTER.intersection(table.hands[seat]):
+        yield from window(table, "hand.new", seat=seat)
+        discarded = folded(table, seat, "keeps-cards", table.hands[seat])
+        table.discard_cards(seat, discarded)
+        if discarded:
+            yield from window(table, "cards.discarded", seat=seat, count=len(discarded))
+        yield from draw(table, seat, HAND)
+        yield from window(table, "hand.drawn", seat=seat)
+
+
+def choose_card(
+    table: CosmicEncounter,
+    seat: Seat,
+    key: str,
+    owner: Seat | None = None,
+    kinds: Sequence[str] = (),
+    secret: bool = True,
+) -> Rule[str]:
+    """A seat names a card in its hand (or one it may look through)."""
+    choice = yield Choose(seat, key, cards_of, table, seat if owner is None else owner, kinds, secret=secret)
+    return str(choice[1])
+
+
+def cards_of(table: CosmicEncounter, owner: Seat, kinds: Sequence[str] = ()) -> list[Option]:
+    """The cards of a hand by name."""
+    return [CARD[name] for name in table.names(owner, kinds)]
+
+
+def choose_cards(
+    table: CosmicEncounter, seat: Seat, key: str, least: int, most: int, kinds: Sequence[str] = ()
+) -> Rule[None]:
+    """A seat sets aside cards of its hand, one by one; they lie in its draft."""
+    already = len(table.draft[seat])
+    while (count := len(table.draft[seat]) - already) < most and table.names(seat, kinds):
+        choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, secret=True)
+        if choice == DONE:
+            break
+        table.set_aside(seat, table.find(seat, choice[1]))
+
+
+def _picks(table: CosmicEncounter, seat: Seat, enough: bool, kinds: Sequence[str]) -> list[Option]:
+    return cards_of(table, seat, kinds) + ([DONE] if enough else [])
+
+
+def discard(table: CosmicEncounter, seat: Seat, name: str) -> Rule[None]:
+    """A player discards a card of his hand."""
+    table.discard_cards(seat, (table.find(seat, name),))
+    yield from window(table, "cards.discarded", seat=seat, count=1)
+
+
+def discard_draft(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """The cards a player has set aside are discarded together."""
+    count = len(table.draft[seat])
+    if count:
+        table.discard_cards(seat, table.draft[seat])
+        yield from window(table, "cards.discarded", seat=seat, count=count)
+
+
+def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[None]:
+    """CE-R35: cards at random from another hand, all if there are fewer (CE-15.4)."""
+    count = min(count, len(table.hands[giver]))
+    if count:
+        places = yield Shuffle("random-cards", tuple(range(len(table.hands[giver]))))
+        table.hand_over(giver, tuple(table.hands[giver][at] for at in places[:count]), seat)
+
+
+def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
+    """Cards at random from a hand go to the discards."""
+    count = min(count, len(table.hands[seat]))
+    if count:
+        places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
+        table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
+        yield from window(table, "cards.discarded", seat=seat, count=count)
+
+
+def last_discards(table: CosmicEncounter, count: int, kinds: Sequence[str]) -> list[int]:
+    """Of the cards that were just discarded, those of these kinds."""
+    return [card for card in table.discard[-count:] if KINDS[card] in kinds]
+
+
+def named(cards: Sequence[int]) -> list[Option]:
+    """Cards as options, each name once."""
+    return [CARD[name] for name in dict.fromkeys(NAMES[card] for card in sorted(cards))]

@@ -1,0 +1,37 @@
+"""The launch phase: the gate is aimed, and one to four ships go onto it."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.fleets import GATE
+from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import aim
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Choose, Rule
+
+
+def aim_gate(table: CosmicEncounter) -> Rule[None]:
+    """CE-9.1: the offense aims at any one planet of the system that destiny gave."""
+    yield from window(table, "launch.aim", seat=table.offense)
+    choice = yield Choose(table.offense, "aim", [aim(planet) for planet in table.aims])
+    table.aim(choice[1])
+    table.go("launch")
+
+
+def launch_ships(table: CosmicEncounter) -> Rule[None]:
+    """CE-9.2: one to four ships from any colonies; CE-7.2: a ship that regrouped onto the gate is one of them.
+
+    A colony of the offense on the target planet may send ships too.
+    """
+    seat = table.offense
+    yield from window(table, "launch.ships", seat=seat)
+    there = table.gate[seat]
+    yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
+    table.tell("launched", seat=seat, count=table.gate[seat])
+    table.go("launched")
+
+
+def launched(table: CosmicEncounter) -> Rule[None]:
+    """After the launch, before anybody is invited."""
+    yield from window(table, "launch.after", seat=table.offense)
+    table.go("alliance")

@@ -1,0 +1,82 @@
+"""The planning phase: each main player lays an encounter card."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.hands import new_hand
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import LAY
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Choose, Option, Rule, Seat, Together
+
+
+def before_selection(table: CosmicEncounter) -> Rule[None]:
+    """What is done before the cards are selected. CE-23.4: then a defense without encounter cards gets a new hand."""
+    yield from window(table, "planning.before")
+    if not table.result and not table.could_select(table.defense):
+        yield from new_hand(table, table.defense)
+        yield from window(table, "planning.before")
+    if not table.could_select(table.offense):
+        table.go("no-cards" if not table.result else "select")
+        return
+    yield from new_hand_if_needed(table)
+    table.go("select")
+
+
+def new_hand_if_needed(table: CosmicEncounter) -> Rule[None]:
+    """CE-23.5: the defense draws until he can select."""
+    if not table.result and not table.could_select(table.defense):
+        yield from new_hand(table, table.defense)
+
+
+def select(table: CosmicEncounter) -> Rule[None]:
+    """CE-11.1: both lay a card face down at the same time; whoever is made to lays his first, face up."""
+    for seat in (table.offense, table.defense):
+        table.claim(seat)
+    yield from window(table, "planning.select")
+    first = table.marked("lays-first") - 1
+    if table.result:
+        pass
+    elif first >= 0:
+        choice = yield Choose(first, "select", selectable, table, first, secret=True)
+        table.lay(first, table.find(first, choice[1]), face_up=True)
+        table.go("answer-card")
+        return
+    else:
+        chosen = yield Together(
+            {
+                seat: Choose(seat, "select", selectable, table, seat, secret=True)
+                for seat in (table.offense, table.defense)
+            }
+        )
+        for seat in (table.offense, table.defense):
+            table.lay(seat, table.find(seat, chosen[seat][1]))
+    table.go("selected")
+
+
+def answer_card(table: CosmicEncounter) -> Rule[None]:
+    """The other main player has seen the card and lays his own face down."""
+    yield from window(table, "planning.answer")
+    if not table.result:
+        seat = table.opponent(table.marked("lays-first") - 1)
+        choice = yield Choose(seat, "select", selectable, table, seat, secret=True)
+        table.lay(seat, table.find(seat, choice[1]))
+    table.go("selected")
+
+
+def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
+    cards = sorted(ENCOUNTER.intersection(table.in_reach(seat)))
+    forced = table.marked("must-lay", seat) - 1
+    if forced in cards:
+        cards = [forced]
+    elif table.marked("must-attack"):
+        cards = [card for card in cards if KINDS[card] == "attack"] or cards
+    return [LAY[name] for name in dict.fromkeys(NAMES[card] for card in cards)]
+
+
+def selected(table: CosmicEncounter) -> Rule[None]:
+    """After the cards are selected, before they are revealed."""
+    table.unclaim()
+    yield from window(table, "planning.after")
+    table.go("reveal")

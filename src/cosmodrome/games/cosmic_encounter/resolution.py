@@ -1,0 +1,99 @@
+"""The resolution phase, in the order of CE-R16: losses, landings, compensation, rewards, cards."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
+from cosmodrome.games.cosmic_encounter.hands import draw, take_random
+from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose, retrieve
+from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import reward
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+
+def losses(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.3, CE-14.9: the ships of the losing side go to the warp; bystanders stay (CE-14.4)."""
+    yield from window(table, "resolution.losing")
+    sides = (OFFENSE, DEFENSE) if table.winner == NOBODY else (1 - table.winner,)
+    doomed = [
+        (seat, table.place_in(seat), table.ships_in(seat))
+        for seat in table.timing()
+        if table.side[seat] in sides and not table.marked("spared", seat)
+    ]
+    lost = yield from lose(table, doomed, "encounter")
+    table.note_losses(lost)
+    yield from window(table, "resolution.lost")
+    table.go("landing")
+
+
+def landing(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.2: the winning offense and his allies land on the planet; CE-14.5: new colonies count at once."""
+    yield from window(table, "resolution.landing")
+    if table.winner == OFFENSE and not table.marked("no-landing"):
+        yield from land(table, [table.offense, *table.allies(OFFENSE)], GATE, table.planet)
+        yield from window(table, "resolution.landed")
+    table.go("won")
+
+
+def won(table: CosmicEncounter) -> Rule[None]:
+    """CE-R16 g: what winning brings besides."""
+    if table.winner != NOBODY:
+        yield from window(table, "resolution.won", seat=table.main(table.winner))
+    table.go("compensation")
+
+
+def compensation(table: CosmicEncounter) -> Rule[None]:
+    """CE-15.1 to CE-15.4: a negotiate that lost to an attack takes a card at random for each own ship in the warp."""
+    if table.winner != NOBODY and table.card_kind[table.winner] == "attack":
+        loser, winner = table.main(1 - table.winner), table.main(table.winner)
+        if table.shows(loser, "negotiate") and table.lost_ships[loser] and not table.marked("no-pay"):
+            table.owe(loser, folded(table, loser, "pay", table.lost_ships[loser]))
+            yield from window(table, "compensation", seat=loser)
+            yield from take_random(table, loser, winner, table.owed[loser])
+            table.owe(loser, 0)
+            yield from window(table, "compensation.after", seat=loser)
+    table.go("rewards")
+
+
+def rewards(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship; then they go home (CE-15.11)."""
+    if table.winner == DEFENSE:
+        for seat in table.allies(DEFENSE):
+            if table.beside[seat] and not table.marked("no-pay") and not table.marked("no-reward", seat):
+                table.owe(seat, folded(table, seat, "pay", table.beside[seat]))
+                yield from window(table, "rewards", seat=seat)
+                yield from take_rewards(table, seat)
+                yield from window(table, "rewards.after", seat=seat)
+    for seat in table.timing():
+        yield from bring_home(table, seat, BESIDE)  # CE-14.11
+    table.go("cards")
+
+
+def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-15.8: the choice is free for each ship."""
+    owed = table.owed[seat]
+    if owed:
+        choice = yield Choose(seat, "rewards", reward_choices, table, seat)
+        table.owe(seat, 0)
+        yield from retrieve(table, seat, choice[2])
+        if choice[1]:
+            yield from draw(table, seat, choice[1])
+
+
+def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """So many cards, so many ships; a ship needs a colony to go to (CE-22.2)."""
+    owed = table.owed[seat]
+    most = min(owed, table.warp[seat]) if table.colonies(seat) else 0
+    return [reward(owed - ships, ships) for ships in range(most + 1)]
+
+
+def cards(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.17: the encounter cards are discarded, unless somebody keeps his; CE-R18: then others may take them."""
+    yield from window(table, "cards.leaving")
+    for seat in table.timing():
+        table.discard_encounter_card(seat)
+    table.discard_reinforcements()
+    yield from window(table, "cards.used")
+    yield from window(table, "resolution.tokens")
+    table.go("ended")

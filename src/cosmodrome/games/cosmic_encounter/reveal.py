@@ -1,0 +1,89 @@
+"""The reveal phase: cards are turned up, totals are made, and the outcome is fixed."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import Rule
+
+
+def reveal(table: CosmicEncounter) -> Rule[None]:
+    """CE-12.1: both cards are turned up at the same time; CE-12.6: a morph becomes a copy of the other card."""
+    yield from window(table, "reveal.before")
+    if not table.result:
+        for seat in (table.offense, table.defense):
+            if seat not in table.open_cards and not table.marked("stays-down", seat):
+                table.turn_up(seat)
+            if not table.card_kind[table.side[seat]]:
+                table.count_laid(seat)
+        yield from window(table, "reveal.cards")
+        morph(table)
+        yield from window(table, "reveal.after")
+        morph(table)
+    table.go("totals")
+
+
+def morph(table: CosmicEncounter) -> None:
+    """CE-R14: a morph copies the opposing card as it then is; CE-12.9: two morphs have nothing to copy."""
+    for side in (OFFENSE, DEFENSE):
+        other = 1 - side
+        if table.card_kind[side] == "morph" and table.card_kind[other] != "morph":
+            table.count_card(table.main(side), table.card_kind[other], table.card_value[other])
+
+
+def totals(table: CosmicEncounter) -> Rule[None]:
+    """CE-12.2, CE-25.5: what changes the totals, and reinforcements until all pass."""
+    yield from window(table, "reveal.totals")
+    table.go("outcome")
+
+
+def outcome(table: CosmicEncounter) -> Rule[None]:
+    """CE-12.3 to CE-12.5: who wins, or that a deal is tried. CE-R9 step 4."""
+    yield from window(table, "reveal.outcome")
+    if not table.result:
+        decide(table)
+    table.go("decided")
+
+
+def decide(table: CosmicEncounter) -> None:
+    """Claims first (the first one stands, CE-R3), then the cards; an upset inverts last."""
+    kinds = tuple(table.card_kind)
+    claimed = table.marked("wins") - 1
+    if kinds == ("morph", "morph"):  # CE-12.9
+        table.conclude("both-lost")
+        return
+    if claimed >= 0:
+        winner = claimed
+    elif kinds == ("attack", "attack"):
+        winner = compare(table)
+    elif kinds == ("negotiate", "negotiate"):
+        table.conclude("negotiation")
+        return
+    else:  # CE-12.4
+        winner = OFFENSE if kinds[OFFENSE] == "attack" else DEFENSE
+    if table.marked("upset"):
+        winner = 1 - winner
+    table.conclude("win", winner)
+
+
+def compare(table: CosmicEncounter) -> int:
+    """CE-12.3: the higher total wins, a tie is the defense's."""
+    offense, defense = table.total(OFFENSE), table.total(DEFENSE)
+    table.tell("totals", offense=offense, defense=defense)
+    if table.marked("lower-wins"):
+        offense, defense = -offense, -defense
+    return OFFENSE if offense > defense else DEFENSE
+
+
+def margin(table: CosmicEncounter) -> int:
+    """The distance between the totals of two attacks; 0 if the cards were others."""
+    return abs(table.total(OFFENSE) - table.total(DEFENSE)) if table.both("attack") else 0
+
+
+def decided(table: CosmicEncounter) -> Rule[None]:
+    """CE-R16 a: the winner is known, nothing has happened yet."""
+    if table.result in ("win", "both-lost"):
+        yield from window(table, "resolution.outcome", winner=None if table.winner == NOBODY else SIDES[table.winner])
+        table.go("losses")
+    else:
+        table.go("allies-home")

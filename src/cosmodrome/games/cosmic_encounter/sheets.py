@@ -1,0 +1,209 @@
+"""Sheets and technologies on the table, and the verbs that change them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIENS
+from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
+from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
+from cosmodrome.games.cosmic_encounter.fleets import Fleets
+from cosmodrome.games.cosmic_encounter.statics import holds
+from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
+from cosmodrome.kernel import Seat
+
+NOBODY: Final = -1
+
+
+class Sheets(Fleets, kw_only=True):
+    """What the table has chosen, who has which sheets, and the technologies."""
+
+    edition: int
+    choice: str  # how aliens are chosen
+    flares: bool
+    technologies: bool
+    one_encounter: bool
+    hidden_powers: bool
+    changing_powers: bool
+    unlimited_flares: bool
+    classic_filch: bool
+    offers: int
+    keep_power: int  # home colonies needed to keep the power
+    alerts: tuple[str, ...]
+    named: tuple[int, ...] = ()  # the aliens, if the table has named them
+
+    # Sheets: aliens by number. `down` sheets lie face down: hidden, or lost for lack of home colonies.
+    sheets: list[tuple[int, ...]]
+    dealt: list[tuple[int, ...]]  # aliens a seat may choose from
+    hidden: list[bool]
+    lost: list[bool]
+    zapped: tuple[int, ...] = ()
+    loans: list[tuple[int, ...]]  # the sheets as they were before a loan for this encounter
+    lineup: int = 0  # the aliens on the sheets that all can see, as bits
+    tokens: dict[str, int]  # on a sheet, by alien
+    sure_flares: tuple[int, ...] = ()  # flares of which all know that they are in the game
+
+    # Technologies, by number.
+    tech_deck: list[int]
+    tech_discard: list[int]
+    tech_draft: list[tuple[int, ...]]  # drawn, of which one is kept
+    techs: list[tuple[int, ...]]
+    tech_up: tuple[int, ...] = ()
+
+    # ---- questions ----------------------------------------------------------------------------------------------
+
+    def is_active(self, seat: Seat, alien: int) -> bool:
+        """Whether a seat can use a power now."""
+        return alien in self.sheets[seat] and self.is_up(seat) and alien not in self.zapped
+
+    def is_up(self, seat: Seat) -> bool:
+        """Whether the sheets of a seat lie face up."""
+        return not self.hidden[seat] and (not self.lost[seat] or holds(self, seat, "keeps-power"))
+
+    def owner(self, alien: int) -> Seat:
+        """Who has a sheet, or nobody."""
+        return next((seat for seat in range(self.seats) if alien in self.sheets[seat]), NOBODY)
+
+    def unused_aliens(self) -> list[int]:
+        """CE-R3 of Reincarnator: sheets that are in the box, may come to this table and have no set-up of their own."""
+        in_play = [alien for sheets in self.sheets for alien in sheets]
+        names = {ALIEN_NAMES[alien] for alien in in_play}
+        return [
+            at
+            for at, row in enumerate(ALIENS)
+            if at not in in_play and row.since <= self.edition and not row.setup and names.isdisjoint(row.not_with)
+        ]
+
+    def add_tokens(self, alien: int, count: int) -> None:
+        """Tokens on a sheet: they stay with it (CE-R32)."""
+        name = ALIEN_NAMES[alien]
+        self.tokens[name] = self.tokens.get(name, 0) + count
+        self.tell("tokens", alien=name, count=self.tokens[name])
+
+    # ---- sheets -------------------------------------------------------------------------------------------------
+
+    def give_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
+        """A seat has these sheets from now on."""
+        self.sheets[seat] = aliens
+        self.count_lineup()
+        shown = [ALIEN_NAMES[alien] for alien in aliens]
+        if self.hidden[seat]:
+            self.tell("sheet", seat=seat, secret={"aliens": shown}, to=(seat,))
+        else:
+            self.tell("sheet", seat=seat, aliens=shown)
+
+    def count_lineup(self) -> None:
+        """The aliens on the sheets that are not hidden: what all can see."""
+        shown = {alien for seat, aliens in enumerate(self.sheets) for alien in aliens if not self.hidden[seat]}
+        self.lineup = sum(1 << alien for alien in shown)
+
+    def swap_sheets(self, one: Seat, other: Seat) -> None:
+        """CE-R32: sheets change hands with all that lies on them."""
+        self.hidden[one], self.hidden[other] = self.hidden[other], self.hidden[one]
+        mine = self.sheets[one]
+        self.give_sheets(one, self.sheets[other])
+        self.give_sheets(other, mine)
+
+    def lend(self, seat: Seat, alien: int, to: Seat) -> None:
+        """A power for the rest of the encounter, in place of the own one (CE-R32)."""
+        if not self.loans:
+            self.loans = self.sheets[:]
+        self.give_sheets(seat, tuple(other for other in self.sheets[seat] if other != alien))
+        self.give_sheets(to, (alien,))
+
+    def zap(self, alien: int) -> None:
+        """CE-19.2: a power that cannot be used again in this encounter."""
+        if alien not in self.zapped:
+            self.zapped += (alien,)
+        self.tell("zapped", alien=ALIEN_NAMES[alien])
+
+    def turn_sheet(self, seat: Seat, up: bool) -> None:
+        """CE-18.3, CE-18.5: a power is lost or regained with the home colonies."""
+        self.lost[seat] = not up
+        self.tell("power-regained" if up else "power-lost", seat=seat)
+
+    def unveil(self, seat: Seat) -> None:
+        """CE-29.10: a hidden sheet is turned up for good."""
+        self.hidden[seat] = False
+        self.count_lineup()
+        self.tell("unveiled", seat=seat, aliens=[ALIEN_NAMES[at] for at in self.sheets[seat]], discloses=True)
+
+    # ---- set-up -------------------------------------------------------------------------------------------------
+
+    def deal_sheets(self, aliens: tuple[int, ...], count: int) -> None:
+        """CE-4.11: every player is dealt aliens to choose from."""
+        for seat in range(self.seats):
+            self.deal_sheets_to(seat, aliens[seat * count : (seat + 1) * count])
+
+    def deal_sheets_to(self, seat: Seat, aliens: tuple[int, ...]) -> None:
+        """Aliens a player may choose from, for his eyes alone."""
+        self.dealt[seat] = aliens
+        shown = {"aliens": [ALIEN_NAMES[alien] for alien in aliens]}
+        self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
+
+    def exchange_sheet(self, seat: Seat, alien: int) -> None:
+        """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves."""
+        if alien not in self.sheets[seat]:
+            for old in self.sheets[seat]:
+                self.tokens.pop(ALIEN_NAMES[old], None)
+            self.hidden[seat] = self.hidden_powers
+        self.give_sheets(seat, (alien,))
+
+    def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:
+        """CE-4.12: ten flares go into the deck."""
+        chosen = (*sure, *more)[:FLARES_IN_DECK]
+        self.deck += chosen
+        self.box = [card for card in self.box if card not in chosen]
+        if not self.hidden_powers:
+            self.sure_flares = tuple(flare_of(at, self.classic_filch) for sheets in self.sheets for at in sheets)
+        self.dealt = [()] * self.seats
+
+    # ---- technologies -------------------------------------------------------------------------------------------
+
+    def stack_technologies(self, order: tuple[int, ...]) -> None:
+        """A shuffled technology deck is put down."""
+        self.tech_deck = list(order)
+
+    def restack_technologies(self, order: tuple[int, ...]) -> None:
+        """CE-30.13: the discarded technologies go under what is left of the deck."""
+        self.tech_deck = [*order, *self.tech_deck]
+        self.tech_discard = []
+        self.tell("technologies-shuffled", count=len(self.tech_deck))
+
+    def draw_technologies(self, seat: Seat, count: int) -> None:
+        """Technologies for a player's eyes alone."""
+        self.tech_draft[seat] = tuple(self.tech_deck.pop() for _ in range(count))
+        shown = {"technologies": [TECH_NAMES[tech] for tech in self.tech_draft[seat]]}
+        self.tell("technologies-drawn", seat=seat, count=count, secret=shown, to=(seat,))
+
+    def keep_technology(self, seat: Seat, tech: int) -> None:
+        """CE-30.1: one of those drawn is kept, the others are discarded face up."""
+        others = [other for other in self.tech_draft[seat] if other != tech]
+        self.tech_draft[seat] = ()
+        self.take_technology(seat, tech)
+        self.tech_discard += others
+        self.tell("technologies-left", seat=seat, technologies=[TECH_NAMES[at] for at in others], discloses=True)
+
+    def show_technology(self, seat: Seat, tech: int) -> None:
+        """A technology is shown before it is discarded."""
+        self.tech_up += (tech,)
+        self.tell("technology-shown", seat=seat, technology=TECH_NAMES[tech], discloses=True)
+
+    def take_technology(self, seat: Seat, tech: int) -> None:
+        """CE-30.1: a technology lies face down before its owner."""
+        self.techs[seat] += (tech,)
+        self.research[tech] = 0
+        self.tell("technology", seat=seat, secret={"technology": TECH_NAMES[tech]}, to=(seat,))
+
+    def discard_technology(self, seat: Seat, tech: int) -> None:
+        """A technology leaves play; its ships have left it before."""
+        assert not self.research.pop(tech, 0), "ships on a technology that leaves play"
+        self.techs[seat] = tuple(other for other in self.techs[seat] if other != tech)
+        self.tech_up = tuple(other for other in self.tech_up if other != tech)
+        self.tech_discard.append(tech)
+        self.tell("technology-discarded", seat=seat, technology=TECH_NAMES[tech], discloses=True)
+
+    def turn_technology(self, seat: Seat, tech: int) -> None:
+        """CE-30.6: a technology is complete and lies face up."""
+        self.tech_up += (tech,)
+        self.tell("technology-complete", seat=seat, technology=TECH_NAMES[tech], discloses=True)

@@ -1,0 +1,193 @@
+"""Sending ships, bringing them home, and losing them.
+
+A choice of ships is a chain: each answer moves some, the obvious complete one comes first, and like ships go in
+batches. Ships on their way lie in limbo, on the gate or beside the planet, so each is always in one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.fleets import LIMBO, OUT, WARP
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import PLACE, SHIP, auto, place, ship
+from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
+
+MOST_OPTIONS: Final = 36
+Doomed = Iterable[tuple[Seat, int, int]]
+
+
+def send(
+    table: CosmicEncounter,
+    seat: Seat,
+    goal: int,
+    least: int,
+    most: int,
+    key: str = "send-ships",
+    sources: Sequence[int] | None = None,
+    chooser: Seat | None = None,
+) -> Rule[int]:
+    """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many."""
+    asked = seat if chooser is None else chooser
+    most = min(most, sum(table.count_at(seat, place) for place in sources or table.colonies(seat)))
+    least, sent = min(least, most), 0
+    while sent < most:
+        choice = yield Choose(
+            asked,
+            key,
+            sendings,
+            table,
+            seat,
+            goal,
+            least - sent,
+            most - sent,
+            sources,
+            args={"goal": goal, "seat": seat},
+        )
+        if choice == DONE:
+            break
+        if choice[0] == "auto":
+            for place, count in spread(table, seat, goal, choice[1], sources):
+                table.move(seat, place, goal, count)
+            return sent + int(choice[1])
+        table.move(seat, choice[1], goal, choice[2])
+        sent += choice[2]
+    return sent
+
+
+def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> list[tuple[int, int]]:
+    """The places ships can be taken from, and how many are there."""
+    places = table.colonies(seat) if sources is None else sources
+    return [(place, table.count_at(seat, place)) for place in places if place != goal and table.count_at(seat, place)]
+
+
+def sendings(
+    table: CosmicEncounter, seat: Seat, goal: int, least: int, most: int, sources: Sequence[int] | None
+) -> list[Option]:
+    """All that may go at once, spread over the colonies; then by planet and count; `done` once it is enough."""
+    places = available(table, seat, goal, sources)
+    every = len(places) * most <= MOST_OPTIONS
+    options = [auto(most)]
+    for at, held in places:
+        top = min(held, most)
+        counts = range(1, top + 1) if every else (1, top) if top > 1 else (1,)
+        options += [SHIP[at][count] if 0 <= at < 30 and count < 21 else ship(at, count) for count in counts]
+    if len(places) == 1 and len(options) > 1:
+        options = options[1:]  # the same without the word
+    if least <= 0:
+        options.append(DONE)
+    return options
+
+
+def spread(
+    table: CosmicEncounter, seat: Seat, goal: int, count: int, sources: Sequence[int] | None
+) -> list[tuple[int, int]]:
+    """So many ships, always from the colony that has most: the last ship of a colony goes last."""
+    left = dict(available(table, seat, goal, sources))
+    taken = dict.fromkeys(left, 0)
+    for _ in range(count):
+        fullest = max(left, key=lambda at: left[at])
+        left[fullest] -= 1
+        taken[fullest] += 1
+    return [(at, number) for at, number in taken.items() if number]
+
+
+def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | None = None) -> Rule[None]:
+    """CE-1.11: ships return to any colonies of their owner; CE-22.4: who has none sends them to the warp."""
+    left = table.count_at(seat, source) if count is None else count
+    while left > 0:
+        planets = table.colonies(seat)
+        if not planets:
+            table.move(seat, source, WARP, left)
+            return
+        if len(planets) == 1:
+            table.move(seat, source, planets[0], left)
+            return
+        choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left})
+        table.move(seat, source, choice[1], choice[2])
+        left -= choice[2]
+
+
+def placings(planets: list[int], left: int) -> list[Option]:
+    """All to one colony first; then fewer."""
+    steps = range(1, left) if len(planets) * left <= MOST_OPTIONS else (1,) if len(planets) * 2 <= MOST_OPTIONS else ()
+    options = [_placing(planet, left) for planet in planets]
+    return options + [_placing(planet, count) for planet in planets for count in steps if count < left]
+
+
+def _placing(planet: int, count: int) -> Option:
+    return PLACE[planet][count] if planet < len(PLACE) and count < len(PLACE[0]) else place(planet, count)
+
+
+def retrieve(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
+    """Ships come out of the warp to colonies of their owner; without a colony they stay there (CE-22.2)."""
+    count = min(count, table.warp[seat])
+    if count and table.colonies(seat):
+        yield from bring_home(table, seat, WARP, count)
+        yield from window(table, "ships.retrieved", seat=seat, count=count)
+
+
+def lose(table: CosmicEncounter, doomed: Doomed, cause: str) -> Rule[tuple[int, ...]]:
+    """Ships go to the warp, unless something saves them on the way; returns how many of each seat arrived there.
+
+    `ships.doomed` comes before all that acts on ships bound for the warp (CE-R16 b), `ships.leaving` may save them
+    (c), `ships.lost` is about each player who has lost some (d, e).
+    """
+    table.doom(doomed)
+    return (yield from _sunk(table, cause))
+
+
+def save(table: CosmicEncounter, seat: Seat, count: int | None = None) -> Rule[None]:
+    """Ships on their way to the warp go to colonies of their owner instead."""
+    yield from bring_home(table, seat, LIMBO, count)
+
+
+def erase(table: CosmicEncounter, seat: Seat, count: int) -> None:
+    """Ships on their way to the warp leave the game instead; nobody falls below the ships he needs to win (CE-R19)."""
+    left = table.fleet[seat] - table.out[seat]
+    table.move(seat, LIMBO, OUT, min(count, max(left - table.goal, 0)))
+
+
+def lose_chosen(
+    table: CosmicEncounter,
+    seat: Seat,
+    count: int,
+    cause: str,
+    sources: Sequence[int] | None = None,
+    chooser: Seat | None = None,
+) -> Rule[tuple[int, ...]]:
+    """A player loses ships of his own choice (or another's): as many as he has, if they are fewer."""
+    table.doom(())
+    yield from send(table, seat, LIMBO, count, count, "lose-ships", sources, chooser)
+    return (yield from _sunk(table, cause))
+
+
+def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
+    """The rest of a loss whose ships are in limbo already."""
+    if any(table.limbo[-1]):
+        yield from window(table, "ships.doomed", cause=cause)
+        yield from window(table, "ships.leaving", cause=cause)
+    lost = table.sink()
+    for seat in table.timing():
+        if lost[seat]:
+            yield from window(table, "ships.lost", seat=seat, count=lost[seat], cause=cause)
+    return lost
+
+
+def settle(table: CosmicEncounter, seat: Seat, planet: int, least: int, most: int) -> Rule[None]:
+    """A player founds a colony on a planet with ships from his other colonies."""
+    yield from send(table, seat, planet, least, most, "found-colony")
+    yield from window(table, "colony.gained", seat=seat)
+
+
+def land(table: CosmicEncounter, seats: Iterable[Seat], source: int, planet: int) -> Rule[None]:
+    """Ships land on a planet all at once; CE-17.3: who wins by it wins together."""
+    founders = [seat for seat in seats if table.count_at(seat, source)]
+    gained = [seat for seat in founders if not table.ships[seat][planet]]
+    for seat in founders:
+        table.move(seat, source, planet, table.count_at(seat, source))
+    table.check_victory()
+    for seat in gained:
+        yield from window(table, "colony.gained", seat=seat)

@@ -1,0 +1,210 @@
+"""The start of a turn, the regroup phase, and what follows an encounter."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP, on_technology
+from cosmodrome.games.cosmic_encounter.hands import new_hand
+from cosmodrome.games.cosmic_encounter.ships import bring_home, retrieve, send
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, X
+from cosmodrome.games.cosmic_encounter.verbs import (
+    AGAIN,
+    END_TURN,
+    NEW_TECHNOLOGY,
+    NOTHING,
+    abandon,
+    choose_alien,
+    complete,
+    keep,
+    research,
+)
+from cosmodrome.games.cosmic_encounter.windows import is_ready, window
+from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
+
+
+def start_turn(table: CosmicEncounter) -> Rule[None]:
+    """CE-6.1: the offense needs an encounter card and gets a new hand if he has none."""
+    seat = table.turn
+    if table.changing_powers:
+        yield from change_power(table, seat)
+    if table.edition == 2008 and not table.has_encounter_card(seat):  # CE-6.3: he may play other cards first
+        yield from window(table, "start_turn", seat=seat)
+        yield from new_hand(table, seat)
+    else:
+        yield from new_hand(table, seat)
+        yield from window(table, "start_turn", seat=seat)
+        yield from new_hand(table, seat)
+    table.begin_encounter(seat)
+    table.go("regroup")
+
+
+def change_power(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-29.12: he draws a sheet and keeps it or the old one; CE-29.13: hidden sheets come in face down."""
+    drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
+    table.deal_sheets_to(seat, (table.sheets[seat][0], drawn))
+    del drawn
+    choice = yield Choose(seat, "change-power", powers, table, seat)
+    table.exchange_sheet(seat, ALIEN[choice[1]])
+    table.deal_sheets_to(seat, ())
+
+
+def powers(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """The old sheet and the new one."""
+    return [choose_alien(ALIEN_NAMES[alien]) for alien in table.dealt[seat]]
+
+
+def regroup(table: CosmicEncounter) -> Rule[None]:
+    """CE-7.1: one ship of the offense comes out of the warp; CE-30.4: before it everybody may see to technologies."""
+    seat = table.offense
+    if table.technologies:
+        for who in table.clockwise(seat):
+            yield from research_action(table, who)
+    yield from window(table, "regroup.start", seat=seat)
+    table.mark("retrieve", seat)
+    yield from window(table, "regroup.retrieve", seat=seat)
+    count = min(table.marked("retrieve", seat), table.warp[seat])
+    if count and not table.colonies(seat):
+        table.move(seat, WARP, GATE, count)  # CE-7.2
+    else:
+        yield from retrieve(table, seat, count)
+    table.go("destiny")
+
+
+# ---- technologies ---------------------------------------------------------------------------------------------------
+
+
+def research_action(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-30.4: one thing with one technology."""
+    if not any(tech not in table.tech_up for tech in table.techs[seat]):
+        return
+    choice = yield Choose(seat, "research", research_actions, table, seat, secret=True)
+    if choice == NOTHING:
+        return
+    tech = TECH[choice[1]]
+    if choice[0] == "research":
+        yield from send(table, seat, on_technology(tech), 1, 1, "research-ship")  # CE-30.5
+    elif choice[0] == "complete" and is_enough(table, tech):
+        table.turn_technology(seat, tech)
+        yield from bring_home(table, seat, on_technology(tech))  # CE-30.6
+        yield from window(table, "technology.complete", seat=seat, technology=TECH_NAMES[tech])
+    else:  # CE-30.7, CE-30.8
+        table.show_technology(seat, tech)
+        yield from bring_home(table, seat, on_technology(tech))
+        table.discard_technology(seat, tech)
+
+
+def research_actions(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """Research, complete and abandon; CE-30.7: in 2008 one may complete in vain, which is the same as abandoning."""
+    options = [NOTHING]
+    for tech in table.techs[seat]:
+        if tech not in table.tech_up:
+            name = TECH_NAMES[tech]
+            if table.on_planets(seat):
+                options.append(research(name))
+            if not is_ready(table, tech) and (is_enough(table, tech) or table.edition == 2008):
+                options.append(complete(name))
+            options.append(abandon(name))
+    return options
+
+
+def is_enough(table: CosmicEncounter, tech: int) -> bool:
+    """Whether the ships on a technology complete it."""
+    return RESEARCH[tech] != X and table.research[tech] >= RESEARCH[tech]
+
+
+def new_technology(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-30.10: as many as foreign colonies and one more are drawn, one is kept."""
+    count = table.foreign[seat] + 1
+    if len(table.tech_deck) < count and table.tech_discard:  # CE-30.13
+        table.restack_technologies((yield Shuffle("technologies", tuple(sorted(table.tech_discard)))))
+    table.draw_technologies(seat, min(count, len(table.tech_deck)))
+    if table.tech_draft[seat]:
+        choice = yield Choose(seat, "keep-technology", kept, table, seat, secret=True)
+        table.keep_technology(seat, TECH[choice[1]])
+
+
+def kept(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """The drawn technologies."""
+    return [keep(TECH_NAMES[tech]) for tech in table.tech_draft[seat]]
+
+
+# ---- between encounters ---------------------------------------------------------------------------------------------
+
+
+def no_cards(table: CosmicEncounter) -> Rule[None]:
+    """CE-23.2, CE-11.4: an offense without encounter cards: his turn ends, all committed ships go home."""
+    table.tell("no-encounter-cards", seat=table.offense, discloses=True)
+    for seat in table.timing():
+        yield from bring_home(table, seat, GATE)
+        yield from bring_home(table, seat, BESIDE)
+    table.mark("no-second")
+    table.conclude("none")
+    table.go("ended")
+
+
+def ended(table: CosmicEncounter) -> Rule[None]:
+    """The encounter is over. CE-16.1: after a success the offense may have a second one; CE-R40: others may follow."""
+    for seat in table.timing():
+        yield from bring_home(table, seat, GATE)
+        yield from bring_home(table, seat, BESIDE)
+        table.take_back(seat)
+    table.discard_destiny()
+    if not table.extra:
+        table.note_success()
+    yield from window(table, "encounter.end", seat=table.offense)
+    table.discard_reinforcements()
+    table.go("next")
+
+
+def next_encounter(table: CosmicEncounter) -> Rule[None]:
+    """CE-14.7, CE-16.2: on with a second encounter, or with the turn of the next player (CE-16.3)."""
+    if table.pending:
+        table.begin_encounter(*table.next_pending(), extra=True)
+        table.go("regroup")
+        return
+    seat, forced = table.turn, table.marked("another", table.turn)
+    if forced:
+        table.begin_encounter(seat)
+        table.go("regroup")
+        return
+    if may_go_on(table, seat):
+        choice = yield Choose(seat, "second-encounter", second_encounters, table, seat)
+        if choice == AGAIN:
+            table.begin_encounter(seat)
+            table.go("regroup")
+            return
+        if choice == NEW_TECHNOLOGY:
+            yield from new_technology(table, seat)
+    table.begin_turn(table.clockwise(seat)[1])
+    table.go("start-turn")
+
+
+def may_go_on(table: CosmicEncounter, seat: Seat) -> bool:
+    """CE-16.1, CE-16.5: after a success in the first encounter, in 2018 only with an encounter card."""
+    if table.one_encounter or table.encounter != 1 or not table.success:
+        return False
+    if table.edition == 2008:
+        return True
+    if table.has_encounter_card(seat):
+        table.claim(seat)
+        return True
+    table.tell("no-encounter-cards", seat=seat, discloses=True)
+    return False
+
+
+def second_encounters(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """Another encounter, or the end of the turn; CE-30.10: or a technology instead."""
+    return [AGAIN, END_TURN] + ([NEW_TECHNOLOGY] if table.technologies else [])
+
+
+def powers_change(table: CosmicEncounter) -> Rule[None]:
+    """CE-18.2, CE-18.5: sheets are turned down and up with the number of home colonies."""
+    for seat in table.timing():
+        is_lost = table.home[seat] < table.keep_power
+        if is_lost != table.lost[seat]:
+            table.turn_sheet(seat, up=not is_lost)
+            if is_lost:
+                yield from window(table, "power.lost", seat=seat)
+    table.go(table.after)

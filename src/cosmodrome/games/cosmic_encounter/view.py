@@ -1,0 +1,306 @@
+"""What a seat may know, as plain data, and how what it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
+from cosmodrome.games.cosmic_encounter.aliens import choosable, go_together
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, KINDS, NAMES, alien_of, destiny_name
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
+from cosmodrome.games.cosmic_encounter.zones import names, owner_of
+from cosmodrome.kernel import Random, Seat
+
+UNKNOWN = "?"
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else seat
+
+
+def turn(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
+    """Whose turn it is, and the step of the rules."""
+    return {
+        "round": table.round,
+        "turn": table.turn,
+        "step": table.cursor,
+        "encounter": table.encounter,
+        "extra": table.extra,
+        "pending": [list(pair) for pair in table.pending],
+        "goal": table.goal,
+    }
+
+
+def encounter(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
+    """The encounter: sides, cards as they count, totals, what uses have left behind."""
+    revealed = bool(table.card_kind[OFFENSE] and table.card_kind[DEFENSE])
+    destiny = None if table.destiny == NOBODY else destiny_name(table.destiny, table.seats)
+    return {
+        "offense": table.offense,
+        "defense": seat_or_none(table.defense),
+        "planet": seat_or_none(table.planet),
+        "destiny": destiny,
+        "destined": seat_or_none(table.destined),
+        "sides": [SIDES[side] if side >= 0 else None for side in table.side],
+        "invited": [[who for who in range(table.seats) if bits >> who & 1] for bits in table.invited],
+        "kinds": [kind or None for kind in table.card_kind],
+        "values": list(table.card_value) if revealed else None,
+        "bonus": list(table.bonus),
+        "totals": [table.total(OFFENSE), table.total(DEFENSE)] if revealed else None,
+        "winner": SIDES[table.winner] if table.winner >= 0 else None,
+        "result": table.result or None,
+        "owed": list(table.owed),
+        "marks": dict(table.marks),
+        "zapped": [ALIEN_NAMES[alien] for alien in table.zapped],
+        "limbo": [list(batch) for batch in table.limbo],
+    }
+
+
+def piles(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
+    """Decks by count, discards, cards in play, piles beside the sheets."""
+    return {
+        "deck": len(table.deck),
+        "discard": [NAMES[card] for card in table.discard],
+        "played": [NAMES[card] for card in table.played],
+        "reinforcements": [NAMES[card] for card in table.reinforcements],
+        "destiny_deck": len(table.destiny_deck),
+        "destiny_discard": [destiny_name(card, table.seats) for card in table.destiny_discard],
+        "open": {name: names(cards) for name, cards in table.shown.items() if cards},
+        "closed": {
+            name: names(cards) if seat is not None and owner_of(name) == seat else [UNKNOWN] * len(cards)
+            for name, cards in table.piles.items()
+        },
+        "technology_deck": len(table.tech_deck),
+        "technology_discard": [TECH_NAMES[tech] for tech in table.tech_discard],
+        "tokens": {name: count for name, count in table.tokens.items() if _is_open(table, seat, name)},
+    }
+
+
+def _is_open(table: CosmicEncounter, seat: Seat | None, alien: str) -> bool:
+    owner = table.owner(ALIEN_NAMES.index(alien))
+    return owner in (NOBODY, seat) or not table.hidden[owner]
+
+
+def hand(table: CosmicEncounter, seat: Seat | None) -> list[str]:
+    """The own cards."""
+    return [] if seat is None else names(table.hands[seat])
+
+
+def draft(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
+    """The own choices on their way, and the offer that was made."""
+    proposing = table.proposer != NOBODY and table.cursor in ("offer", "answer-offer", "dealt")
+    shown = proposing and (seat == table.proposer or table.cursor != "offer")
+    return {
+        "cards": [] if seat is None else names(table.draft[seat]),
+        "offer": [] if seat is None else names(table.offer[seat]),
+        "offered": names(table.offer[table.proposer]) if table.cursor == "answer-offer" else [],
+        "terms": dict(table.terms) if shown else {},
+        "proposer": table.proposer if proposing else None,
+        "offers": list(table.offered),
+        "aliens": [] if seat is None else [ALIEN_NAMES[alien] for alien in table.dealt[seat]],
+        "technologies": [] if seat is None else [TECH_NAMES[tech] for tech in table.tech_draft[seat]],
+    }
+
+
+def player(table: CosmicEncounter, seat: Seat | None, who: Seat) -> dict[str, Any]:
+    """A player as others see him: ships, sheets, how many cards, and which of them one has seen."""
+    cards = table.possession(who)
+    mine = seat == who
+    hidden = table.hidden[who] and not mine
+    laid = names(table.laid[who]) if mine or who in table.open_cards else [UNKNOWN] * len(table.laid[who])
+    known = [card for card in cards if seat is not None and not mine and table.seen.get(card, 0) >> seat & 1]
+    return {
+        "aliens": [UNKNOWN if hidden else ALIEN_NAMES[alien] for alien in table.sheets[who]],
+        "hidden": table.hidden[who],
+        "lost": table.lost[who],
+        "planets": list(table.systems[who]),
+        "ships": {str(planet): table.ships[who][planet] for planet in table.colonies(who)},
+        "warp": table.warp[who],
+        "gate": table.gate[who],
+        "beside": table.beside[who],
+        "out": table.out[who],
+        "home": table.home[who],
+        "foreign": table.foreign[who],
+        "cards": len(cards),
+        "seen": names(known),
+        "laid": laid,
+        "face_up": who in table.open_cards,
+        "technologies": [
+            {
+                "technology": TECH_NAMES[tech] if mine or tech in table.tech_up else UNKNOWN,
+                "ships": table.research[tech],
+                "complete": tech in table.tech_up,
+            }
+            for tech in table.techs[who]
+        ],
+    }
+
+
+PARTS = {"turn": turn, "encounter": encounter, "piles": piles, "hand": hand, "draft": draft}
+EACH = {"players": player}
+ALWAYS = ("turn", "encounter", "piles", "hand", "draft")
+ONE = ("players.seat",)
+ALL = ("players",)
+TOUCHES = {
+    **dict.fromkeys(("moved", "drew", "discarded", "laid", "revealed", "took-back", "played", "power-lost"), ONE),
+    **dict.fromkeys(
+        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck"), ONE
+    ),
+    **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
+    **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer"), ONE),
+    **dict.fromkeys(("looked", "showed", "handed-over", "swapped-cards", "card-settled", "cosmic-quake"), ALL),
+    **dict.fromkeys(("offered", "refused", "broke-off", "agreed", "reshuffled", "encounter", "turn"), ALL),
+    **dict.fromkeys(("concluded", "counts-as"), ALL),
+}
+
+
+# ---- dealing anew ----------------------------------------------------------------------------------------------------
+
+
+def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Deal anew what the seat has not seen, as its marks and the claims allow.
+
+    A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
+    """
+    _redeal_flares(table, seat, rng)
+    _redeal_cards(table, seat, rng)
+    _redeal_sheets(table, seat, rng)
+    _redeal_technologies(table, seat, rng)
+    table.destiny_deck.sort(key=lambda _: rng.random())
+
+
+def _redeal_flares(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Which flares are in the game is not known: those nobody can be sure of change places with those in the box."""
+    if not table.flares or not table.deck:
+        return
+    zones = [table.deck, *table.hands]
+    held = [card for zone in zones for card in zone if card >= FIRST_FLARE and not table.knows(seat, card)]
+    unsure = [card for card in held if card not in table.sure_flares]
+    sheets = {alien for sheets in table.sheets for alien in sheets}
+    box = [card for card in table.box if table.hidden_powers or alien_of(card) not in sheets]
+    if not unsure or not box:
+        return
+    pool = [*unsure, *box]
+    pool.sort(key=lambda _: rng.random())
+    swap = dict(zip([*unsure, *box], pool, strict=True))
+    table.deck = [swap.get(card, card) for card in table.deck]
+    table.hands = [tuple(swap.get(card, card) for card in cards) for cards in table.hands]
+    table.box = [swap.get(card, card) for card in table.box]
+    table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
+
+
+def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Deck, hands, face-down cards and piles of the others."""
+    knows = table.knows
+    others = [who for who in range(table.seats) if who != seat]
+    places = [at for at, card in enumerate(table.deck) if not knows(seat, card)]
+    unseen = {who: [card for card in _loose(table, who) if not knows(seat, card)] for who in others}
+    known = {who: [card for card in _loose(table, who) if knows(seat, card)] for who in others}
+    piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
+    in_piles = [card for cards in piles.values() for card in cards if not knows(seat, card)]
+    pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
+    pool.sort(key=lambda _: rng.random())
+    fresh: dict[Seat, list[int]] = {who: [] for who in others}
+    for who in others:  # the claims first: an encounter card for whoever must have one
+        down = bool(table.laid[who]) and who not in table.open_cards
+        needed = down + (who in table.claims and not table.laid[who])
+        for _ in range(needed - sum(card in ENCOUNTER for card in known[who])):
+            card = next(card for card in pool if card in ENCOUNTER)
+            pool.remove(card)
+            fresh[who].append(card)
+    for who in others:
+        missing = len(unseen[who]) - len(fresh[who])
+        fresh[who] += pool[:missing]
+        del pool[:missing]
+    before = [*(card for who in others for card in unseen[who]), *in_piles, *(table.deck[at] for at in places)]
+    new_piles = pool[: len(in_piles)]
+    new_deck = pool[len(in_piles) :]
+    after = [*(card for who in others for card in fresh[who]), *new_piles, *new_deck]
+    marks = [table.seen.pop(card, 0) for card in before]
+    for card, bits in zip(after, marks, strict=True):
+        if bits:
+            table.seen[card] = bits
+    for at, card in zip(places, new_deck, strict=True):
+        table.deck[at] = card
+    exchange = dict(zip(in_piles, new_piles, strict=True))
+    for name, cards in piles.items():
+        table.piles[name] = tuple(exchange.get(card, card) for card in cards)
+    for who in others:
+        _spread(table, who, [*known[who], *fresh[who]], rng)
+    _redeal_offers(table, seat, rng)
+
+
+def _loose(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
+    """The cards of a player that may lie anywhere in his possession, for all that others know."""
+    down = () if who in table.open_cards else table.laid[who]
+    return table.hands[who] + table.draft[who] + down
+
+
+def _spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> None:
+    """A possession in other places: an encounter card where one lies face down."""
+    cards.sort(key=lambda _: rng.random())
+    if table.laid[who] and who not in table.open_cards:
+        laid = next(card for card in cards if card in ENCOUNTER)
+        cards.remove(laid)
+        table.laid[who] = (laid,)
+    elif who in table.claims:
+        cards.sort(key=lambda card: card in ENCOUNTER)
+    count = len(table.draft[who])
+    table.draft[who], table.hands[who] = tuple(cards[:count]), tuple(cards[count:])
+
+
+def _redeal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Cards promised by kind change places with others of their kind in the same hand."""
+    for who in range(table.seats):
+        if who != seat:
+            for card in table.offer[who]:
+                if not table.knows(seat, card):
+                    alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
+                    alike = [held for held in alike if not table.knows(seat, held)]
+                    if alike:
+                        other = alike[int(rng.random() * len(alike))]
+                        table.offer[who] = tuple(other if held == card else held for held in table.offer[who])
+                        table.hands[who] = tuple(card if held == other else held for held in table.hands[who])
+
+
+def _redeal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Hidden sheets, and the aliens that others are choosing from."""
+    others = [who for who in range(table.seats) if who != seat]
+    if not any(table.dealt[who] or (table.hidden[who] and table.sheets[who]) for who in others):
+        return
+    taken = {alien for who in range(table.seats) for alien in table.sheets[who] if who == seat or not table.hidden[who]}
+    taken.update(table.dealt[seat])
+    pool = [alien for alien in choosable(table.edition, table.alerts) if alien not in taken]
+    pool.sort(key=lambda _: rng.random())
+    chosen = tuple(taken)
+    for who in others:
+        for zone in (table.dealt, table.sheets) if table.hidden[who] else (table.dealt,):
+            fresh: tuple[int, ...] = ()
+            for _ in zone[who]:
+                alien = next(alien for alien in pool if go_together((*chosen, alien)))
+                pool.remove(alien)
+                chosen += (alien,)
+                fresh += (alien,)
+            zone[who] = fresh
+    table.count_lineup()
+
+
+def _redeal_technologies(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Face-down technologies of the others, those they are choosing from, and the deck."""
+    if not table.technologies:
+        return
+    others = [who for who in range(table.seats) if who != seat]
+    hidden = [
+        tech for who in others for tech in (*table.techs[who], *table.tech_draft[who]) if tech not in table.tech_up
+    ]
+    old = [*table.tech_deck, *hidden]
+    new = old[:]
+    new.sort(key=lambda _: rng.random())
+    swap = dict(zip(old, new, strict=True))
+    table.tech_deck = [swap[tech] for tech in table.tech_deck]
+    for who in others:
+        table.techs[who] = tuple(swap.get(tech, tech) for tech in table.techs[who])
+        table.tech_draft[who] = tuple(swap.get(tech, tech) for tech in table.tech_draft[who])
+    table.research = {swap.get(tech, tech): count for tech, count in table.research.items()}

@@ -1,0 +1,525 @@
+"""The windows of an encounter, and how powers, flares, artifacts, reinforcements and technologies are declared.
+
+The order within a window is CE-R2, the list of windows CE-R5 and CE-R16. A declaration takes its part and its must or
+may from the row of the alien, so that mostly the window is all there is to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECHNOLOGIES, X
+from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+Test = Callable[[CosmicEncounter, Seat, Window], bool]
+
+# ---- who: the part a seat plays --------------------------------------------------------------------------------------
+
+
+class Role:
+    """A set of parts a player may play in the encounter, as bits (CE-3.1)."""
+
+    __slots__ = ("mask",)
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask
+
+    def __call__(self, table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+        return bool(table.roles[seat] & self.mask)
+
+
+ANY: Final = Role(31)
+OFFENSE: Final = Role(1)
+DEFENSE: Final = Role(2)
+MAIN: Final = Role(3)
+OFFENSIVE_ALLY: Final = Role(4)
+DEFENSIVE_ALLY: Final = Role(8)
+ALLY: Final = Role(12)
+MAIN_OR_ALLY: Final = Role(15)
+OFFENSE_OR_ALLY: Final = Role(13)
+NOT_MAIN: Final = Role(28)
+NOT_OFFENSE: Final = Role(30)
+NOT_MAIN_OR_ALLY: Final = Role(16)
+ROLES: Final = {
+    "any": ANY,
+    "offense": OFFENSE,
+    "defense": DEFENSE,
+    "main_player": MAIN,
+    "offensive_ally": OFFENSIVE_ALLY,
+    "ally": ALLY,
+    "main_or_ally": MAIN_OR_ALLY,
+    "offense_or_ally": OFFENSE_OR_ALLY,
+    "not_main": NOT_MAIN,
+    "not_offense": NOT_OFFENSE,
+    "not_main_or_ally": NOT_MAIN_OR_ALLY,
+}
+EACH_ROLE: Final = (1, 2, 4, 8, 16)
+
+# ---- when: public facts that many abilities ask for ------------------------------------------------------------------
+
+
+def subject(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The window is about this seat."""
+    return seat == window.seat
+
+
+def another(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The window is about another seat."""
+    return window.seat is not None and seat != window.seat
+
+
+def every(*tests: Test) -> Test:
+    """All of these hold."""
+    return lambda table, seat, window: all(test(table, seat, window) for test in tests)
+
+
+def shows(kind: str) -> Test:
+    """The seat is a main player whose card counts as this."""
+    return lambda table, seat, window: table.shows(seat, kind)
+
+
+def sides_show(own: str, other: str) -> Test:
+    """The card of the seat counts as `own`, that of the opponent as `other`."""
+    return lambda table, seat, window: table.shows(seat, own) and table.shows(table.opponent(seat), other)
+
+
+def both_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Both cards count as attacks."""
+    return table.both("attack")
+
+
+def has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat has ships of its own in the encounter."""
+    return table.ships_in(seat) > 0
+
+
+def leaving(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Own ships are on their way to the warp."""
+    return bool(table.limbo) and table.limbo[-1][seat] > 0
+
+
+def in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Own ships lie in the warp."""
+    return table.warp[seat] > 0
+
+
+def can_cancel(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The use that the window is about can be cancelled, and has not been."""
+    return window.use is not None and window.use.ability.cancel is not None and not window.use.cancelled
+
+
+def won(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The side of the seat has won the encounter."""
+    return table.result == "win" and table.winner >= 0 and table.side[seat] == table.winner
+
+
+def lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The side of the seat has lost the encounter."""
+    return table.side[seat] >= 0 and (
+        table.result == "both-lost" or (table.result == "win" and table.side[seat] != table.winner)
+    )
+
+
+# ---- targets ---------------------------------------------------------------------------------------------------------
+
+
+def other_players(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Any other player."""
+    return [(who,) for who in table.clockwise(seat)[1:]]
+
+
+def all_players(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Any player, oneself included."""
+    return [(who,) for who in table.clockwise(seat)]
+
+
+def either_side(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The offense or the defense."""
+    return [("offense",), ("defense",)]
+
+
+# ---- what a seat holds -----------------------------------------------------------------------------------------------
+
+
+class At:
+    """What can be used in one window, looked up by what it comes from."""
+
+    __slots__ = ("card_mask", "cards", "conditional", "musts", "power_mask", "powers", "quick", "techs")
+
+    def __init__(self) -> None:
+        self.powers: dict[int, list[Ability]] = {}
+        self.power_mask = 0
+        self.cards: dict[int, list[Ability]] = {}
+        self.card_mask = 0
+        self.techs: dict[int, list[Ability]] = {}
+        self.quick: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # cards without further condition, by part
+        self.conditional: list[tuple[Ability, int]] = []
+
+    def add(self, ability: Ability) -> None:
+        """Sort an ability in."""
+        for alien in SHEET.get(ability.id, ()):
+            self.powers.setdefault(alien, []).append(ability)
+            self.power_mask |= 1 << alien
+        for tech in TECHS.get(ability.id, ()):
+            self.techs.setdefault(tech, []).append(ability)
+        mask = 0
+        for card in SOURCES.get(ability.id, ()):
+            self.cards.setdefault(card, []).append(ability)
+            mask |= 1 << card
+        self.card_mask |= mask
+        if mask and ability.when is None and isinstance(ability.who, Role):
+            for role in EACH_ROLE:
+                if role & ability.who.mask:
+                    self.quick[role] |= mask
+        elif mask:
+            self.conditional.append((ability, mask))
+
+
+INDEX: Final[dict[str, At]] = {}
+SHEET: Final[dict[str, tuple[int, ...]]] = {}
+SOURCES: Final[dict[str, tuple[int, ...]]] = {}
+TECHS: Final[dict[str, tuple[int, ...]]] = {}
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability at "used" may answer
+FLARE_MASK: Final = -1 << FIRST_FLARE
+
+
+def key_of(window: Window) -> str:
+    """Uses of a power, an artifact, a flare and so on are answered by different abilities."""
+    return window.key if window.key != "used" or window.use is None else f"used.{window.use.ability.kind}"
+
+
+def index() -> None:
+    """Sort all declared abilities in; called once all have been declared."""
+    INDEX.clear()
+    for declared in ability.declared:
+        for key in declared.at:
+            keys = [f"used.{kind}" for kind in ANSWERS[declared.id]] if key == "used" else [key]
+            for name in keys:
+                INDEX.setdefault(name, At()).add(declared)
+    USED_MASK[0] = 0
+    for key, at in INDEX.items():
+        if key.startswith("used."):
+            USED_MASK[0] |= at.power_mask
+
+
+USED_MASK: Final = [0]
+
+
+def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]:
+    """CE-R2, CE-20.2; nobody, if nothing in this game can be used here."""
+    at = INDEX.get(key)
+    if at is not None and not at.power_mask & table.lineup and not (at.techs and table.technologies):
+        if not (at.card_mask if table.flares else at.card_mask & ~FLARE_MASK):
+            return ()
+    return table.timing()
+
+
+def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
+    """What a seat really holds for this window: powers, cards, technologies."""
+    at = INDEX.get(key_of(window))
+    if at is None:
+        return
+    if at.power_mask & table.lineup:
+        for alien in table.sheets[seat]:
+            if alien in at.powers and table.is_active(seat, alien):
+                for declared in at.powers[alien]:
+                    yield declared, None, declared.id
+    if at.cards and not at.cards.keys().isdisjoint(cards := table.in_reach(seat)):
+        named: set[str] = set()
+        for card in cards:
+            for declared in at.cards.get(card, ()):
+                if declared.id not in named and may_play(table, seat, card, declared.kind):
+                    named.add(declared.id)
+                    yield declared, card, declared.id
+    if at.techs:
+        for tech in table.techs[seat]:
+            if tech in at.techs and is_ready(table, tech):
+                for declared in at.techs[tech]:
+                    yield declared, tech, declared.id
+
+
+def may_play(table: CosmicEncounter, seat: Seat, card: int, kind: str) -> bool:
+    """CE-27: one flare a player, each once an encounter; super with the own power at work, else wild."""
+    if card in table.spent:
+        return False
+    if card < FIRST_FLARE:
+        return True
+    if table.flares_by[seat] and not table.unlimited_flares:
+        return False
+    return table.is_active(seat, alien_of(card)) == (kind == "super")
+
+
+def is_ready(table: CosmicEncounter, tech: int) -> bool:
+    """CE-30.9: a technology is used when it is complete; a hidden one as soon as enough ships are on it."""
+    if tech in table.tech_up:
+        return True
+    number = RESEARCH[tech]
+    return TECHNOLOGIES[tech].hidden and (number == X or table.research[tech] >= number)
+
+
+def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Whether a seat could respond for all that is public."""
+    return bool(audience_of(table, window, (seat,)))
+
+
+def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who could respond for all that is public: any hand may hold any card that is not in sight."""
+    at = INDEX.get(key_of(window))
+    if at is None:
+        return ()
+    key, quick, roles, hands, passing = window.key, at.quick, table.roles, table.hands, table.passing
+    powers = at.power_mask & table.lineup
+    closed = ~table.sight
+    for card in table.spent:
+        closed &= ~(1 << card)
+    plain = closed & ~FLARE_MASK
+    if not table.flares:
+        closed = plain
+    audience = []
+    for seat in order:
+        if key in passing[seat]:
+            continue
+        if hands[seat] or table.reach[seat]:
+            cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
+            if quick[roles[seat]] & cards:
+                audience.append(seat)
+                continue
+            if any(mask & cards and fits(table, seat, declared, window) for declared, mask in at.conditional):
+                audience.append(seat)
+                continue
+        if (powers and power_fits(table, seat, at, window)) or (at.techs and technology_fits(table, seat, at, window)):
+            audience.append(seat)
+    return tuple(audience)
+
+
+def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
+    """Whether a power of the seat can be used here, if it likes."""
+    for alien in table.sheets[seat]:
+        if alien in at.powers and table.is_active(seat, alien):
+            if any(fits(table, seat, declared, window) for declared in at.powers[alien]):
+                return True
+    return False
+
+
+def technology_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
+    """Whether a technology of the seat, or one that it could have face down, can be used here."""
+    for tech, abilities in at.techs.items():
+        if (tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech):
+            if any(fits(table, seat, declared, window) for declared in abilities):
+                return True
+    return False
+
+
+def hides(table: CosmicEncounter, seat: Seat, tech: int) -> bool:
+    """Whether a face-down technology of the seat could be this one, for all that is public."""
+    if not TECHNOLOGIES[tech].hidden or tech in table.tech_up or tech in table.tech_discard:
+        return False
+    need = max(RESEARCH[tech], 0)
+    return any(own not in table.tech_up and table.research[own] >= need for own in table.techs[seat])
+
+
+def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) -> bool:
+    """Whether the public conditions of an ability hold for a seat."""
+    return (
+        not declared.must
+        and (declared.again or (seat, declared.id) not in window.used)
+        and (declared.who is None or declared.who(table, seat, window))
+        and (declared.when is None or declared.when(table, seat, window))
+    )
+
+
+def pay(table: CosmicEncounter, use: Use) -> None:
+    """A card is laid open; a use is announced with its target (CE-R6)."""
+    if use.ability.kind in CARD_KINDS:
+        table.play(use.seat, use.source)
+        if use.source >= FIRST_FLARE:
+            table.play_flare(use.seat, use.source)
+    elif use.ability.kind == "technology" and use.source not in table.tech_up:
+        table.turn_technology(use.seat, use.source)
+    table.tell("use", seat=use.seat, ability=use.ability.id, kind=use.ability.kind, target=list(use.target))
+
+
+def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
+    """What becomes of a card: an artifact is discarded (CE-26.1), a flare returns (CE-27.3), a reinforcement stays."""
+    kind = use.ability.kind
+    if kind in CARD_KINDS:
+        return settle_card(table, use)
+    if kind == "technology" and (use.cancelled or TECHNOLOGIES[use.source].kind == "one_shot"):
+        return retire(table, use.seat, use.source)
+    return None
+
+
+def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
+    """An artifact that has had its effect may still be caught; what is discarded others may want."""
+    if use.ability.kind == "artifact" and not use.cancelled:
+        yield from window(table, "artifact.done", seat=use.seat, use=use)
+    fate = use.fate or CARD_KINDS[use.ability.kind]
+    table.finish(use.source, fate)
+    if fate == "discard":
+        yield from window(table, "cards.discarded", seat=use.seat, count=1)
+
+
+def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
+    """A used technology is discarded; ships still on it go home."""
+    from cosmodrome.games.cosmic_encounter.ships import bring_home
+
+    if tech in table.techs[seat]:
+        yield from bring_home(table, seat, on_technology(tech))
+        table.discard_technology(seat, tech)
+
+
+CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
+
+
+class CosmicAbilities(Abilities):
+    """The abilities of the game; a hand that holds nothing for a window is not searched."""
+
+    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Who could respond for all that is public, found all at once."""
+        return audience_of(table, window, order)
+
+    def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
+        """The responses a seat can make, each once."""
+        at = INDEX.get(key_of(window))
+        if at is None or (
+            not at.power_mask & table.lineup
+            and not at.techs
+            and at.cards.keys().isdisjoint(table.hands[seat])
+            and not table.reach[seat]
+        ):
+            return []
+        return super().responses(table, seat, window)
+
+
+ability: Final = CosmicAbilities(order=order, held=held, might=might, pay=pay, settle=settle)
+window: Final = ability.window
+
+
+# ---- declaring -------------------------------------------------------------------------------------------------------
+
+
+def declare(id: str, kind: str, at: str | Sequence[str], answers: str | Sequence[str], **fields: Any) -> Any:
+    """Hand a declaration to the kernel; `answers` are the kinds of use it responds to, for the window `used`."""
+    ANSWERS[id] = (answers,) if isinstance(answers, str) else tuple(answers)
+    return ability(id, kind, at=at, **fields)
+
+
+def power(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    free: bool = False,
+    who: Test | None = None,
+    must: bool | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """A power, or one `part` of it. What is `free` is no use and cannot be zapped (CE-19.3)."""
+    row = ALIENS[ALIEN[alien]]
+    id = f"{alien}-{part}" if part else alien
+    SHEET[id] = (ALIEN[alien],)
+    mandatory = row.must if must is None else must
+    kind, cancel = ("free", None) if free else ("power", "power")
+    made: Callable[[Body], Body] = declare(
+        id, kind, at, answers, who=who or ROLES[row.role], must=mandatory, cancel=cancel, **fields
+    )
+    return made
+
+
+def wild(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    classic: bool = False,
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """The wild effect of a flare: for all but those at whose table part the power works (CE-27.1)."""
+    number = ALIEN[alien]
+    id = f"wild-{alien}" + (f"-{part}" if part else "")
+    SOURCES[id] = (CLASSIC_FILCH,) if classic else (FIRST_FLARE + number,)
+    made: Callable[[Body], Body] = declare(
+        id, "wild", at, answers, who=who or ROLES[ALIENS[number].wild], cancel="card", **fields
+    )
+    return made
+
+
+def super_(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """The super effect of a flare: for the owner of the sheet, while the power works (CE-27.2)."""
+    number = ALIEN[alien]
+    id = f"super-{alien}" + (f"-{part}" if part else "")
+    SOURCES[id] = (FIRST_FLARE + number,) + ((CLASSIC_FILCH,) if alien == "filch" else ())
+    made: Callable[[Body], Body] = declare(
+        id, "super", at, answers, who=who or ROLES[ALIENS[number].super], cancel="card", **fields
+    )
+    return made
+
+
+def boost(alien: str, part: str = "", **fields: Any) -> None:
+    """A super effect that is played with the power: the use of the power sees `window.boosted`."""
+    power_id = f"{alien}-{part}" if part else alien
+
+    def own_power(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+        use = window.use
+        return use is not None and use.seat == seat and use.ability.id == power_id and not use.cancelled
+
+    @super_(alien, "used", part=part, answers="power", when=own_power, **fields)
+    def boosted(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+        assert window.use is not None
+        window.use.boosted = True
+
+
+def artifact(
+    name: str, at: str | Sequence[str], *, who: Test = ANY, answers: str | Sequence[str] = (), **fields: Any
+) -> Callable[[Body], Body]:
+    """An artifact: discarded after use; a Card Zap cancels it."""
+    SOURCES[name] = COPIES[name]
+    made: Callable[[Body], Body] = declare(name, "artifact", at, answers, who=who, cancel="card", **fields)
+    return made
+
+
+def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
+    """A reinforcement card: it stays on the table until the encounter ends; no zap touches it."""
+    SOURCES[name] = COPIES[name]
+    made: Callable[[Body], Body] = declare(name, "reinforcement", at, (), who=MAIN_OR_ALLY, again=True, **fields)
+    return made
+
+
+def technology(
+    name: str, at: str | Sequence[str], *, part: str = "", answers: str | Sequence[str] = (), **fields: Any
+) -> Callable[[Body], Body]:
+    """A technology: used when complete; one-shot ones are discarded."""
+    id = f"{name}-{part}" if part else name
+    TECHS[id] = (TECH[name],)
+    role = ROLES[TECHNOLOGIES[TECH[name]].role]
+    made: Callable[[Body], Body] = declare(id, "technology", at, answers, who=role, cancel="technology", **fields)
+    return made
+
+
+def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> None:
+    """The use that the window is about has no effect; its card is discarded or goes elsewhere, its power is zapped."""
+    use = window.use
+    assert use is not None
+    use.cancelled = True
+    if use.ability.kind == "power":
+        table.zap(SHEET[use.ability.id][0])
+    elif use.ability.kind in CARD_KINDS:
+        use.fate = fate
+    table.tell("cancelled", seat=use.seat, ability=use.ability.id)

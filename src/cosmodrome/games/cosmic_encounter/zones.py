@@ -1,0 +1,399 @@
+"""The cards on the table, who knows what of them, and the verbs that move them.
+
+A card lies in exactly one zone. Hand, face-down encounter card and offer of a player are one *possession*: who has
+seen a card there knows that the player has it, not where it lies. A pile beside a sheet (`piles` face down, `shown`
+face up) has a name of its own and is a possession of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, KINDS, NAMES
+from cosmodrome.kernel import Seat, Table
+
+WORD = 62
+
+
+class Cards(Table, kw_only=True):
+    """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
+
+    deck: list[int]  # the top card last
+    discard: list[int]
+    box: list[int]  # flares that are not in the game
+    hands: list[tuple[int, ...]]
+    laid: list[tuple[int, ...]]  # the encounter card of a main player
+    offer: list[tuple[int, ...]]  # in a deal
+    draft: list[tuple[int, ...]]  # cards a seat is choosing, on their way
+    piles: dict[str, tuple[int, ...]]  # face down beside a sheet: "hoard:2" is known to seat 2
+    shown: dict[str, tuple[int, ...]]  # face up beside a sheet
+    reach: list[tuple[str, ...]]  # the piles a seat may play from besides its hand
+    played: dict[int, str]  # cards in use, and the zone each came from
+    reinforcements: list[int]  # played in this encounter, discarded at its end
+    seen: dict[int, int]
+    sight_low: int = 0  # the cards that lie open, as bits: in two numbers, because a stored one holds 64
+    sight_high: int = 0
+    open_cards: tuple[int, ...] = ()  # the seats whose encounter card lies face up
+    claims: tuple[int, ...] = ()  # seats of which the rules have shown that they hold an encounter card
+
+    # ---- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def sight(self) -> int:
+        """The cards that lie open, as bits."""
+        return self.sight_low | self.sight_high << WORD
+
+    def possession(self, seat: Seat) -> tuple[int, ...]:
+        """All that a player has where others cannot tell the places apart."""
+        return self.hands[seat] + self.laid[seat] + self.offer[seat] + self.draft[seat]
+
+    def in_reach(self, seat: Seat) -> tuple[int, ...]:
+        """The cards a player can play from: the hand, and piles that an effect has opened to him (CE-R12)."""
+        cards = self.hands[seat]
+        for name in self.reach[seat]:
+            cards += self.piles.get(name, ())
+        return cards
+
+    def has_encounter_card(self, seat: Seat) -> bool:
+        """Whether the hand holds an attack, negotiate or morph card."""
+        return not ENCOUNTER.isdisjoint(self.hands[seat])
+
+    def could_select(self, seat: Seat) -> bool:
+        """Whether the player can lay an encounter card, from wherever he may play."""
+        return not ENCOUNTER.isdisjoint(self.in_reach(seat))
+
+    def find(self, seat: Seat, name: str) -> int:
+        """A card of this name that the player can play."""
+        return next(card for card in self.in_reach(seat) if NAMES[card] == name)
+
+    def names(self, seat: Seat, kinds: Sequence[str] = ()) -> list[str]:
+        """The names of the cards in a hand, each once, in the order of the deck."""
+        held = sorted(card for card in self.hands[seat] if not kinds or KINDS[card] in kinds)
+        return list(dict.fromkeys(NAMES[card] for card in held))
+
+    def knows(self, seat: Seat, card: int) -> bool:
+        """Whether a seat knows where a card is."""
+        if self.sight >> card & 1 or self.seen.get(card, 0) >> seat & 1 or card in self.possession(seat):
+            return True
+        return any(card in cards and owner_of(name) == seat for name, cards in self.piles.items())
+
+    # ---- what is known ------------------------------------------------------------------------------------------
+
+    def _open(self, card: int) -> None:
+        """A card lies open from now on: no marks are needed."""
+        if card < WORD:
+            self.sight_low |= 1 << card
+        else:
+            self.sight_high |= 1 << card - WORD
+        self.seen.pop(card, None)
+
+    def _close(self, card: int) -> None:
+        """A card that lay open goes where all have seen it go."""
+        self._cover(card)
+        self.seen[card] = (1 << self.seats) - 1
+
+    def _cover(self, card: int) -> None:
+        if card < WORD:
+            self.sight_low &= ~(1 << card)
+        else:
+            self.sight_high &= ~(1 << card - WORD)
+
+    def _forget_copy(self, card: int, cards: Iterable[int]) -> None:
+        """A card leaves a possession in sight: who had seen another copy of it there cannot tell the two apart."""
+        bits = self.seen.get(card, 0)
+        for other in cards:
+            held = self.seen.get(other, 0)
+            if held & ~bits and other != card and NAMES[other] == NAMES[card]:
+                self.seen[other] = held & bits
+                bits |= held
+
+    def _forget(self, cards: Iterable[int], keep: int) -> None:
+        """Something has left these cards unseen: only the seats in `keep` still know what is there."""
+        for card in cards:
+            if card in self.seen:
+                self.seen[card] &= keep
+
+    def look(self, seat: Seat, cards: Iterable[int], owner: Seat) -> None:
+        """A seat looks at cards of another one; CE-R33: it alone sees them."""
+        cards = tuple(cards)
+        for card in cards:
+            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+        shown = {"cards": names(cards)}
+        self.tell("looked", seat=seat, target=owner, count=len(cards), secret=shown, to=(seat, owner))
+
+    def show_all(self, seat: Seat, cards: Iterable[int]) -> None:
+        """A player shows cards to everybody; they stay his."""
+        cards = tuple(cards)
+        for card in cards:
+            self.seen[card] = (1 << self.seats) - 1
+        self.tell("showed", seat=seat, cards=names(cards), discloses=True)
+
+    # ---- out of a zone ------------------------------------------------------------------------------------------
+
+    def _leave(self, seat: Seat, card: int) -> str:
+        """A card leaves the possession or an open pile of a player; returns the zone it lay in."""
+        for zone, name in ((self.hands, "hand"), (self.draft, "draft"), (self.laid, "laid"), (self.offer, "offer")):
+            if card in zone[seat]:
+                zone[seat] = without(zone[seat], card)
+                self._drop_claim(seat)
+                return f"{name}:{seat}"
+        for name in self.reach[seat]:
+            if card in self.piles.get(name, ()):
+                self.piles[name] = without(self.piles[name], card)
+                return name
+        raise AssertionError(f"seat {seat} does not have card {card}")
+
+    def _drop_claim(self, seat: Seat) -> None:
+        """Cards have left the hand: what was shown of it may no longer hold."""
+        if seat in self.claims and not self.laid[seat]:
+            self.claims = tuple(who for who in self.claims if who != seat)
+
+    def _beside(self, zone: str, seat: Seat) -> tuple[int, ...]:
+        """What lies where a card was taken from."""
+        return self.piles[zone] if zone in self.piles else self.possession(seat)
+
+    # ---- deck and discards --------------------------------------------------------------------------------------
+
+    def stack(self, order: Sequence[int]) -> None:
+        """A shuffled deck is put down."""
+        self.deck = list(order)
+        for card in order:
+            self.seen.pop(card, None)
+            self._cover(card)
+
+    def reshuffle(self, order: Sequence[int]) -> None:
+        """CE-28.1: the discards become a new deck."""
+        self.discard = []
+        self.stack(order)
+        self.tell("reshuffled", count=len(order))
+
+    def draw_top(self, seat: Seat, count: int) -> None:
+        """Cards from the deck, for a player's eyes alone."""
+        cards = tuple(self.deck.pop() for _ in range(count))
+        self.hands[seat] += cards
+        self.tell("drew", seat=seat, count=count, secret={"cards": names(cards)}, to=(seat,))
+
+    def put_on_deck(self, seat: Seat, card: int) -> None:
+        """A card goes face down on top of the deck; its player knows that it lies there."""
+        zone = self._leave(seat, card)
+        self._forget(self._beside(zone, seat), 1 << seat)
+        self.deck.append(card)
+        self.seen[card] = 1 << seat
+        self.tell("put-on-deck", seat=seat)
+
+    def discard_cards(self, seat: Seat, cards: Iterable[int]) -> None:
+        """Cards go face up onto the discard pile."""
+        cards = tuple(cards)
+        for card in cards:
+            zone = self._leave(seat, card)
+            self._forget_copy(card, self._beside(zone, seat))
+            self._open(card)
+            self.discard.append(card)
+        if cards:
+            self.tell("discarded", seat=seat, cards=names(cards), discloses=True)
+
+    def quake(self) -> None:
+        """CE-28.2: all hands are thrown together with the discards."""
+        for seat in range(self.seats):
+            self.discard += self.hands[seat]
+            self.hands[seat] = ()
+        self.claims = ()
+        self.tell("cosmic-quake", discloses=True)
+
+    def take_discard(self, seat: Seat, card: int) -> None:
+        """A card from the discard pile goes to a hand; everybody sees it go."""
+        self.discard.remove(card)
+        self._close(card)
+        self.hands[seat] += (card,)
+        self.tell("took-discard", seat=seat, card=NAMES[card])
+
+    # ---- from hand to hand --------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: Seat, cards: Iterable[int], to: Seat) -> None:
+        """Cards go to another hand, seen by these two alone; the others lose track of what was there."""
+        cards, both = tuple(cards), 1 << seat | 1 << to
+        for card in cards:
+            self._leave(seat, card)
+            self.hands[to] += (card,)
+            self.seen[card] = 1 << seat
+        self._forget(self.possession(seat), both)
+        if cards:
+            shown = {"cards": names(cards)}
+            self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))
+
+    def hand_over_openly(self, seat: Seat, cards: Iterable[int], to: Seat) -> None:
+        """Cards that everybody has heard of go to another hand."""
+        cards = tuple(cards)
+        for card in cards:
+            zone = self._leave(seat, card)
+            self._forget_copy(card, self._beside(zone, seat))
+            self.hands[to] += (card,)
+            self.seen[card] = (1 << self.seats) - 1
+        if cards:
+            self.tell("handed-over", seat=seat, target=to, count=len(cards), cards=names(cards), discloses=True)
+
+    def swap_hands(self, one: Seat, other: Seat) -> None:
+        """Two players change hands; each knows what he gave."""
+        self.claims = tuple(who for who in self.claims if who not in (one, other))
+        for seat in (one, other):
+            for card in self.hands[seat]:
+                self.seen[card] = self.seen.get(card, 0) | 1 << seat
+        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
+        for seat, giver in ((one, other), (other, one)):
+            cards = {"cards": names(self.hands[seat])}
+            self.tell("handed-over", seat=giver, target=seat, count=len(self.hands[seat]), secret=cards, to=(seat,))
+
+    def deal_hands(self, order: Sequence[int], sizes: Sequence[tuple[Seat, int]]) -> None:
+        """Hands that were mixed are dealt out again."""
+        cards = list(order)
+        for card in cards:
+            self.seen.pop(card, None)
+        for seat, size in sizes:
+            self.claims = tuple(who for who in self.claims if who != seat)
+            self.hands[seat] = tuple(cards[:size])
+            del cards[:size]
+            dealt = {"cards": names(self.hands[seat])}
+            self.tell("hand-dealt", seat=seat, count=size, secret=dealt, to=(seat,))
+
+    # ---- drafts and piles ---------------------------------------------------------------------------------------
+
+    def set_aside(self, seat: Seat, card: int) -> None:
+        """A card the player is choosing; nobody else sees it yet."""
+        self.hands[seat] = without(self.hands[seat], card)
+        self._drop_claim(seat)
+        self.draft[seat] += (card,)
+
+    def pile_up(self, seat: Seat, cards: Iterable[int], name: str) -> None:
+        """Cards of a player go face down to a pile beside a sheet."""
+        cards = tuple(cards)
+        for card in cards:
+            self._leave(seat, card)
+        self._forget(self.possession(seat), 1 << seat)
+        self._forget(cards, 1 << seat)
+        self.piles[name] = self.piles.get(name, ()) + cards
+        self.tell("piled-up", seat=seat, pile=name, count=len(cards))
+
+    def lay_open(self, seat: Seat, card: int, name: str) -> None:
+        """A card of a player goes face up to a pile on the table."""
+        zone = self._leave(seat, card)
+        self._forget_copy(card, self._beside(zone, seat))
+        self._open(card)
+        self.shown[name] = self.shown.get(name, ()) + (card,)
+        self.tell("laid-open", seat=seat, pile=name, card=NAMES[card], discloses=True)
+
+    def discard_open(self, name: str) -> None:
+        """A face-up pile is discarded."""
+        cards = self.shown.pop(name, ())
+        self.discard += cards
+        self.tell("pile-discarded", pile=name, cards=names(cards))
+
+    def discard_pile(self, name: str) -> None:
+        """A face-down pile is discarded."""
+        cards = self.piles.pop(name, ())
+        for card in cards:
+            self._open(card)
+        self.discard += cards
+        self.tell("pile-discarded", pile=name, cards=names(cards), discloses=True)
+
+    # ---- encounter cards ----------------------------------------------------------------------------------------
+
+    def lay(self, seat: Seat, card: int, face_up: bool = False) -> None:
+        """CE-11.1: an encounter card is laid face down; what others know of this player's cards stays what it was."""
+        self.laid[seat] = (card,)
+        if card in self.hands[seat]:
+            self.hands[seat] = without(self.hands[seat], card)
+        else:
+            for name in self.reach[seat]:
+                self.piles[name] = without(self.piles.get(name, ()), card)
+        if face_up:
+            self.turn_up(seat)
+        else:
+            self.tell("laid", seat=seat)
+
+    def turn_up(self, seat: Seat) -> None:
+        """An encounter card is turned face up."""
+        (card,) = self.laid[seat]
+        self._forget_copy(card, self.possession(seat))
+        self._open(card)
+        self.open_cards += (seat,)
+        self.tell("revealed", seat=seat, card=NAMES[card], discloses=True)
+
+    def swap_laid(self, one: Seat, other: Seat) -> None:
+        """The encounter cards of the main players change places, face up or down as they lie; each may look at the
+        card he got (CE-R51)."""
+        for seat in (one, other):
+            for card in self.laid[seat]:
+                if seat not in self.open_cards:
+                    self._forget(self.possession(seat), 1 << seat | 1 << one + other - seat)
+                    self.seen[card] = 1 << seat
+        self.laid[one], self.laid[other] = self.laid[other], self.laid[one]
+        self.open_cards = tuple(one + other - seat for seat in self.open_cards)
+        self.tell("swapped-cards", seats=[one, other])
+        for seat in (one, other):
+            self.tell("got-card", seat=seat, secret={"cards": names(self.laid[seat])}, to=(seat,))
+
+    def take_back(self, seat: Seat) -> None:
+        """The encounter card returns to its player's hand."""
+        for card in self.laid[seat]:
+            if seat in self.open_cards:
+                self._close(card)
+            self.laid[seat] = ()
+            self.open_cards = tuple(who for who in self.open_cards if who != seat)
+            self.hands[seat] += (card,)
+            self.tell("took-back", seat=seat)
+
+    def discard_laid(self, seat: Seat) -> tuple[int, ...]:
+        """CE-14.17: the encounter card goes to the discard pile."""
+        cards = self.laid[seat]
+        if cards:
+            self.discard_cards(seat, cards)
+            self.open_cards = tuple(who for who in self.open_cards if who != seat)
+        return cards
+
+    # ---- cards in use -------------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, card: int) -> None:
+        """A card is used: it lies face up until its use is over."""
+        origin = self._leave(seat, card)
+        self._forget_copy(card, self._beside(origin, seat))
+        self._open(card)
+        self.played[card] = origin
+        self.tell("played", seat=seat, card=NAMES[card], discloses=True)
+
+    def finish(self, card: int, fate: str) -> None:
+        """What becomes of a used card: `discard`, `return` (to where it came from), `stay`, or `hand:<seat>`."""
+        origin = self.played.pop(card)
+        if fate == "stay":
+            self.reinforcements.append(card)
+        elif fate == "discard":
+            self.discard.append(card)
+        else:
+            self._close(card)
+            zone = origin if fate == "return" else fate
+            if zone in self.piles:
+                self.piles[zone] += (card,)
+            else:
+                self.hands[owner_of(zone)] += (card,)
+        self.tell("card-settled", card=NAMES[card], fate=origin if fate == "return" else fate)
+
+    def discard_reinforcements(self) -> None:
+        """CE-25.7: with the encounter cards."""
+        if self.reinforcements:
+            self.discard += self.reinforcements
+            self.tell("pile-discarded", pile="reinforcements", cards=names(self.reinforcements))
+            self.reinforcements = []
+
+
+def owner_of(zone: str) -> Seat:
+    """The seat in the name of a zone: `hand:2`, `hoard:2`."""
+    return int(zone.rpartition(":")[2])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but one."""
+    return tuple(held for held in cards if held != card)
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """The printed names, in the order of the deck."""
+    return [NAMES[card] for card in sorted(cards)]

@@ -1,0 +1,137 @@
+"""How Cosmic Encounter joins the conformance suite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from tests.conformance.joined import Card, Joined
+
+from cosmodrome.games.cosmic_encounter import RULES
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.kernel import Game, Option, Random, Rule, Seat
+
+# Settings that between them try every value of every option; all combinations would be thousands.
+SETTINGS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": 2008, "aliens": "choose"},
+    {"aliens": "random", "flares": True, "unlimited_flares": True},
+    {"aliens": "choose", "flares": True, "hidden_powers": True, "technologies": True},
+    {"edition": 2008, "aliens": "random", "changing_powers": True, "hidden_powers": True, "planets": 4},
+    {"aliens": "random", "planets": 4, "technologies": True, "one_encounter": True, "offers": 1},
+    {"edition": 2008, "aliens": "choose", "technologies": True, "filch": "classic", "alert": "green", "offers": 5},
+    {"aliens": ["zombie", "macron", "sorcerer", "virus", "filch"], "flares": True},
+    {"aliens": ["oracle", "zombie", "virus", "macron", "clone"], "flares": True, "edition": 2008},
+    {"aliens": ["sorcerer", "trader", "macron", "pacifist", "virus"], "flares": True, "unlimited_flares": True},
+    {"aliens": ["virus", "macron", "zombie", "mind", "oracle"], "flares": True},
+    {"aliens": ["pacifist", "virus", "macron", "zombie", "oracle"], "flares": True, "edition": 2008},
+    {"aliens": ["trader", "mind", "parasite", "clone", "pacifist"], "flares": True, "unlimited_flares": True},
+)
+
+
+class CosmicJoined(Joined):
+    """Settings by hand."""
+
+    def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Each of the settings with one number of seats."""
+        for number, setting in enumerate(SETTINGS):
+            seats = 5 if isinstance(setting.get("aliens"), list) else 3 + number % 3
+            yield seats, RULES.settle(seats, setting)
+
+
+def crowded(seats: int, options: dict[str, Any], rng: Random) -> CosmicEncounter:
+    """A table some way into a game, at a piece end, with artifacts and flares in every hand."""
+    tables: list[CosmicEncounter] = []
+
+    def noting(piece: Callable[[Any], Rule[None] | None]) -> Callable[[Any], Rule[None] | None]:
+        def noted(table: Any) -> Rule[None] | None:
+            if table.turn or table.encounter:
+                tables.append(table.copy())
+            return piece(table)
+
+        return noted
+
+    pieces = {name: noting(piece) for name, piece in RULES.pieces.items()}
+    game = Game.new(replace(RULES, pieces=pieces), seats, options, f"crowded {rng.random()}")
+    for _ in range(rng.randrange(20, 120)):
+        if game.asks:
+            ask = rng.choice(game.asks)
+            game.answer(ask.seat, rng.choice(ask.options).id)
+    starts = [table for table in tables if table.cursor in ("start-turn", "regroup", "alliance", "planning", "reveal")]
+    table = starts[-1] if starts and rng.random() < 0.7 else tables[-1]
+    for name in ("card_zap", "cosmic_zap"):
+        for card in COPIES[name]:
+            arm(table, rng.randrange(seats), rng, card)
+    for seat in range(seats):
+        wanted = [card for card in table.deck if KINDS[card] in ("artifact", "flare", "reinforcement")]
+        for card in rng.sample(wanted, min(len(wanted), 2)):
+            arm(table, seat, rng, card)
+        teach(table, seat, rng)
+    return table
+
+
+def arm(table: CosmicEncounter, seat: Seat, rng: Random, card: int) -> None:
+    """A card to respond with, from the deck, in exchange for one that the hand has more than one of."""
+    spare = [held for held in table.hands[seat] if held in ENCOUNTER][1:]
+    if spare and card in table.deck:
+        given, at = rng.choice(spare), table.deck.index(card)
+        table.hands[seat] = tuple(card if held == given else held for held in table.hands[seat])
+        table.seen.pop(card, None)
+        table.seen.pop(given, None)
+        table.deck[at] = given
+
+
+def teach(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """The seat has seen some cards of the others, and some of the deck."""
+    for who in range(table.seats):
+        for card in table.possession(who):
+            if who != seat and not table.sight >> card & 1 and rng.random() < 0.3:
+                table.seen[card] = table.seen.get(card, 0) | 1 << seat
+    for card in table.deck:
+        if rng.random() < 0.05:
+            table.seen[card] = table.seen.get(card, 0) | 1 << seat
+
+
+def in_cards(table: CosmicEncounter) -> None:
+    """Test mode: all cards are `Card`s."""
+    table.deck = [Card(card) for card in table.deck]
+    table.discard = [Card(card) for card in table.discard]
+    table.box = [Card(card) for card in table.box]
+    for zone in (table.hands, table.laid, table.offer, table.draft):
+        zone[:] = [tuple(Card(card) for card in cards) for cards in zone]
+
+
+def hidden(table: CosmicEncounter, seat: Seat) -> Any:
+    """What a seat cannot see: the order of the decks, and the hands of the others."""
+    return [table.deck[:], [cards for who, cards in enumerate(table.hands) if who != seat]]
+
+
+def is_secret(key: str, option: Option) -> bool:
+    """Choices that name hidden cards or aliens."""
+    return option.key in ("lay", "card", "give-card", "alien", "keep", "research", "complete", "abandon")
+
+
+JOINED = CosmicJoined(
+    rules=RULES,
+    weights={
+        "pass": 0.03,
+        "use": 6,
+        "again": 4,
+        "done": 0.7,
+        "accept": 2,
+        "let-pass": 0.002,
+        "ask-again": 2,
+        "turn-up": 2,
+    },
+    crowded=crowded,
+    in_cards=in_cards,
+    knows=lambda table, seat, card: table.knows(seat, card),
+    hidden=hidden,
+    teach=teach,
+    is_secret=is_secret,
+    nests=False,  # to be True once all aliens are there: eleven do not nest often enough for the suite's quota
+    act_rate=0.01,
+    probe_rate=0.004,
+)
