@@ -10,7 +10,9 @@ print(game.outcome)
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from importlib import resources
 from typing import Any
 
 from cosmodrome import games
@@ -20,7 +22,7 @@ from cosmodrome.kernel.chance import commitment
 from cosmodrome.kernel.record import read_header
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Refusal", "games", "load", "new_game", "replay", "verify"]
+__all__ = ["Game", "Refusal", "cards", "games", "ledger", "load", "new_game", "replay", "verify"]
 
 
 def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:
@@ -37,6 +39,18 @@ def replay(record: Any) -> Game:
 def load(saved: Mapping[str, Any]) -> Game:
     """A game from what `game.save()` gave; it goes on even if the rules have changed since."""
     return Game.load(rules_of(read_header(saved).game), saved)
+
+
+def cards(game: str) -> dict[str, Any]:
+    """What never changes in a game, its cards above all, as plain data for clients."""
+    return rules_of(game).cards()
+
+
+def ledger(game: str) -> dict[str, Any]:
+    """The rules of a game row by row, without their texts: those are in the locale files, by id."""
+    package = f"cosmodrome.games.{rules_of(game).id.replace('-', '_')}"
+    rows: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
+    return rows
 
 
 def verify(record: Any) -> list[str]:

@@ -16,7 +16,12 @@ addEventListener('vite:preloadError', () => {
 texts.language = prefs.firstLanguage();
 document.documentElement.lang = texts.language;
 // Without texts there is nothing to show, not even that the server is away.
-while (!(await texts.load('cosmodrome').then(() => true, () => false))) {
+while (
+  !(await texts.load('cosmodrome').then(
+    () => true,
+    () => false,
+  ))
+) {
   await new Promise((again) => setTimeout(again, 2000));
 }
 mount(App, { target: document.getElementById('app') as HTMLElement });

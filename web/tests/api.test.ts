@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, Refusal } from '../src/lib/api';
 
 const answer = (status: number, body: string): void => {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(body, { status }))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(body, { status }))),
+  );
 };
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,13 +16,19 @@ const refusal = async (request: Promise<unknown>): Promise<unknown> => {
 
 test('a refusal keeps its name, rule and arguments', async () => {
   answer(409, '{"error": "name-taken", "rule": null, "args": {"name": "Vega"}}');
-  expect(await refusal(api.take('x', 1, 'Vega'))).toEqual([{ id: 'name-taken', rule: null, args: { name: 'Vega' } }, 409]);
+  expect(await refusal(api.take('x', 1, 'Vega'))).toEqual([
+    { id: 'name-taken', rule: null, args: { name: 'Vega' } },
+    409,
+  ]);
 });
 
 test('what is no refusal of ours still has a name', async () => {
   answer(502, '<html>bad gateway</html>');
   expect(await refusal(api.tables())).toEqual([{ id: 'server-error', rule: null, args: {} }, 502]);
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('network'))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('network'))),
+  );
   expect(await refusal(api.tables())).toEqual([{ id: 'offline', rule: null, args: {} }, 0]);
 });
 
@@ -33,7 +42,10 @@ test('what changes something carries the CSRF token, what reads does not', async
 });
 
 test('static data is fetched once, and again after a failure', async () => {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('network'))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('network'))),
+  );
   expect(await refusal(api.games())).toMatchObject([{ id: 'offline' }, 0]);
   answer(200, '[]');
   await api.games();

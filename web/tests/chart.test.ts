@@ -13,7 +13,15 @@ test('steps are round numbers and few', () => {
 });
 
 test('a line for each seat from the left edge to the right', () => {
-  const { lines, rules, marks } = chart([0, 1, 2], [[0, 0], [10, 20], [20, 40]], frame);
+  const { lines, rules, marks } = chart(
+    [0, 1, 2],
+    [
+      [0, 0],
+      [10, 20],
+      [20, 40],
+    ],
+    frame,
+  );
   expect(lines).toHaveLength(2);
   expect(lines[1]?.path).toBe('M10 90L50 50L90 10');
   expect(lines[0]?.points.at(-1)).toEqual({ x: 90, y: 50 });

@@ -40,7 +40,15 @@ function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {})
   const state = opened({ ...message, ...change });
   const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
   const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], tools, answer, ...more };
-  const props = { table: table as unknown as TableStore, info, game, hovered: 'sum', asked: null, onhover: hover, onrule: vi.fn() };
+  const props = {
+    table: table as unknown as TableStore,
+    info,
+    game,
+    hovered: 'sum',
+    asked: null,
+    onhover: hover,
+    onrule: vi.fn(),
+  };
   shown = mount(Decision, { target: document.body, props });
   flushSync();
 }

@@ -30,7 +30,9 @@ test('seats become names, lists become words', () => {
 });
 
 test('the game has the last word about arguments; events without a text are not told', () => {
-  expect(eventText(game, { key: 'bought', seat: 0, card: 'L1' }, tools)).toBe('bought({"seat":"Orion","card":"Leonov"})');
+  expect(eventText(game, { key: 'bought', seat: 0, card: 'L1' }, tools)).toBe(
+    'bought({"seat":"Orion","card":"Leonov"})',
+  );
   expect(eventText(game, { key: 'technical' }, tools)).toBeNull();
 });
 
@@ -48,7 +50,12 @@ test('zooming keeps the spot under the finger and the board over its box', () =>
 
 test('winners come first and share their place, equal scores too', () => {
   const places = ranking({ winners: [2], scores: [40, 30, 40, 30], reason: 'points', resigned: [] });
-  expect(places.map(({ place, seat }) => [place, seat])).toEqual([[1, 2], [2, 0], [3, 1], [3, 3]]);
+  expect(places.map(({ place, seat }) => [place, seat])).toEqual([
+    [1, 2],
+    [2, 0],
+    [3, 1],
+    [3, 3],
+  ]);
 });
 
 test('only what is not offered is asked about, and equal reasons stand together', () => {
@@ -78,7 +85,10 @@ test('the rule book has sections in order and can be searched without ё', () =>
     ],
     t,
   );
-  expect(book.map(({ id, rows }) => [id, rows.length])).toEqual([['SB-1', 2], ['SB-2', 1]]);
+  expect(book.map(({ id, rows }) => [id, rows.length])).toEqual([
+    ['SB-1', 2],
+    ['SB-2', 1],
+  ]);
   expect(search(book, 'счетчик ЦЕЛЬ').flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['SB-1.2']);
   expect(search(book, 'SB-2.1')).toHaveLength(1);
   expect(search(book, 'nothing like it')).toEqual([]);

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { addBot, botsOf, fill, freeSeats, resize, seat, startPlan, usualBot } from '../src/lib/plan';
 import type { GameInfo } from '../src/lib/wire';
 
-const game = (low: number, high: number): GameInfo => ({ id: 'x', seats: [low, high], options: [], bots: ['a', 'b', 'c'] });
+const game = (low: number, high: number): GameInfo => ({
+  id: 'x',
+  seats: [low, high],
+  options: [],
+  bots: ['a', 'b', 'c'],
+});
 
 test('a plan starts with three seats where the game allows it', () => {
   expect(startPlan(game(2, 5))).toHaveLength(3);

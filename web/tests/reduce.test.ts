@@ -9,7 +9,10 @@ const first: ViewMessage = {
   seat: 0,
   cursor: 2,
   view,
-  events: [{ key: 'turn', seat: 0 }, { key: 'rolled', seat: 0 }],
+  events: [
+    { key: 'turn', seat: 0 },
+    { key: 'rolled', seat: 0 },
+  ],
   asks: [{ id: 1, seat: 0, key: 'dice', args: {}, options: [] }],
   acts: [],
   waiting: [0],
@@ -61,7 +64,16 @@ test('a change adds its events to the log and replaces asks and waiting', () => 
 });
 
 test('what is told twice after a break is written once', () => {
-  const state = changed(opened(first), change({ cursor: 3, events: [{ key: 'rolled', seat: 0 }, { key: 'collected', seat: 1 }] }));
+  const state = changed(
+    opened(first),
+    change({
+      cursor: 3,
+      events: [
+        { key: 'rolled', seat: 0 },
+        { key: 'collected', seat: 1 },
+      ],
+    }),
+  );
   expect(state.log.map(({ key }) => key)).toEqual(['turn', 'rolled', 'collected']);
   const again = changed(state, change({ cursor: 3 }));
   expect(again.log).toHaveLength(3);
@@ -71,7 +83,10 @@ test('what is told twice after a break is written once', () => {
 test('a long log loses its oldest lines but keeps their numbers', () => {
   let state = opened({ ...first, events: [], cursor: 0 });
   for (let cursor = 100; cursor <= 2100; cursor += 100) {
-    state = changed(state, change({ cursor, events: Array.from({ length: 100 }, (_, i) => ({ key: `e${cursor - 100 + i}` })) }));
+    state = changed(
+      state,
+      change({ cursor, events: Array.from({ length: 100 }, (_, i) => ({ key: `e${cursor - 100 + i}` })) }),
+    );
   }
   expect(state.log).toHaveLength(2000);
   expect(state.dropped).toBe(100);

@@ -82,7 +82,13 @@ test('an answer whose acknowledgement got lost is sent again with the same nonce
 test('a late click is refused when it was sent once only', async () => {
   FakeSocket.last.open();
   const answer = socket.request({ type: 'answer', seat: 2, option: 'pass', ask: 1 });
-  FakeSocket.last.say({ type: 'refused', nonce: FakeSocket.last.sent[1]?.['nonce'], id: 'stale-ask', rule: null, args: {} });
+  FakeSocket.last.say({
+    type: 'refused',
+    nonce: FakeSocket.last.sent[1]?.['nonce'],
+    id: 'stale-ask',
+    rule: null,
+    args: {},
+  });
   expect((await answer).ok).toBe(false);
 });
 

@@ -62,17 +62,28 @@ const view = (at: number | null, waiting: number[], hand: string[] = []): object
   ...standing,
 });
 
-const change = (waiting: number[]): object => ({ type: 'change', parts: {}, asks: [], waiting, ...standing, cursor: 2 });
+const change = (waiting: number[]): object => ({
+  type: 'change',
+  parts: {},
+  asks: [],
+  waiting,
+  ...standing,
+  cursor: 2,
+});
 
 let table: TableStore;
 
 async function sit(here: TableInfo): Promise<void> {
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(here)))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(here)))),
+  );
   table = new TableStore('x');
   await table.open();
   FakeSocket.last.open();
 }
-const hellos = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'hello').map((message) => message['seat']);
+const hellos = (): unknown[] =>
+  FakeSocket.last.sent.filter(({ type }) => type === 'hello').map((message) => message['seat']);
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -157,7 +168,10 @@ test('a line of chat is kept once', async () => {
 
 test('a table that is not there is a problem with a name', async () => {
   const gone = { error: 'no-such-table', rule: null, args: {} };
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(gone), { status: 404 }))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(gone), { status: 404 }))),
+  );
   table = new TableStore('y');
   await table.open();
   expect(table.problem?.id).toBe('no-such-table');

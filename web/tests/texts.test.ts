@@ -37,7 +37,9 @@ test.each(LANGUAGES)('every text that the frame uses is there: %s', (language) =
   expect(whole.size).toBeGreaterThan(100);
   const keys = [...source(language, 'cosmodrome').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key as string);
   const outside = ['rules-', 'hint-', 'setting-'];
-  const unknown = [...beginnings].filter((start) => !outside.includes(start) && !keys.some((key) => key.startsWith(start)));
+  const unknown = [...beginnings].filter(
+    (start) => !outside.includes(start) && !keys.some((key) => key.startsWith(start)),
+  );
   expect(unknown).toEqual([]);
 });
 

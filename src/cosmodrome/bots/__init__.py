@@ -20,15 +20,15 @@ SECONDS = 0.1  # that `search` takes for a decision, unless told otherwise
 __all__ = ["NAMES", "Bot", "Brain", "Place", "brain_of", "choose", "make"]
 
 
-def make(name: str, game: str, seconds: float = SECONDS, worlds: int | None = None) -> Bot:
-    """A bot for a game by its name; `worlds` gives `search` a number of imagined worlds instead of time."""
+def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = None) -> Bot:
+    """A bot for a game by its name; `tries` gives `search` a number of tries instead of time."""
     match name:
         case "random":
             return Anyhow()
         case "greedy":
             return Greedy(game)
         case "search":
-            return Search(game, seconds, worlds)
+            return Search(game, seconds, tries)
     raise BadSetup(bot=name, bots=list(NAMES))
 
 

@@ -13,6 +13,7 @@ from time import perf_counter
 
 from cosmodrome.bots.brains import Blank, Brain, brain_of
 from cosmodrome.bots.place import Place
+from cosmodrome.kernel import Game, Seat
 
 MOST_CANDIDATES = 8
 
@@ -33,20 +34,24 @@ class Search:
         ask = next(ask for ask in world.asks if ask.seat == place.seat)
         if len(ask.options) == 1:
             return ask.options[0].id
-        candidates = [Candidate(option) for option in self._brain.shortlist(world, ask)[:MOST_CANDIDATES]]
-        favourite = candidates[0]
+        candidates = list(self._brain.shortlist(world, ask))[:MOST_CANDIDATES]
+        tally = dict.fromkeys(candidates, 0.0)
         phases = ceil(log2(len(candidates)))
         tries = 0
         for phase in range(1, phases + 1):
             spent = 0.0
             while spent < phase / phases:
-                self._try(world, place.seat, candidates, rng.getrandbits(32))
+                self._try(world, place.seat, candidates, tally, rng.getrandbits(32))
                 tries += len(candidates)
                 spent = tries / self._tries if self._tries else (perf_counter() - start) / self._seconds
                 world = place.imagine(rng)
-            candidates.sort(key=lambda candidate: candidate.doubt(favourite))
-            del candidates[ceil(len(candidates) / 2) :]
-            if favourite not in candidates:
-                candidates.append(favourite)
-        best = max(candidates, key=lambda candidate: candidate.mean)
-        return best.option if best.better_than(favourite) else favourite.option
+            # Sorting keeps the order of equals: the likelier candidate stays.
+            candidates = sorted(candidates, key=tally.__getitem__, reverse=True)[: ceil(len(candidates) / 2)]
+        return candidates[0]
+
+    def _try(self, world: Game, seat: Seat, candidates: list[str], tally: dict[str, float], seed: int) -> None:
+        """Try every candidate in one world, with the same luck."""
+        for option in candidates:
+            game = world.fork()
+            game.answer(seat, option)
+            tally[option] += self._brain.rollout(game, Random(seed))[seat]

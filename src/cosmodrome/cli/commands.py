@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from cosmodrome.texts import LANGUAGES, Texts
@@ -29,9 +30,10 @@ class Typed(NamedTuple):
     rest: str
 
 
-def forms(command: str, lang: str) -> list[str]:
+@cache
+def forms(command: str, lang: str) -> tuple[str, ...]:
     """The words for a command in a language, the full one first."""
-    return [form.strip() for form in Texts(lang).say(f"command-{command}").split(",")]
+    return tuple(form.strip() for form in Texts(lang).say(f"command-{command}").split(","))
 
 
 def read(line: str, lang: str) -> Typed:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
 from typing import Any
 
 from rich.padding import Padding
 from rich.text import Text
 
+import cosmodrome
 from cosmodrome.cli.screen import Screen
 from cosmodrome.texts import Texts
 
 
 def ledger_of(game: str) -> dict[str, Any]:
     """The ledger of a game: its sections and rows."""
-    package = f"cosmodrome.games.{game.replace('-', '_')}"
-    plain: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
-    return plain
+    return cosmodrome.ledger(game)
 
 
 def sections_of(ledger: dict[str, Any]) -> list[str]:

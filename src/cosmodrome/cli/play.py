@@ -45,7 +45,7 @@ DEFAULT_SEATS = "me,greedy,greedy"
     metavar="FILE",
     help="Keep the game in this file after every answer; if it is there already, play on from it.",
 )
-@click.option("--think", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Seconds a bot may think.")
+@click.option("--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="Time a bot may think.")
 @click.option(
     "--delay",
     type=click.FloatRange(0.0),
@@ -59,7 +59,7 @@ def play(
     settings: tuple[str, ...],
     seed: str | None,
     record: Path | None,
-    think: float,
+    seconds: float,
     delay: float,
     lang: str,
 ) -> None:
@@ -75,7 +75,7 @@ def play(
         fail(texts.say("terminal-no-terminal"))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # line editing and history, where the machine has it
-    start(texts, Screen(), game, seats, settings, seed, record, think, delay)
+    start(texts, Screen(), game, seats, settings, seed, record, seconds, delay)
 
 
 def start(
@@ -86,7 +86,7 @@ def start(
     settings: Sequence[str] = (),
     seed: str | None = None,
     record: Path | None = None,
-    think: float = 1.0,
+    seconds: float = 1.0,
     delay: float = 0.0,
 ) -> bool:
     """Set up or resume a game and play it; True if it came to its end."""
@@ -107,7 +107,7 @@ def start(
         fail(texts.refusal(refusal))
     texts = Texts(texts.lang, played.rules.id)
     board = board_of(played.rules.id, texts, players)
-    choose = partial(bot_choice, seconds=think, rng=random.Random(seed))
+    choose = partial(bot_choice, seconds=seconds, rng=random.Random(seed))
     return Session(played, players, board, texts, screen, choose, record, delay).run()
 
 

@@ -69,13 +69,12 @@ def seat_named(word: str, names: Sequence[str]) -> int | None:
 
 def tell(game: Game, board: Board, texts: Texts, players: Sequence[Player], screen: Screen, seat: int | None) -> None:
     """The whole story, and the last table."""
+    from rich.console import Group
     from rich.rule import Rule
 
     from cosmodrome.cli.session import closing, final, log_line
 
-    for event in game.events(seat):
-        screen.show(log_line(event, texts, players))
-    screen.show(Rule(style="dim"))
+    screen.show(Group(*(log_line(event, texts, players) for event in game.events(seat))), Rule(style="dim"))
     for section in final(board, game, seat, screen.width):
         screen.show(section.body, "")
     if game.outcome is None:

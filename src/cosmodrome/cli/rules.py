@@ -48,7 +48,7 @@ def print_coverage(game: str, texts: Texts, screen: Screen) -> None:
     root = Path(__file__).parents[3]
     if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
         fail(texts.say("terminal-coverage-where"))
-    claimed = claims(root, texts)
+    claimed, unread = claims(root, texts)
     rows = [row["id"] for row in ledger_of(game)["rows"] if row["engine"]]
     missing = [id for id in rows if id not in claimed]
     for id in missing:
@@ -58,6 +58,8 @@ def print_coverage(game: str, texts: Texts, screen: Screen) -> None:
     if unknown:
         screen.show(Text(texts.say("terminal-coverage-unknown", rules=", ".join(unknown)), "dim"))
     screen.show(texts.say("terminal-coverage", claimed=len(rows) - len(missing), total=len(rows)))
+    if unread:
+        fail(texts.say("terminal-coverage-failed", files=", ".join(unread)), 1)
 
 
 def is_row(id: str) -> bool:
@@ -65,29 +67,34 @@ def is_row(id: str) -> bool:
     return "." in id
 
 
-def claims(root: Path, texts: Texts) -> set[str]:
-    """The rows that tests claim with `@pytest.mark.rule`, found by pytest itself."""
+class Collector:
+    """Notes the marks of all tests that pytest finds, and the files it could not read."""
+
+    def __init__(self) -> None:
+        self.claimed: set[str] = set()
+        self.unread: list[str] = []
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """After each file."""
+        if report.failed:
+            self.unread.append(report.nodeid)
+
+    def pytest_collection_finish(self, session: Any) -> None:
+        """After the last."""
+        for item in session.items:
+            for mark in item.iter_markers(MARK):
+                self.claimed.update(mark.args)
+
+
+def claims(root: Path, texts: Texts) -> tuple[set[str], list[str]]:
+    """The rows that tests claim with `@pytest.mark.rule`, and the files that could not be read."""
     try:
         import pytest
     except ImportError:
         fail(texts.say("terminal-coverage-pytest"))
-
-    class Collector:
-        """Notes the marks of all tests that pytest finds."""
-
-        def __init__(self) -> None:
-            self.claimed: set[str] = set()
-
-        def pytest_collection_finish(self, session: Any) -> None:
-            for item in session.items:
-                for mark in item.iter_markers(MARK):
-                    self.claimed.update(mark.args)
-
     collector = Collector()
-    said = io.StringIO()
     args = ["--collect-only", "-qq", "-p", "no:cacheprovider", "--rootdir", str(root), str(root / "tests")]
+    said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(["-c", str(root / "pyproject.toml"), *args], plugins=[collector])
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        fail(f"{said.getvalue()}\n{texts.say('terminal-coverage-failed')}")
-    return collector.claimed
+        pytest.main(["-c", str(root / "pyproject.toml"), *args], plugins=[collector])
+    return collector.claimed, collector.unread

@@ -46,7 +46,7 @@ class Screen:
     """A console and a way to read a line. Tests give their own."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
-        self.console = Console(highlight=False, soft_wrap=False) if console is None else console
+        self.console = Console(highlight=False, markup=False, emoji=False) if console is None else console
         self._read = input if read is None else read
 
     @property

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -22,7 +23,7 @@ from cosmodrome.cli.screen import NARROWEST, Leave, Screen
 from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Refusal, parse
 from cosmodrome.texts import Texts
 
-MOST_NEWS = 12  # lines; the rest is in the log
+FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 LOG_LINES = 40
 EVERYTHING = 10_000  # lines: more than any table has
 BotChoice = Callable[[str, Game, int], str]
@@ -57,7 +58,6 @@ class Session:
         self._told = 0  # events shown while bots play
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._answered: list[int] = []
-        self._saved = 0
 
     def say(self, key: str, **args: Any) -> str:
         """A text of the terminal."""
@@ -81,7 +81,6 @@ class Session:
         except Leave:
             self.leave()
             return False
-        self.keep()
         self.finish()
         return True
 
@@ -95,6 +94,7 @@ class Session:
         except KeyboardInterrupt:
             raise Leave from None
         self.game.answer(ask.seat, option, ask=ask.id)
+        self.keep()
         if self.delay or not self.people:
             self.tell_on()
 
@@ -149,38 +149,42 @@ class Session:
     def show_table(self, ask: Ask, everything: bool = False) -> None:
         """What happened, the table, the question: as much as the window holds, the question always."""
         scene = self.scene(ask)
-        parts = [self.news(ask.seat), *self.question(scene), self.short_help(ask.seat)]
-        below = [self.screen.drawn(part) for part in parts if part]
-        room = EVERYTHING if everything else self.screen.height - sum(part.height for part in below) - 2
+        news = self.board.news(self.game.events(ask.seat), self._seen[ask.seat])
+        below = [self.screen.drawn(part) for part in (*self.question(scene), self.short_help(ask.seat))]
+        space = EVERYTHING if everything else self.screen.height - sum(part.height for part in below) - 1
+        room = space - min(len(news), FEWEST_NEWS)
         page = self.screen.fitting(self.board.sections(scene), room)
         if page.height > room and scene.width > NARROWEST:  # one below the other, so that parts can go
             page = self.screen.fitting(self.board.sections(replace(scene, width=NARROWEST)), room)
-        signs = {sign for section, _ in page.kept for sign in section.signs}
-        legend = self.screen.drawn(self.board.legend(scene.width, signs))
+        gaps = [""] if page.height <= room else []
         self.screen.clear()
         for _, drawn in page.kept:
-            self.screen.show(drawn, "")
-        if page.height + legend.height + 1 + bool(page.left) <= room:
-            self.screen.show(legend, "")
+            self.screen.show(drawn, *gaps)
         if page.left:
             hidden = self.texts.joined([self.say(f"part-{section.name}") for section in page.left])
             self.note("not-shown", "dim", parts=hidden)
-        self.screen.show(*below)
+        space -= page.height + bool(page.left) - (0 if gaps else len(page.kept))
+        signs = {sign for section, _ in page.kept for sign in section.signs}
+        legend = self.screen.drawn(self.board.legend(scene.width, signs))
+        if legend.height + 1 + min(len(news), ENOUGH_NEWS) <= space:
+            self.screen.show(legend, "")
+            space -= legend.height + 1
+        most = max(1, min(MOST_NEWS, space))
+        self.screen.show(*self.newest(news, most), *below)
 
-    def news(self, seat: int) -> Text:
-        """What happened since the seat's last decision, the newest part of it."""
-        lines = self.board.news(self.game.events(seat), self._seen[seat])
-        most = min(MOST_NEWS, self.screen.height // 4)
-        if len(lines) > most:
-            lines = [Text(self.say("more-in-log", count=len(lines) - most), "dim"), *lines[-most:]]
-        return Text("\n").join(lines)
+    def newest(self, news: list[Text], most: int) -> list[Text]:
+        """The last lines of the news, and how many there are before them."""
+        if len(news) <= most:
+            return news
+        return [Text(self.say("more-in-log", count=len(news) - most + 1), "dim"), *news[len(news) - most + 1 :]]
 
     def question(self, scene: Scene) -> list[Any]:
         """The ask, and its options that the table does not show, each with what it brings."""
         ask = scene.ask
         assert ask is not None
-        title = self.players[ask.seat].label()
-        text = Text.assemble(title, "  ", (self._brief.ask(ask, self.names), "bold"))
+        badge = self.board.badge(scene.view, ask.seat)
+        text = Text.assemble(self.players[ask.seat].label(), "  ", badge)
+        text.append(f"  {self._brief.ask(ask, self.names)}", "bold")
         drawn = self.board.drawn(scene)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", width=4)
@@ -189,7 +193,7 @@ class Session:
         for option in self.board.arrange(ask):
             if option.id not in drawn:
                 table.add_row(
-                    Text(str(scene.numbers[option.id]), "bold reverse"),
+                    Text.assemble((str(scene.numbers[option.id]), "bold reverse")),
                     self._brief.option(option, self.names),
                     self.board.about(scene, option),
                 )
@@ -345,8 +349,8 @@ class Session:
         """What happened, in full sentences."""
         count = int(rest) if rest.isdecimal() else LOG_LINES
         events = self.game.events(ask.seat)
-        for event in events[-count:] if count else ():
-            self.screen.show(log_line(event, self._brief, self.players))
+        shown = events[-count:] if count else []
+        self.screen.show(Group(*(log_line(event, self._brief, self.players) for event in shown)))
         if len(events) > count:
             self.note("log-more", "dim", count=len(events))
 
@@ -364,9 +368,10 @@ class Session:
         return False
 
     def do_save(self, ask: Ask, rest: str) -> None:
-        """Write the record; from now on this is the file of the game."""
-        self.file = Path(rest) if rest else self.file or Path(f"{self.game.rules.id}.json")
-        self.write(self.file)
+        """Write the record; a game without a file is kept in this one from now on."""
+        path = Path(rest) if rest else self.file or Path(f"{self.game.rules.id}.json")
+        if self.write(path) and self.file is None:
+            self.file = path
 
     def do_quit(self, ask: Ask, rest: str) -> None:
         """Leave."""
@@ -379,16 +384,16 @@ class Session:
         if self.file is not None:
             self.write(self.file, quiet=True)
 
-    def write(self, path: Path, quiet: bool = False) -> None:
+    def write(self, path: Path, quiet: bool = False) -> bool:
         """Save the record, or say why it could not be."""
         try:
             save(path, self.game, self.players)
         except OSError as error:
             self.note("not-saved", "red", file=str(path), why=error.strerror or "")
-            return
-        self._saved = len(self.game.entries())
+            return False
         if not quiet:
             self.note("saved", "green", file=str(path))
+        return True
 
     def leave(self) -> None:
         """Say good-bye, and offer to save what is not saved."""

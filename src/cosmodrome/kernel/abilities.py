@@ -205,7 +205,7 @@ class Abilities:
                 yield from self._use(table, window, *must, ())
         while True:
             window.renew()
-            window.audience = tuple(who for who in order if self._may_respond(table, who, window))
+            window.audience = self.audience(table, window, order)
             if not window.audience:
                 return
             response = yield window
@@ -240,6 +240,10 @@ class Abilities:
             and (ability.who is None or ability.who(table, seat, window))
             and (ability.when is None or ability.when(table, seat, window))
         )
+
+    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Who could respond for all that is public, in timing order. A game may find them all at once."""
+        return tuple([who for who in order if self._may_respond(table, who, window)])
 
     def _may_respond(self, table: Any, seat: Seat, window: Window) -> bool:
         if window.key in table.passing[seat]:

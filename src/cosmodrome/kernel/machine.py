@@ -281,6 +281,7 @@ class Machine:
 
     def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> Any:
         """One entry for the round, whatever was sealed."""
+        self._kept = (None, {})
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
         if response is not None:
             self._note((WINDOW, *response))

@@ -67,6 +67,7 @@ class Rules:
     touches: Mapping[str, tuple[str, ...]]
     redeal: Callable[[Any, Seat, Random], None]
     laws: Callable[[Any], None]
+    cards: Callable[[], dict[str, Any]] = dict  # what never changes, as plain data for clients
     hint: Callable[[Any, Seat, str, Option], dict[str, Any]] = lambda *_: {}
     why: Callable[[Any, Seat, str, Option], str | None] = never
     acts: Callable[[Any, Seat], Sequence[Option]] = nothing

@@ -63,7 +63,7 @@ async def locale_file(request: Request[Any, Any, Any], lang: FromPath[str], name
     if path is None:
         raise Refused("not-found", 404)
     cache = FOR_EVER if request.query_params.get("v") else ASK_FIRST
-    return _file(request, path, "text/plain; charset=utf-8", cache)
+    return _file(request, path, "text/plain", cache)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, name="client")
@@ -73,11 +73,9 @@ async def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "")
     found = _inside(root, path) if path.strip("/") else None
     if found is not None:
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         return _file(request, found, kind, FOR_EVER if "/assets/" in path else ASK_FIRST)
     last = path.rsplit("/", 1)[-1]
     index = _inside(root, "index.html")
     if index is None or "." in last or path.startswith(("/api/", "/ws/", "/assets/")):
         raise Refused("not-found", 404)
-    return _file(request, index, "text/html; charset=utf-8", ASK_FIRST)
+    return _file(request, index, "text/html", ASK_FIRST)

@@ -55,7 +55,12 @@ export function chart(rounds: readonly number[], series: readonly (readonly numb
   const written = (at: number): boolean => at === rounds.length - 1 || ((rounds[at] ?? at) - first) % stride === 0;
   const lines = Array.from({ length: seats }, (_, seat): Line => {
     const points = series.map((values, i) => ({ x: x(rounds[i] ?? i), y: y(values[seat] ?? 0) }));
-    return { seat, points, signs: points.filter((_, i) => written(i)), path: points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join('') };
+    return {
+      seat,
+      points,
+      signs: points.filter((_, i) => written(i)),
+      path: points.map((p, i) => `${i ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`).join(''),
+    };
   });
   const rules = [];
   for (let value = bottom; value <= top; value += step) rules.push({ value, y: y(value) });

@@ -80,7 +80,8 @@ export class Texts {
     return bundle && pattern != null ? bundle.formatPattern(pattern, args ?? null, []) : key;
   };
 
-  list = (words: readonly string[]): string => new Intl.ListFormat(this.language, { type: 'conjunction' }).format(words);
+  list = (words: readonly string[]): string =>
+    new Intl.ListFormat(this.language, { type: 'conjunction' }).format(words);
 
   number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
 

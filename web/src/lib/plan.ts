@@ -9,7 +9,8 @@ export const startPlan = (game: GameInfo): Plan => resize([], clamp(3, game.seat
 const clamp = (count: number, [low, high]: readonly [number, number]): number => Math.max(low, Math.min(high, count));
 
 /** More or fewer seats; those that stay keep their bots. */
-export const resize = (plan: Plan, seats: number): Plan => Array.from({ length: seats }, (_, seat) => plan[seat] ?? null);
+export const resize = (plan: Plan, seats: number): Plan =>
+  Array.from({ length: seats }, (_, seat) => plan[seat] ?? null);
 
 export const seat = (plan: Plan, at: number, bot: string | null): Plan => plan.map((old, i) => (i === at ? bot : old));
 

@@ -6,7 +6,13 @@ export type Route =
   | { page: 'nowhere' };
 
 export function parse(path: string): Route {
-  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: 'nowhere' }; // "%E0%A4%A" is no text
+  }
+  const [first, second, third, ...rest] = parts;
   if (!first) return { page: 'home' };
   if (rest.length) return { page: 'nowhere' };
   if (first === 'new' && !third) return { page: 'new', game: second ?? null };

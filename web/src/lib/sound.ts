@@ -28,7 +28,22 @@ function play(notes: readonly (readonly [start: number, pitch: number, length: n
 }
 
 export const sound = {
-  yourTurn: () => play([[0, 659, 0.25], [0.13, 880, 0.45]], 0.09),
+  yourTurn: () =>
+    play(
+      [
+        [0, 659, 0.25],
+        [0.13, 880, 0.45],
+      ],
+      0.09,
+    ),
   chat: () => play([[0, 988, 0.12]], 0.04),
-  over: () => play([[0, 523, 0.3], [0.15, 659, 0.3], [0.3, 784, 0.7]], 0.08),
+  over: () =>
+    play(
+      [
+        [0, 523, 0.3],
+        [0.15, 659, 0.3],
+        [0.3, 784, 0.7],
+      ],
+      0.08,
+    ),
 };

@@ -28,6 +28,7 @@ export class TableStore {
   curtain = $state<number | null>(null);
 
   #socket: TableSocket;
+  #closed = false;
   /** whom the device was handed to last */
   #holder: number | null = null;
   #history: Promise<History> | null = null;
@@ -45,18 +46,28 @@ export class TableStore {
   async open(): Promise<void> {
     try {
       const info = await api.table(this.id);
-      const loading = loadGame(info.game).then((game) => (this.game = game));
-      if (info.state !== 'open') await loading;
+      const loading = this.#load(info.game);
+      if (info.state === 'open') loading.catch(() => undefined);
+      else await loading;
+      if (this.#closed) return;
       this.info = info;
       // Several people at this device: look as an onlooker first, so that nobody's cards flash up.
       this.#socket.open(this.mine.length === 1 ? (this.mine[0] as number) : null);
-      await loading;
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.refused : { id: 'server-error', rule: null, args: {} };
+      this.#fail(error);
     }
   }
 
+  async #load(game: string): Promise<void> {
+    this.game ??= await loadGame(game);
+  }
+
+  #fail(error: unknown): void {
+    this.problem = error instanceof Refusal ? error.refused : { id: 'server-error', rule: null, args: {} };
+  }
+
   close(): void {
+    this.#closed = true;
     this.#socket.close();
   }
 
@@ -92,6 +103,7 @@ export class TableStore {
   tell(info: TableInfo): void {
     const before = this.info;
     this.info = info;
+    if (info.state !== 'open') this.#load(info.game).catch((error: unknown) => this.#fail(error));
     const seated = before && this.mine.length && !before.seats.some((seat) => seat.mine);
     if (info.state !== 'open' && (!this.state || seated)) this.look(this.mine.length === 1 ? this.mine[0]! : null);
   }

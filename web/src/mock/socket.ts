@@ -72,7 +72,14 @@ export class MockSocket {
       this.#say({ type: 'answer-why', nonce: message.nonce, rule: 'SB-8.1' });
     } else if (message.type === 'chat') {
       const at = new Date().toISOString();
-      const line = { id: this.#chat.length + 1, seat: this.#seat, name: 'Orion', text: message.text, to: message.to, at };
+      const line = {
+        id: this.#chat.length + 1,
+        seat: this.#seat,
+        name: 'Orion',
+        text: message.text,
+        to: message.to,
+        at,
+      };
       this.#chat.push(line);
       this.#say({ type: 'ack', nonce: message.nonce });
       this.#say({ type: 'chat', ...line });

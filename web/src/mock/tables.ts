@@ -72,16 +72,25 @@ const running: Partial<TableInfo> = { state: 'running', round: 9, turn: [0], sea
 for (const info of [
   make('playing', {}, running),
   make('waiting', {}, { ...running, turn: [1], round: 3 }),
-  make('watching', {}, { ...running, seats: friends.map((one) => ({ ...one, mine: false })), public: true, host: false }),
+  make(
+    'watching',
+    {},
+    { ...running, seats: friends.map((one) => ({ ...one, mine: false })), public: true, host: false },
+  ),
   make('together', {}, { ...running, seats: friends.map((one) => ({ ...one, mine: one.kind === 'person' })) }),
   make('open', { name: 'Orion', seats: 4, bots: { 3: 'greedy' } }),
-  make('over', {}, {
-    ...running,
-    state: 'over',
-    turn: [],
-    outcome: { winners: [1], scores: [38, 44, 29, 33], reason: 'points', resigned: [] },
-  }),
-]) tables.set(info.id, info);
+  make(
+    'over',
+    {},
+    {
+      ...running,
+      state: 'over',
+      turn: [],
+      outcome: { winners: [1], scores: [38, 44, 29, 33], reason: 'points', resigned: [] },
+    },
+  ),
+])
+  tables.set(info.id, info);
 
 async function frame(info: TableInfo, at: number): Promise<ReplayFrame> {
   const scenes = await scenesOf(info.game);
@@ -89,7 +98,9 @@ async function frame(info: TableInfo, at: number): Promise<ReplayFrame> {
   const scene = scenes[Math.floor(at / 12) % scenes.length]!;
   const view = structuredClone(scene.view);
   const players = view['players'] as { vp: number }[];
-  players.forEach((player, i) => (player.vp = Math.round(((info.outcome?.scores[i] ?? 20) * at ** 1.4) / total ** 1.4)));
+  players.forEach(
+    (player, i) => (player.vp = Math.round(((info.outcome?.scores[i] ?? 20) * at ** 1.4) / total ** 1.4)),
+  );
   const marks = Array.from({ length: 15 }, (_, i) => ({ at: i * 6, round: i + 1, scores: null }));
   return { at, total, view, events: scene.events, marks };
 }

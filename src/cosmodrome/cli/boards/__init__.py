@@ -57,6 +57,9 @@ class Board(Protocol):
     def about(self, scene: Scene, option: Option) -> Text:
         """What an option brings, in a few words or signs."""
 
+    def badge(self, view: Mapping[str, Any], seat: int) -> Text:
+        """What a player has, in a few signs."""
+
     def news(self, events: Sequence[Mapping[str, Any]], since: int) -> list[Text]:
         """What happened since event number `since`, told shortly; the events before tell what it was about."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from cosmodrome.games.space_base import meta, opening, turn
 from cosmodrome.games.space_base.abilities import WINDOWS
+from cosmodrome.games.space_base.index import card_rows
 from cosmodrome.games.space_base.laws import laws
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, TOUCHES, hint, redeal
@@ -41,6 +42,7 @@ RULES = Rules(
     always=ALWAYS,
     redeal=redeal,
     laws=laws,
+    cards=card_rows,
     hint=hint,
     why=why,
     windows=WINDOWS,

@@ -6,9 +6,9 @@ is what a card shows in a zone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from cosmodrome.games.space_base.cards import (
     COLONIES,
@@ -109,3 +109,8 @@ def is_colony(card: int) -> bool:
 def deck_of(level: int) -> list[int]:
     """The unshuffled deck of a level."""
     return [card for card in range(FIRST_STARTER) if LEVEL[card] == level]
+
+
+def card_rows() -> dict[str, Any]:
+    """All cards as plain data, for clients; starting ships are ships of level 0."""
+    return {"ships": to_builtins(ALL_SHIPS), "colonies": to_builtins(COLONIES)}

@@ -150,7 +150,7 @@ class SpaceBase(Table, kw_only=True):
         self.tell("lost-vp", seat=seat, vp=lost)
 
     def charge(self, seat: Seat, zone: int, card: int) -> bool:
-        """SB-5.3: one charge on one free slot of the card; SB-5.4: a full card takes none. There are enough (SB-R12)."""
+        """SB-5.3: one charge on one free slot of the card; SB-5.4: a full card takes none; supply: SB-R12."""
         if self.free_slots(seat, zone, card) <= 0:
             return False
         held = self.charges[seat * 2 + zone]

@@ -106,5 +106,5 @@ terminal-verify-chance = { $file } is not in order: a die or a deck was bent; th
 terminal-coverage = Tests claim { $claimed } of { $total } rules that a program can enforce.
 terminal-coverage-where = This works in a checkout of the source only: there the tests are.
 terminal-coverage-pytest = pytest is needed to look through the tests: make setup.
-terminal-coverage-failed = pytest could not collect the tests.
+terminal-coverage-failed = These tests could not be read: { $files }
 terminal-coverage-unknown = Claimed, but not enforceable or not in the ledger: { $rules }

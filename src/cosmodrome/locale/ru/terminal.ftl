@@ -108,5 +108,5 @@ terminal-verify-chance = { $file } не в порядке: кубик или к�
 terminal-coverage = Тесты берут на себя { $claimed } из { $total } правил, за которыми может следить программа.
 terminal-coverage-where = Это работает только в исходниках: тесты лежат там.
 terminal-coverage-pytest = Чтобы просмотреть тесты, нужен pytest: make setup.
-terminal-coverage-failed = pytest не смог собрать тесты.
+terminal-coverage-failed = Эти тесты не удалось прочитать: { $files }
 terminal-coverage-unknown = Заявлены, но не для программы или не из списка: { $rules }

@@ -108,5 +108,5 @@ terminal-verify-chance = { $file } не в порядку: кубик або к�
 terminal-coverage = Тести беруть на себе { $claimed } із { $total } правил, за якими може стежити програма.
 terminal-coverage-where = Це працює лише в початковому коді: тести лежать там.
 terminal-coverage-pytest = Щоб переглянути тести, потрібен pytest: make setup.
-terminal-coverage-failed = pytest не зміг зібрати тести.
+terminal-coverage-failed = Ці тести не вдалося прочитати: { $files }
 terminal-coverage-unknown = Заявлено, але не для програми або не зі списку: { $rules }

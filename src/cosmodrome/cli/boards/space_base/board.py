@@ -446,6 +446,10 @@ class SpaceBaseBoard:
 
     # ---- the rest -----------------------------------------------------------------------------------------------
 
+    def badge(self, view: Mapping[str, Any], seat: int) -> Text:
+        """The three counters."""
+        return Signs(view["seats"]).counters(view["players"][seat])
+
     def news(self, events: Sequence[Mapping[str, Any]], since: int) -> list[Text]:
         """A line for each turn, and one for each thing done in it."""
         return tell(events, since, self.players, self._brief, Signs(len(self.players)))

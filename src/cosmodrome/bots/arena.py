@@ -1,0 +1,96 @@
+"""Games among bots: how one is played, and what is written down of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+import cosmodrome
+from cosmodrome.bots import SECONDS, make
+from cosmodrome.bots.place import Place
+
+
+class Setup(Struct, frozen=True):
+    """What is played: the same setup and number give the same game, wherever it is played."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat in game 0; they move on by one seat from game to game unless `fixed`
+    seed: str = "0"
+    options: dict[str, Any] = {}
+    seconds: float = SECONDS
+    tries: int | None = None
+    fixed: bool = False
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in a game."""
+        by = 0 if self.fixed else number % len(self.bots)
+        return self.bots[len(self.bots) - by :] + self.bots[: len(self.bots) - by]
+
+
+class Played(Struct, frozen=True):
+    """What is written down of a game. The fields from `rounds` on are told by the game's `statistics.py`."""
+
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    answers: int
+    rounds: int = 0
+    order: tuple[int, ...] = ()  # the seats in order of play
+    offered: tuple[str, ...] = ()  # cards that were for sale
+    taken: dict[str, int] = {}  # who took which card
+
+
+def play(setup: Setup, number: int) -> Played:
+    """Play one game to its end."""
+    names = setup.seated(number)
+    seed = f"{setup.seed}/{number}"
+    game = cosmodrome.new_game(setup.game, seats=len(names), seed=seed, options=setup.options)
+    bots = [make(name, setup.game, setup.seconds, setup.tries) for name in names]
+    places = [Place(game, seat) for seat in range(len(names))]
+    chances = [Random(f"{seed}/{seat}") for seat in range(len(names))]
+    answers = 0
+    while asks := game.asks:
+        seat = asks[0].seat
+        game.answer(seat, bots[seat].choose(places[seat], chances[seat]))
+        answers += 1
+    outcome = game.outcome
+    assert outcome is not None
+    facts = facts_of(setup.game)(game.events(None), len(names))
+    return Played(
+        number=number,
+        seed=seed,
+        bots=names,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        reason=outcome.reason,
+        answers=answers,
+        rounds=facts.get("rounds", 0),
+        order=tuple(facts.get("order", ())),
+        offered=tuple(facts.get("offered", ())),
+        taken=facts.get("taken", {}),
+    )
+
+
+def facts_of(game: str) -> Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]]:
+    """What a game tells of itself after it was played: `facts` of its `statistics.py`."""
+    name = f"cosmodrome.games.{game.replace('-', '_')}.statistics"
+    if find_spec(name) is None:
+        return lambda events, seats: {}
+    facts: Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]] = import_module(name).facts
+    return facts
+
+
+def play_some(setup: Setup, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Iterator[Played]:
+    """Play several games, one after the other, until told to stop."""
+    for number in numbers:
+        if stopped():
+            return
+        yield play(setup, number)

@@ -1,0 +1,297 @@
+"""`cosmodrome bench`: how fast the engine is, with other engines beside it. Nothing is asserted.
+
+Every figure comes from a process of its own and is counted in CPU seconds, so that other work on the machine disturbs
+it little. Ours and the peers' are measured in turn, three times round, and the median counts. What is measured and how
+is said in `docs/benchmarks.md`.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from statistics import median
+from time import process_time
+from typing import Any, NamedTuple
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import cosmodrome
+from cosmodrome.games import GAMES, rules_of
+from cosmodrome.kernel import Game
+
+TIMES = 3
+SECONDS = 6.0
+QUICK = 1.0
+SEATS = 4
+LOAD = "cosmodrome.server.load"
+
+
+class Pace(NamedTuple):
+    """What was done in a second of CPU time."""
+
+    decisions: float  # with more than one option
+    games: float
+
+
+@click.command()
+@click.option("--quick", is_flag=True, help=f"{QUICK:g} s a figure instead of {SECONDS:g} s: a rough idea.")
+@click.option("--load", is_flag=True, help="Put a server under load as well.")
+@click.option("--measure", hidden=True, help="Measure one thing in this process and print it as JSON.")
+@click.option("--seconds", hidden=True, type=float, default=SECONDS)
+def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
+    """Measure the engine and its peers: games and decisions a second, forks, imagined games, views, table sizes."""
+    if measure is not None:
+        click.echo(json.dumps(measured(measure, seconds)))
+        return
+    screen = Console()
+    screen.print(f"Python {platform.python_version()}, {platform.machine()}; medians of {TIMES} runs taken in turn.")
+    seconds = QUICK if quick else SECONDS
+    subjects = [f"pace/{game}" for game in GAMES] + [f"pace/{peer}" for peer in PEERS]
+    boards = [f"boards/{game}" for game in GAMES]
+    results: dict[str, list[Any]] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=TIMES * len(subjects + boards))
+        for _ in range(TIMES):
+            for subject in subjects + boards:
+                results.setdefault(subject, []).append(apart(subject, seconds))
+                progress.advance(task)
+    screen.print(pace_table({subject: results[subject] for subject in subjects}))
+    for subject in boards:
+        screen.print(board_table(subject.partition("/")[2], results[subject]))
+    if load:
+        put_under_load(screen, quick)
+
+
+def apart(subject: str, seconds: float) -> Any:
+    """Measure in a process of its own; None if it could not be done."""
+    command = [sys.executable, "-c", "from cosmodrome.cli.bench import bench; bench()"]
+    command += ["--measure", subject, "--seconds", str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return json.loads(done.stdout.splitlines()[-1]) if done.returncode == 0 and done.stdout else None
+
+
+def put_under_load(screen: Console, quick: bool) -> None:
+    """Let the server measure itself, if it can."""
+    if find_spec("cosmodrome.server") is None or find_spec(LOAD) is None:
+        screen.print(f"There is no {LOAD} to put a server under load.")
+        return
+    subprocess.run([sys.executable, "-m", LOAD, *(["--quick"] if quick else [])], check=False)
+
+
+# ---- in a process of its own ----------------------------------------------------------------------------------------
+
+
+def measured(subject: str, seconds: float) -> Any:
+    """The figures of one subject."""
+    kind, _, name = subject.partition("/")
+    if kind == "boards":
+        return board_costs(name, seconds)
+    return PEERS[name].run(seconds) if name in PEERS else our_pace(name, seconds)
+
+
+def our_pace(game_id: str, seconds: float) -> Pace:
+    """Random seats through the public surface."""
+    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
+    low, high = rules_of(game_id).seats
+    seats = min(max(low, SEATS), high)
+    while process_time() - start < seconds:
+        games += 1
+        game = cosmodrome.new_game(game_id, seats=seats, seed=games)
+        while asks := game.asks:
+            ask = asks[0]
+            options = ask.options
+            game.answer(ask.seat, options[int(rng.random() * len(options))].id)
+            decisions += len(options) > 1
+    took = process_time() - start
+    return Pace(decisions / took, games / took)
+
+
+def catanatron(seconds: float) -> Pace:
+    """Catan with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    start, decisions, games = process_time(), 0, 0
+    while process_time() - start < seconds:
+        games += 1
+        game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            decisions += len(game.state.playable_actions) > 1
+            game.play_tick()
+    took = process_time() - start
+    return Pace(decisions / took, games / took)
+
+
+def backgammon(seconds: float) -> Pace:
+    """OpenSpiel's backgammon with two random players; the rules are C++, the loop is Python, as for its users."""
+    import pyspiel
+
+    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
+    rules = pyspiel.load_game("backgammon")
+    while process_time() - start < seconds:
+        games += 1
+        state = rules.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                actions = state.legal_actions()
+                decisions += len(actions) > 1
+                state.apply_action(actions[int(rng.random() * len(actions))])
+    took = process_time() - start
+    return Pace(decisions / took, games / took)
+
+
+def chess(seconds: float) -> Pace:
+    """python-chess with random legal moves."""
+    import chess
+
+    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
+    while process_time() - start < seconds:
+        games += 1
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            decisions += len(moves) > 1
+            board.push(moves[int(rng.random() * len(moves))])
+    took = process_time() - start
+    return Pace(decisions / took, games / took)
+
+
+class Peer(NamedTuple):
+    """Another engine."""
+
+    title: str
+    players: str
+    package: str
+    run: Callable[[float], Pace]
+
+
+PEERS = {
+    "catanatron": Peer("catanatron", "4 random players", "catanatron", catanatron),
+    "open_spiel": Peer("OpenSpiel", "backgammon", "open_spiel", backgammon),
+    "chess": Peer("python-chess", "random moves", "chess", chess),
+}
+
+# How far a game among random seats has got, by answers to the end: (name, part).
+BOARDS = (("fresh", 0.0), ("middle", 0.5), ("late", 0.9))
+
+
+def boards(game_id: str) -> dict[str, Game]:
+    """The named boards of a game: the same for everybody, found by playing one game with a fixed seed."""
+    low, high = rules_of(game_id).seats
+    seats = min(max(low, SEATS), high)
+
+    def after(most: int | None) -> tuple[Game, int]:
+        rng, answers = random.Random(7), 0
+        game = cosmodrome.new_game(game_id, seats=seats, seed=7)
+        while game.asks and answers != most:
+            ask = game.asks[0]
+            game.answer(ask.seat, rng.choice(ask.options).id)
+            answers += 1
+        return game, answers
+
+    _, whole = after(None)
+    return {name: after(int(part * whole))[0] for name, part in BOARDS}
+
+
+def board_costs(game_id: str, seconds: float) -> dict[str, dict[str, float]]:
+    """What it costs to copy, imagine and see each board, in microseconds, and how large its table is, in bytes."""
+    rng = random.Random(1)
+    costs = {}
+    for name, game in boards(game_id).items():
+        seat = game.asks[0].seat
+        works: dict[str, Callable[[], Any]] = {
+            "fork": game.fork,
+            "imagine": partial(game.imagine, seat, rng),
+            "view": partial(game.view, seat),
+        }
+        costs[name] = {work: micros(run, seconds / len(BOARDS) / len(works)) for work, run in works.items()}
+        costs[name]["bytes"] = len(msgspec.msgpack.encode(game.table))
+    return costs
+
+
+def micros(work: Callable[[], Any], seconds: float) -> float:
+    """Microseconds a piece of work takes, the best of many short series."""
+    best = float("inf")
+    end = process_time() + seconds
+    while process_time() < end:
+        start = process_time()
+        for _ in range(50):
+            work()
+        best = min(best, process_time() - start)
+    return best / 50 * 1e6
+
+
+# ---- showing --------------------------------------------------------------------------------------------------------
+
+
+def middle(results: list[Any], at: int) -> float | None:
+    """The median of one figure over the runs that came off."""
+    figures = [result[at] for result in results if result is not None]
+    return median(figures) if figures else None
+
+
+def pace_table(results: dict[str, list[Any]]) -> Table:
+    """Decisions and games a second, ours and the peers', and how many times as fast each of ours is."""
+    table = Table(title="Random play, in CPU seconds", title_justify="left")
+    table.add_column("engine")
+    for column in ("decisions/s", "from - to", "games/s", *(f"{game} is" for game in GAMES)):
+        table.add_column(column, justify="right")
+    paces = {subject.partition("/")[2]: middle(runs, 0) for subject, runs in results.items()}
+    for subject, runs in results.items():
+        name = subject.partition("/")[2]
+        decisions, games = paces[name], middle(runs, 1)
+        if decisions is None or games is None:
+            table.add_row(title_of(name), "not measured")
+            continue
+        figures = [run[0] for run in runs if run is not None]
+        ratios = [ratio(paces[game], decisions) if game != name else "" for game in GAMES]
+        spread = f"{min(figures):,.0f} - {max(figures):,.0f}"
+        table.add_row(title_of(name), f"{decisions:,.0f}", spread, f"{games:,.1f}", *ratios)
+    return table
+
+
+def title_of(name: str) -> str:
+    """What a row of the table is about."""
+    if name in PEERS:
+        return f"{PEERS[name].title} {installed(PEERS[name].package)}, {PEERS[name].players}"
+    return f"{name}, {SEATS} random seats"
+
+
+def ratio(ours: float | None, theirs: float) -> str:
+    """How many times as fast."""
+    return f"{ours / theirs:.2f} x" if ours is not None else ""
+
+
+def installed(package: str) -> str:
+    """The version of a package that is here."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def board_table(game_id: str, results: list[Any]) -> Table:
+    """The costs of the named boards."""
+    table = Table(title=f"{game_id}: the boards", title_justify="left")
+    table.add_column("board")
+    for column in ("fork", "imagine", "view", "table"):
+        table.add_column(column, justify="right")
+    for name, _ in BOARDS:
+        rows = [result[name] for result in results if result is not None]
+        if rows:
+            costs = [f"{median(row[work] for row in rows):.1f} us" for work in ("fork", "imagine", "view")]
+            table.add_row(name, *costs, f"{rows[0]['bytes']:,.0f} bytes")
+    return table

@@ -1,0 +1,387 @@
+"""`cosmodrome simulate`: many games among bots on all cores, and what comes of them."""
+
+from __future__ import annotations
+
+import csv
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import IO, Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+import cosmodrome
+from cosmodrome.bots import NAMES, SECONDS, make
+from cosmodrome.bots.arena import Played, Setup, play_some
+from cosmodrome.bots.tally import CardRow, Share, Tally, spread, wilson
+from cosmodrome.games import rules_of
+from cosmodrome.kernel import BadSetup, GameInfo
+
+MOST_IN_A_CHUNK = 50
+CHUNKS_A_JOB = 8
+CARDS_SHOWN = 10
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", required=True, metavar="BOT,BOT,...", help=f"Who plays, by seat: {', '.join(NAMES)}.")
+@click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--options", multiple=True, metavar="KEY=VALUE", help="Options of the game; may be repeated.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if left out.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line a game: .jsonl or .csv.")
+@click.option("--seconds", default=SECONDS, show_default=True, type=float, help="Time of `search` for a decision.")
+@click.option("--tries", type=click.IntRange(1), help="Tries of `search` instead of time: then it is reproducible.")
+@click.option("--fixed", is_flag=True, help="Keep the bots in their seats instead of moving them on from game to game.")
+@click.option(
+    "--cards", default=CARDS_SHOWN, show_default=True, metavar="N", help="Cards shown; 0 for none, -1 for all."
+)
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster (needs cosmodrome[cluster]).")
+def simulate(
+    game: str,
+    seats: str,
+    count: int,
+    seed: str,
+    options: Sequence[str],
+    jobs: int | None,
+    out: Path | None,
+    seconds: float,
+    tries: int | None,
+    fixed: bool,
+    cards: int,
+    cluster: str | None,
+) -> None:
+    """Play many games of GAME among bots. Ctrl-C stops, and what is done is kept and reported."""
+    bots = tuple(name.strip() for name in seats.split(","))
+    setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed))
+    tally = Tally()
+    screen = Console(stderr=True)
+    with writer(out) as write, progress(screen) as bar:
+        task = bar.add_task(game, total=count)
+        stopped = False
+        for played in in_order(games(setup, count, jobs or os.cpu_count() or 1, cluster)):
+            if isinstance(played, Stopped):
+                stopped = True
+                continue
+            tally.add(played)
+            write(played)
+            bar.advance(task)
+    if stopped:
+        screen.print(f"[yellow]Stopped after {tally.games} of {count} games.[/]")
+    if tally.games:
+        report(tally, Console(), cards)
+    if out is not None:
+        screen.print(f"{tally.games} games written to {out}")
+    if stopped:
+        raise SystemExit(130)
+
+
+# ---- what is asked for ----------------------------------------------------------------------------------------------
+
+
+def checked(setup: Setup) -> Setup:
+    """The setup, or a clear word about what is wrong with it."""
+    try:
+        for bot in setup.bots:
+            make(bot, setup.game)
+        cosmodrome.new_game(setup.game, seats=len(setup.bots), seed=0, options=setup.options)
+    except BadSetup as refusal:
+        raise click.UsageError(in_words(refusal.details)) from refusal
+    if setup.tries is None and setup.seconds <= 0:
+        raise click.UsageError("--seconds must be more than 0.")
+    return setup
+
+
+def in_words(details: dict[str, Any]) -> str:
+    """A bad setup in a sentence."""
+    match details:
+        case {"games": games, "game": game}:
+            return f"There is no game {game!r}. There is: {', '.join(games)}."
+        case {"bots": bots, "bot": bot}:
+            return f"There is no bot {bot!r}. There is: {', '.join(bots)}."
+        case {"bot": bot, "game": game}:
+            return f"{game} has no judgement of its own, so {bot!r} cannot play it."
+        case {"seats": seats, "low": low, "high": high, "game": game}:
+            return f"{game} is for {low} to {high} seats, not {seats}."
+        case {"value": value, "values": values, "option": option}:
+            return f"The option {option!r} cannot be {value!r}. It can be: {', '.join(map(str, values))}."
+        case {"option": option, "game": game}:
+            known = ", ".join(setting.id for setting in info_of(game).options) or "none"
+            return f"{game} has no option {option!r}. Its options: {known}."
+    return str(details)
+
+
+def info_of(game: str) -> GameInfo:
+    """A game's entry in the list of what can be played."""
+    try:
+        return rules_of(game).info()
+    except BadSetup as refusal:
+        raise click.UsageError(in_words(refusal.details)) from refusal
+
+
+def read_options(game: str, pairs: Sequence[str]) -> dict[str, Any]:
+    """`key=value` pairs as the game's options; a value is read as the game spells it, or else as JSON or plain text."""
+    known = {setting.id: setting for setting in info_of(game).options}
+    options: dict[str, Any] = {}
+    for pair in ",".join(pairs).split(",") if pairs else ():
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"An option is written KEY=VALUE, not {pair!r}.")
+        spelled = {str(value): value for value in known[name].values} if name in known else {}
+        options[name] = spelled[text] if text in spelled else read_value(text)
+    return options
+
+
+def read_value(text: str) -> Any:
+    """A number, true or false, or else the text itself."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+
+
+class Stopped:
+    """Stands in the stream of games where Ctrl-C was pressed."""
+
+
+def games(setup: Setup, count: int, jobs: int, cluster: str | None) -> Iterator[Played | Stopped]:
+    """The games as they get done, in any order."""
+    if cluster is not None:
+        return on_cluster(setup, count, cluster)
+    return in_processes(setup, count, jobs) if jobs > 1 and count > 1 else here(setup, count)
+
+
+def here(setup: Setup, count: int) -> Iterator[Played | Stopped]:
+    """All in this process."""
+    try:
+        yield from play_some(setup, range(count))
+    except KeyboardInterrupt:
+        yield Stopped()
+
+
+def chunks(count: int, jobs: int) -> list[range]:
+    """The numbers of the games in handy portions."""
+    size = max(1, min(MOST_IN_A_CHUNK, count // (jobs * CHUNKS_A_JOB)))
+    return [range(start, min(count, start + size)) for start in range(0, count, size)]
+
+
+_stop: Any = None  # of a worker process: set when no further game is to be started
+
+
+def _settle_in(stop: Any) -> None:
+    """A worker leaves Ctrl-C to the one who started it."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(setup: Setup, numbers: range) -> list[Played]:
+    return list(play_some(setup, numbers, stopped=_stop.is_set))
+
+
+def in_processes(setup: Setup, count: int, jobs: int) -> Iterator[Played | Stopped]:
+    """On the cores of this machine. On Ctrl-C every worker finishes the game it is in, and nothing done is lost."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _settle_in, (stop,)) as pool:
+        waiting: set[Future[list[Played]]] = {pool.submit(_play_chunk, setup, chunk) for chunk in chunks(count, jobs)}
+        while waiting:
+            try:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            except KeyboardInterrupt:
+                stop.set()
+                waiting = {future for future in waiting if not future.cancel()}
+                yield Stopped()
+                continue
+            for future in done:
+                yield from future.result()
+
+
+def on_cluster(setup: Setup, count: int, address: str) -> Iterator[Played | Stopped]:
+    """On a Dask cluster."""
+    try:
+        from distributed import Client, as_completed
+    except ImportError as missing:
+        raise click.UsageError("--cluster needs an extra: pip install 'cosmodrome[cluster]'.") from missing
+    with Client(address) as client:
+        jobs = max(1, sum(client.ncores().values()))
+        waiting = client.map(_play_chunk_there, [(setup, chunk) for chunk in chunks(count, jobs)], pure=False)
+        try:
+            for future in as_completed(waiting):
+                yield from future.result()
+        except KeyboardInterrupt:
+            client.cancel(waiting)
+            yield Stopped()
+
+
+def _play_chunk_there(task: tuple[Setup, range]) -> list[Played]:
+    setup, numbers = task
+    return list(play_some(setup, numbers))
+
+
+def in_order(stream: Iterable[Played | Stopped]) -> Iterator[Played | Stopped]:
+    """The games by number, whoever finished first; those left over after a stop come last."""
+    early: dict[int, Played] = {}
+    following = 0
+    for played in stream:
+        if isinstance(played, Stopped):
+            yield played
+            continue
+        early[played.number] = played
+        while following in early:
+            yield early.pop(following)
+            following += 1
+    for number in sorted(early):
+        yield early[number]
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+Write = Callable[[Played], None]
+
+
+def writer(path: Path | None) -> AbstractContextManager[Write]:
+    """What takes the games one by one and writes them: JSON lines, CSV, or nothing."""
+    if path is None:
+        return nullcontext(lambda played: None)
+    match path.suffix.lower():
+        case ".jsonl" | ".ndjson":
+            return JsonLines(path)
+        case ".csv":
+            return Csv(path)
+    raise click.UsageError(f"--out ends in .jsonl or .csv, not {path.name!r}.")
+
+
+class Lines(AbstractContextManager[Write]):
+    """A file that holds whole lines at any moment, wherever it is broken off."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self.file: IO[str] = path.open("w", encoding="utf-8", newline="", buffering=1)
+        except OSError as error:
+            raise click.UsageError(f"Cannot write {path}: {error.strerror}.") from error
+
+    def __enter__(self) -> Write:
+        return self.write
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def write(self, played: Played) -> None:
+        """Write one game."""
+        raise NotImplementedError
+
+
+class JsonLines(Lines):
+    """All that is known of a game, one JSON object a line."""
+
+    def write(self, played: Played) -> None:
+        """Write one game."""
+        self.file.write(msgspec.json.encode(played).decode() + "\n")
+
+
+class Csv(Lines):
+    """A row a game: what is known of the game, then bot, points and share of the win for each seat."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._rows = csv.writer(self.file, lineterminator="\n")
+        self._begun = False
+
+    def write(self, played: Played) -> None:
+        """Write one game; before the first, the names of the columns."""
+        seats = range(len(played.bots))
+        if not self._begun:
+            by_seat = [f"{name}_{seat}" for seat in seats for name in ("bot", "points", "won")]
+            self._rows.writerow(["number", "seed", "rounds", "answers", "reason", "first", *by_seat])
+            self._begun = True
+        share = 1 / len(played.winners)
+        cells = [
+            cell
+            for seat in seats
+            for cell in (played.bots[seat], played.scores[seat], share if seat in played.winners else 0)
+        ]
+        first = played.order[0] if played.order else ""
+        self._rows.writerow([played.number, played.seed, played.rounds, played.answers, played.reason, first, *cells])
+
+
+# ---- showing --------------------------------------------------------------------------------------------------------
+
+
+def progress(screen: Console) -> Progress:
+    """The bar that shows how far it has got; silent where nobody looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        disable=not screen.is_terminal,
+    )
+
+
+def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN) -> None:
+    """What came of the games."""
+    screen.print(shares("Wins by bot", "bot", {name: tally.by_bot[name] for name in sorted(tally.by_bot)}))
+    screen.print(shares("Wins by seat", "seat", {str(seat): tally.by_seat[seat] for seat in sorted(tally.by_seat)}))
+    if tally.by_order:
+        by_order = {str(place + 1): tally.by_order[place] for place in sorted(tally.by_order)}
+        screen.print(shares("Wins by order of play", "turn", by_order))
+    lengths = Table(title="Length and points", title_justify="left")
+    for name in ("", "mean", "5 %", "median", "95 %"):
+        lengths.add_column(name, justify="right" if name else "left")
+    for name, numbers in (
+        ("rounds", tally.rounds),
+        ("answers", tally.answers),
+        ("points of winners", tally.best),
+        ("points of others", tally.others),
+    ):
+        if numbers:
+            lengths.add_row(name, *(f"{number:.1f}" for number in spread(numbers)))
+    screen.print(lengths)
+    screen.print("Ends: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
+    if cards and (rows := tally.cards()):
+        screen.print(card_table(rows, cards))
+
+
+def shares(title: str, name: str, rows: dict[str, Share]) -> Table:
+    """Shares of wins with their intervals."""
+    table = Table(title=title, title_justify="left")
+    table.add_column(name)
+    for column in ("games", "wins", "share", "95 % interval", "points"):
+        table.add_column(column, justify="right")
+    for key, share in rows.items():
+        low, high = share.interval
+        cells = (f"{share.wins:g}", f"{share.share:.1%}", f"{low:.1%} to {high:.1%}", f"{share.mean_points:.1f}")
+        table.add_row(key, str(share.trials), *cells)
+    return table
+
+
+def card_table(rows: list[CardRow], most: int) -> Table:
+    """How the cards fared: the most and the least taken."""
+    table = Table(title="Cards, the most taken first", title_justify="left")
+    table.add_column("card")
+    for column in ("for sale", "taken", "share", "wins of takers", "95 % interval"):
+        table.add_column(column, justify="right")
+    short = most >= 0 and len(rows) > 2 * most
+    for at, row in enumerate(rows):
+        if short and most <= at < len(rows) - most:
+            if at == most:
+                table.add_row("...")
+            continue
+        low, high = wilson(row.wins, row.taken)
+        wins = (f"{row.wins / row.taken:.1%}", f"{low:.1%} to {high:.1%}") if row.taken else ("", "")
+        table.add_row(row.card, str(row.offered), str(row.taken), f"{row.taken_share:.1%}", *wins)
+    return table
