@@ -16,13 +16,6 @@ BIN   := .venv/bin
 SETUP := .venv/.setup-done
 LOCKS := requirements/dev.lock requirements/peers.lock
 
-# Parts that join the commands as soon as they are there.
-HAS_CLIENT := $(wildcard web/package.json)
-HAS_SERVER := $(wildcard src/cosmodrome/server/__init__.py)
-HAS_STORE  := $(wildcard src/cosmodrome/store/__init__.py)
-HAS_E2E    := $(wildcard tests/e2e)
-HAS_LONG   := $(wildcard tests/long)
-
 .PHONY: help
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,25 +47,25 @@ lock:  ## resolve the newest versions anew and write requirements/*.lock
 # ---- play -----------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(SETUP) $(if $(HAS_CLIENT),client)  ## play: the site, or the game in the terminal until there is a site
-	$(BIN)/cosmodrome $(if $(HAS_SERVER),serve,play space-base)
+play: $(SETUP) client  ## serve the site on this machine and open it
+	$(BIN)/cosmodrome serve
 
 # ---- checks ---------------------------------------------------------------------------------------------
 
 .PHONY: check
-check: lint types $(if $(HAS_CLIENT),client-check)  ## the fast checks, for work in progress
+check: lint types client-check  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
 .PHONY: test
-test: lint types $(if $(HAS_CLIENT),client-check client)  ## every check
+test: lint types client-check client  ## every check
 	@set -e; \
-	$(if $(HAS_E2E),COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM;) \
-	$(if $(HAS_STORE),COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN;) \
+	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
+	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
 	set -x; $(BIN)/pytest -n 2
 
 .PHONY: test-long
 test-long: $(SETUP)  ## long games, and faults put in on purpose that the tests must find
-	$(if $(HAS_LONG),$(BIN)/pytest -n 2 tests/long)
+	$(BIN)/pytest -n 2 tests/long
 	$(BIN)/python tests/mutations.py
 
 .PHONY: bench
