@@ -104,7 +104,7 @@ $(MODULES): web/package.json web/package-lock.json | $(SETUP)
 .PHONY: client
 client: $(BUILT)
 
-$(BUILT): $(if $(HAS_CLIENT),$(MODULES) $(CLIENT_SOURCES))
+$(BUILT): $(MODULES) $(CLIENT_SOURCES)
 	$(NPM) run build
 	@test -e $@ && touch $@
 

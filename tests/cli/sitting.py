@@ -40,7 +40,7 @@ class Sitting:
         self._out = io.StringIO()
         texts = Texts(lang, game.rules.id, strict=True)
         players = read_seats(seats, texts.say("terminal-stars").split(", "), NAMES)
-        console = Console(file=self._out, width=columns, height=lines, color_system=None, highlight=False)
+        console = Console(file=self._out, width=columns, height=lines, color_system=None, highlight=False, markup=False)
         board = board_of(game.rules.id, texts, players)
         rng = Random(7)
 

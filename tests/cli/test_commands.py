@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -232,3 +233,27 @@ def test_rules_of_a_game_that_is_not_here() -> None:
     result = run("rules", "chess")
     assert result.exit_code == 2
     assert "space-base" in result.output
+
+
+def test_coverage_reads_the_claims_of_the_tests(tmp_path: Path) -> None:
+    """By pytest itself, so that marks on classes and parameters count; what cannot be read is named."""
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(*ids)"]\n', encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_some.py").write_text(
+        "import pytest\n"
+        "@pytest.mark.rule('SB-1.1', 'SB-1.2')\n"
+        "def test_one(): ...\n"
+        "@pytest.mark.rule('SB-8.11')\n"
+        "class TestTwo:\n"
+        "    def test_it(self): ...\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "tests" / "test_broken.py").write_text("import nothing_of_the_kind\n", encoding="utf-8")
+    code = (
+        "from pathlib import Path; from cosmodrome.cli.rules import claims; from cosmodrome.texts import Texts; "
+        f"claimed, unread = claims(Path({str(tmp_path)!r}), Texts('en')); print(sorted(claimed), unread)"
+    )
+    plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # quick: nothing of the plugins is needed here
+    command = [sys.executable, "-c", code]
+    said = subprocess.run(command, check=True, capture_output=True, text=True, cwd=tmp_path, env=plain).stdout
+    assert said == "['SB-1.1', 'SB-1.2', 'SB-8.11'] ['tests/test_broken.py']\n"

@@ -16,7 +16,7 @@ from cosmodrome.cli import group
 from cosmodrome.cli.players import Player
 from cosmodrome.cli.records import save
 
-QUICK = ("--think", "0.01")
+QUICK = ("--seconds", "0.01")
 
 
 def test_an_evening_at_the_terminal(tmp_path: Path) -> None:
@@ -26,7 +26,8 @@ def test_an_evening_at_the_terminal(tmp_path: Path) -> None:
         page = terminal.page()
         assert "opening purchases" in page
         assert "Which of the dealt cards do you buy?" in page
-        assert "Your cards  15¤" in page
+        assert "Your cards" in page
+        assert "● Ann  15¤ 1↑ 0★" in page
         assert "1–6" in page
         assert "is neither a number nor a word" in terminal.type("supernova")
         assert "Choose from 0 to 6" in terminal.type("77")
@@ -45,7 +46,7 @@ def test_an_evening_at_the_terminal(tmp_path: Path) -> None:
         assert "Saved in other.json" in terminal.type("save other.json")
         terminal.write("quit\n")
         said, code = terminal.end()
-        assert "other.json" in said
+        assert "game.json" in said
         assert code == 0
     kept = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert kept["players"] == [{"name": "Ann", "bot": None}, {"name": "Vega", "bot": "random"}]
@@ -98,7 +99,7 @@ def test_two_people_and_the_curtain(tmp_path: Path) -> None:
         assert "Now it is up to Bob." in page
         assert "Your cards" not in page
         page = terminal.type("")
-        assert "▲ Bob  Which of the dealt cards" in page
+        assert "▲ Bob  15¤ 1↑ 0★  Which of the dealt cards" in page
         page = terminal.type("0")
         assert "How do you use them?" in page  # nothing is hidden any more, so there is no curtain
 

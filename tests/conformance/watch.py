@@ -136,6 +136,7 @@ class Undoing:
         self.entries = game._log.total()
         self.events = game._told.total()
         self.window = game.window
+        self.had_sealed = move.seat in game._sealed
         self.group = None if move.act else game._group
         self.several = self.group is not None and len(self.group.wishes) + len(self.group.results) > 1
 
@@ -143,7 +144,9 @@ class Undoing:
         """Whether the answer lies sealed until others have answered too."""
         if self.move.act or self.game.outcome is not None:
             return False
-        return self.move.seat in self.game._sealed or (self.group is not None and self.game._group is self.group)
+        if self.group is not None and self.game._group is self.group:
+            return True
+        return self.move.seat in self.game._sealed and not self.had_sealed
 
     def expected(self) -> bool:
         """A sealed answer, or: no chance, no say of another seat, no window but a lone one, nothing shown."""

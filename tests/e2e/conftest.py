@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-
 from tests.e2e.people import DESK, PATIENCE, Person
 from tests.e2e.site import ROOT, Site
 
@@ -91,7 +90,12 @@ def welcome(browser: Browser, site: Site) -> Iterator[Welcome]:
     people: list[Person] = []
 
     def enter(path: str | None = "/", at: Site | None = None, **settings: Any) -> Person:
-        given: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce"}
+        given: dict[str, Any] = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "color_scheme": "dark",
+            "reduced_motion": "reduce",
+        }
         person = Person(browser.new_context(**{**given, **settings}), (at or site).url)
         people.append(person)
         if path is not None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
-
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 from tests.e2e.policy import choose
 from tests.e2e.wire import Wire
+
+from cosmodrome.texts import Texts
 
 PATIENCE = 30_000
 PHONE = {"width": 360, "height": 740}
@@ -24,7 +24,12 @@ PREFIXES = (
     "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
     "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window"
 )
-KEY_SHOWN = re.compile(rf"(?<![\w-])(?:{PREFIXES})-[a-z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
+KEY_SHOWN = re.compile(
+    rf"(?<![\w-])(?:{PREFIXES})-[a-z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
+)
+
+# What a page says in English; the wording is not ours to repeat.
+say = Texts("en", "space-base", strict=True).say
 
 STATE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -74,24 +79,23 @@ class Person:
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.wire = Wire(self.page)
-        self.problems: list[str] = []
-        self._offline = False
-        self.page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
+        self._complaints: list[str] = []
+        self._forgiven: list[str] = []
+        self.page.on("pageerror", lambda error: self._complaints.append(f"uncaught: {error}"))
         self.page.on("console", self._console)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self._offline:
-            self.problems.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{message.type}: {message.text}")
 
-    @contextmanager
-    def troubled(self) -> Iterator[None]:
-        """While the server is away, or says no on purpose, the browser complains."""
-        self._offline = True
-        try:
-            yield
-        finally:
-            self.page.wait_for_timeout(50)
-            self._offline = False
+    @property
+    def problems(self) -> list[str]:
+        """What went wrong in the browser."""
+        return [text for text in self._complaints if not any(re.search(one, text) for one in self._forgiven)]
+
+    def forgives(self, *patterns: str) -> None:
+        """The browser may complain about these: they are caused on purpose."""
+        self._forgiven.extend(patterns)
 
     # ---- finding things -----------------------------------------------------------------------------------
 
@@ -101,8 +105,16 @@ class Person:
     def option(self, option: str, where: str = "ask") -> Locator:
         return self.find(where).locator(f'[data-option="{option}"]')
 
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+    def button(self, key: str, **args: Any) -> Locator:
+        """A button by the key of its text."""
+        return self.page.get_by_role("button", name=say(key, **args), exact=True)
+
+    def link(self, key: str) -> Locator:
+        return self.page.get_by_role("link", name=say(key), exact=True)
+
+    def field(self, key: str) -> Locator:
+        """A field by the key of its label."""
+        return self.page.get_by_label(say(key))
 
     def words(self) -> list[str]:
         """All texts of the page."""
@@ -174,6 +186,18 @@ class Person:
 
     def lets_bot(self, table: str, seat: int, bot: str | None) -> None:
         self.calls("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
+
+    def sees_result(self, table: str, seats: Sequence[int] = ()) -> None:
+        """Bots play this person's seats to the end; nobody has to draw it meanwhile."""
+        self.goes("/")
+        for seat in seats:
+            self.lets_bot(table, seat, "greedy")
+        end = time.monotonic() + 120
+        while self.calls("GET", f"/api/tables/{table}")["state"] != "over":
+            assert time.monotonic() < end, "the bots do not come to an end"
+            self.page.wait_for_timeout(100)
+        self.goes(f"/t/{table}")
+        expect(self.find("result")).to_be_visible()
 
     # ---- playing ------------------------------------------------------------------------------------------
 

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person
-
-
-def names_of(person: Person, cards: list[str]) -> list[str]:
-    """The names of cards as the log and the board write them."""
-    text = str(person.page.evaluate("fetch('/locale/en/space-base-names.ftl').then((answer) => answer.text())"))
-    lines = dict(line.split(" = ", 1) for line in text.splitlines() if " = " in line)
-    return [lines[f"ship-{card}"] for card in cards]
+from tests.e2e.people import say
 
 
 def test_the_curtain_falls_before_hidden_cards(welcome: Welcome) -> None:
@@ -26,21 +18,21 @@ def test_the_curtain_falls_before_hidden_cards(welcome: Welcome) -> None:
     hands: list[list[str]] = []
     for name in ("Ann", "Bea"):
         curtain = device.find("curtain")
-        expect(curtain).to_contain_text(f"Hand the device to {name}")
+        expect(curtain).to_contain_text(say("curtain-heading", name=name))
         hand = device.wire.view["hand"]
         assert len(hand) > 3
         assert hand not in hands
         hands.append(hand)
         # Nothing of the table is on the page, not even unseen.
         text = "\n".join(device.words())
-        assert not [card for card in names_of(device, hand) if card in text]
+        assert not [card for card in hand if say(f"ship-{card}") in text]
         assert device.page.locator("[data-card], [data-option]").count() == 0
         device.page.keyboard.press("1")
         assert not [say for say in device.wire.said if say["type"] == "answer" and say["seat"] == len(hands) - 1]
         device.find("curtain-ready").click()
         expect(device.find("ask")).to_contain_text(name)
-        for card in names_of(device, hand):
-            expect(device.find("board").get_by_text(card).first).to_be_attached()
+        for card in hand:
+            expect(device.find("board").locator(f'[data-card="{card}"]')).to_be_visible()
         device.option("done").click()
         device.until(lambda state, hand=hand: device.wire.view["hand"] != hand)  # type: ignore[misc]
 
@@ -70,5 +62,5 @@ def test_after_a_reload_in_the_opening_the_curtain_is_there_again(welcome: Welco
     device.find("curtain-ready").click()
     device.until_asked()
     device.page.reload()
-    expect(device.find("curtain")).to_contain_text("Hand the device to Ann")
+    expect(device.find("curtain")).to_contain_text(say("curtain-heading", name="Ann"))
     assert device.page.locator("[data-card]").count() == 0

@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import Person
 
@@ -65,7 +64,12 @@ def test_every_page_speaks_the_language_of_the_browser(welcome: Welcome, locale:
         cyrillic = bool(CYRILLIC.search(guest.page.get_by_role("heading").first.inner_text()))
         assert cyrillic == (language != "en"), where
 
-    for where, path in (("home", "/"), ("new", "/new/space-base"), ("lobby", f"/t/{table}"), ("nowhere", "/no/such/page/x")):
+    for where, path in (
+        ("home", "/"),
+        ("new", "/new/space-base"),
+        ("lobby", f"/t/{table}"),
+        ("nowhere", "/no/such/page/x"),
+    ):
         guest.goes(path)
         expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
         guest.page.wait_for_load_state("networkidle")

@@ -6,18 +6,20 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Welcome
+from tests.e2e.people import say
 
 
-@pytest.mark.parametrize("path", ["/no/such/page", "/t", "/t/x/y/z", "/%E0%A4%A", "/t/nothing-here", "/t/nothing-here/replay"])
+@pytest.mark.parametrize(
+    "path", ["/no/such/page", "/t", "/t/x/y/z", "/%E0%A4%A", "/t/nothing-here", "/t/nothing-here/replay"]
+)
 def test_a_bad_address_shows_a_friendly_page(welcome: Welcome, path: str) -> None:
     guest = welcome(None)
-    with guest.troubled():
-        guest.goes(path)
-        expect(guest.page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    guest.forgives("status of 404")
+    guest.goes(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(say("nowhere-title"))
     assert guest.keys_shown() == []
-    guest.page.get_by_role("link", name="To the first page", exact=True).click()
+    guest.link("nowhere-home").click()
     expect(guest.find("new-table")).to_be_visible()
 
 
@@ -40,7 +42,8 @@ def test_title_and_icon_tell_whose_turn_it_is(welcome: Welcome) -> None:
     borys.sits(table, 1, "Borys")
     ann.starts(table)
     ann.goes(f"/t/{table}")
-    mine, others = re.compile("^● Your turn: Space Base"), re.compile("^Space Base")
+    mine, others = say("title-your-turn", game="Space Base"), say("title-table", game="Space Base")
+    assert mine.startswith("●")
     icon = ann.page.locator('link[rel="icon"]')
     # Both are asked about the dice; she answers first.
     ann.until_asked()
@@ -49,10 +52,10 @@ def test_title_and_icon_tell_whose_turn_it_is(welcome: Welcome) -> None:
     ann.plays(1)
     expect(ann.page).to_have_title(others)
     expect(icon).to_have_attribute("href", re.compile(r"favicon\.svg"))
-    expect(ann.find("ask")).to_contain_text("Waiting for Borys")
+    expect(ann.find("ask")).to_contain_text(say("decision-waiting", names="Borys"))
 
     # The first page tells it too.
-    for person, words in ((ann, "Waiting for Borys"), (borys, "Your turn")):
+    for person, words in ((ann, say("row-waiting", names="Borys")), (borys, say("row-your-turn"))):
         person.goes("/")
         expect(person.page.locator(f'a[href="/t/{table}"]')).to_contain_text(words)
     borys.goes(f"/t/{table}")

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person
+from tests.e2e.people import Person, say
 from tests.e2e.site import Site
 
 
@@ -34,10 +33,7 @@ def sight(person: Person) -> tuple[str, list[str], list[str]]:
 def rounds(people: tuple[Person, ...], decisions: int) -> None:
     """So many decisions, by whoever is asked."""
     for _ in range(decisions):
-        person = next(iter(asked(people)))
-        before = person.ask_id
-        person.decides(person.until_asked())
-        person.until(lambda state: person.ask_id != before)
+        next(asked(people)).plays(1)
 
 
 def asked(people: tuple[Person, ...]) -> Iterator[Person]:
@@ -98,17 +94,18 @@ def answers(person: Person) -> list[list[Any]]:
 def test_a_server_killed_in_the_middle_loses_nothing(welcome: Welcome, own_site: Site) -> None:
     ann, borys, table = table_of_two(welcome, at=own_site)
     rounds((ann, borys), 9)
-    with ann.troubled(), borys.troubled():
-        # It dies while an answer is on its way.
-        person = next(asked((ann, borys)))
-        person.decides(person.until_asked())
-        own_site.kill()
-        seen = max((list(ann.wire.events), list(borys.wire.events)), key=len)
-        for one in (ann, borys):
-            expect(one.page.get_by_text("The connection is gone")).to_be_visible()
-        own_site.start()
-        for one in (ann, borys):
-            expect(one.page.get_by_text("The connection is gone")).to_have_count(0)
+    for one in (ann, borys):
+        one.forgives("ERR_CONNECTION_REFUSED", "WebSocket connection")
+    # It dies while an answer is on its way.
+    person = next(asked((ann, borys)))
+    person.decides(person.until_asked())
+    own_site.kill()
+    seen = max((list(ann.wire.events), list(borys.wire.events)), key=len)
+    for one in (ann, borys):
+        expect(one.page.get_by_text(say("link-lost"))).to_be_visible()
+    own_site.start()
+    for one in (ann, borys):
+        expect(one.page.get_by_text(say("link-lost"))).to_have_count(0)
     rounds((ann, borys), 6)
     assert ann.wire.events[: len(seen)] == seen
     ann.page.wait_for_timeout(300)
@@ -118,13 +115,12 @@ def test_a_server_killed_in_the_middle_loses_nothing(welcome: Welcome, own_site:
     assert newcomer.wire.view == ann.wire.view
 
     # In the end the record has every answer that was acknowledged, and is a game by the rules.
-    ann.lets_bot(table, 0, "greedy")
     borys.lets_bot(table, 1, "greedy")
-    expect(ann.find("result")).to_be_visible(timeout=90_000)
+    ann.sees_result(table, [0])
     record = ann.calls("GET", f"/api/tables/{table}/record")
     for one, seat in ((ann, 0), (borys, 1)):
-        given = [entry for entry in record["entries"] if entry[0] == seat]
+        given = iter([entry[:2] for entry in record["entries"] if entry[0] == seat])
         told = answers(one)
-        assert told
-        assert given[: len(told)] == told
+        assert len(told) > 3
+        assert all(answer in given for answer in told), "an acknowledged answer is lost, or out of order"
     assert '"level": "error"' not in own_site.log, own_site.log

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person, State, play_out
+from tests.e2e.people import Person, State, play_out, say
 
 MINUTES = 4 * 60.0
 
@@ -22,8 +21,8 @@ def sit_down(welcome: Welcome, variant: str, language: str) -> tuple[Person, Per
     ann.find("seat-count").select_option("3")
     ann.find("name").fill("Ann")
     ann.find("add-bot").click()
-    ann.page.get_by_label("Bots play").select_option("instant")
-    ann.page.get_by_label("Variant").select_option(variant)
+    ann.field("new-pace").select_option("instant")
+    ann.field("setting-space-base-variant").select_option(variant)
     ann.find("new-table").click()
     link = ann.find("share-link").input_value()
     expect(ann.find("start")).to_be_disabled()
@@ -91,7 +90,8 @@ def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome, variant: str) ->
     assert result["Ann"] == outcome["scores"][0]
     assert sorted(result.values()) == sorted(outcome["scores"])
     assert sorted(scores(borys).values()) == sorted(outcome["scores"])
-    winners = [["Ann", "Borys", "Bot Draco"][seat] for seat in outcome["winners"]]
+    names = ["Ann", "Borys", say("seat-bot", number=3)]
+    winners = [names[seat] for seat in outcome["winners"]]
     for name in winners:
         expect(ann.page.get_by_role("heading", level=1)).to_contain_text(name)
 

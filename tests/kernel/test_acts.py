@@ -194,8 +194,8 @@ def test_an_act_may_end_the_game() -> None:
         game.act(0, "let-pass:used")
 
 
-def test_a_sealed_response_goes_with_what_it_rests_on() -> None:
-    """A seat seals a response, then throws its card away unasked: the response is dropped, and the record is true."""
+def with_cards() -> Game:
+    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card."""
     cards = Abilities(
         order=lambda table, key, seat: [0, 1],
         held=lambda table, seat, window: [(cards.declared[0], None, "card")] * table.extra.get(str(seat), 1),
@@ -214,7 +214,12 @@ def test_a_sealed_response_goes_with_what_it_rests_on() -> None:
         yield from cards.window(table, "now")
         yield Choose(0, "next", says("a", "b"))
 
-    game = game_of(piece, acts=acts, act=burn)
+    return game_of(piece, acts=acts, act=burn)
+
+
+def test_a_sealed_response_goes_with_what_it_rests_on() -> None:
+    """A seat seals a response, then throws its card away unasked: the response is dropped, and the record is true."""
+    game = with_cards()
     game.answer(1, "use:card")
     game.act(1, "shout")
     assert asked(game) == [(0, "now")]
@@ -222,6 +227,18 @@ def test_a_sealed_response_goes_with_what_it_rests_on() -> None:
     game.answer(0, "pass")
     assert game.table.notes == []
     assert Game.replay(game.rules, game.record()).table == game.table
+
+
+def test_an_act_that_decides_a_window_tells_the_same_story_in_a_replay() -> None:
+    """Seat 0 throws away what it was asked about, so the sealed response of seat 1 takes effect at once; the next
+    round of the window is announced like any other."""
+    game = with_cards()
+    game.answer(1, "use:card")
+    game.act(0, "shout")
+    assert game.table.notes == ["1 plays"]
+    told = [event["key"] for event in game.events(None)]
+    assert told == ["window", "window-closed", "noted", "window", "window-closed"]
+    assert Game.replay(game.rules, game.record()).events(None) == game.events(None)
 
 
 def test_letting_a_window_pass_is_an_act_of_every_game() -> None:

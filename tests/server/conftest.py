@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,13 @@ from typing import Any
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.append(str(Path(__file__).parents[1] / "store"))
 
-from site_under_test import Site, running
+import private_postgres
+from site_under_test import Serving, Site, running
 
 from cosmodrome.server import logs
-
-Serving = Callable[..., Awaitable[Site]]
+from cosmodrome.store import Store, database_url
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -29,9 +32,31 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in its newest shape, to be copied: the migrations need not run for every test."""
+    path = tmp_path_factory.mktemp("template") / "empty.sqlite3"
+
+    async def make() -> None:
+        store = Store(database_url(str(path)))
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    with private_postgres.running() as url:
+        yield url
+
+
 @pytest.fixture
-async def serving(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Serving]:
+async def serving(tmp_path: Path, anyio_backend: str, empty_database: Path) -> AsyncIterator[Serving]:
     """Starts servers; two of the same test share a database."""
+    shutil.copy(empty_database, tmp_path / "site.sqlite3")
     async with AsyncExitStack() as stack:
 
         async def start(database: str | None = None, **settings: Any) -> Site:

@@ -12,5 +12,12 @@ serve(
     database=sys.argv[1],
     browser=False,
     engine="playroom",
-    settings=from_environment(log_level="critical", bot_workers=1, messages_per_second=100_000, message_burst=100_000),
+    settings=from_environment(
+        log_level="critical",
+        bot_workers=1,
+        messages_per_second=100_000,
+        message_burst=100_000,
+        requests_per_minute=1_000_000,
+        tables_per_minute=1_000_000,
+    ),
 )

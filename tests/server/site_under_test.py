@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,9 @@ class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+
+Serving = Callable[..., Awaitable["Site"]]
 
 
 class Site:
@@ -201,7 +204,9 @@ class SeatAt:
 
 
 @asynccontextmanager
-async def running(database: str, engine: str = "playroom", files: Path | None = None, **settings: Any) -> AsyncIterator[Site]:
+async def running(
+    database: str, engine: str = "playroom", files: Path | None = None, **settings: Any
+) -> AsyncIterator[Site]:
     """A server until the end of the block."""
     app = create_app(database, settings=from_environment({}, **{**QUICK, **settings}), engine=engine, files=files)
     config = uvicorn.Config(

@@ -6,8 +6,7 @@ import asyncio
 import time
 
 import pytest
-from conftest import Serving
-from site_under_test import Site
+from site_under_test import Serving, Site
 
 pytestmark = pytest.mark.anyio
 

@@ -55,7 +55,12 @@ async def test_onlookers_listen(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "text, to, error",
-    [("x" * 501, None, "bad-chat"), (" \u200b ", None, "bad-chat"), ("hi", [9], "no-such-seat"), ("hi", [], "no-such-seat")],
+    [
+        ("x" * 501, None, "bad-chat"),
+        (" \u200b ", None, "bad-chat"),
+        ("hi", [9], "no-such-seat"),
+        ("hi", [], "no-such-seat"),
+    ],
 )
 async def test_what_cannot_be_said_is_refused(site: Site, text: str, to: list[int] | None, error: str) -> None:
     _, _, seats = await three(site)

@@ -8,14 +8,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from conftest import Serving
-from site_under_test import Person, SeatAt, Site
+from site_under_test import Person, SeatAt, Serving, Site
+from websockets import ConnectionClosed
 
 from cosmodrome.store import Write
 
@@ -63,15 +63,13 @@ async def visitor(host: str, cookies: Any = None) -> AsyncIterator[Person]:
 
 async def play_until_it_breaks(here: SeatAt, acknowledged: list[str]) -> None:
     """One seat alone steps on and on, and notes what was acknowledged."""
-    try:
+    with suppress(ConnectionClosed):
         while True:
             ask = (await here.asked())["id"]
             here.last["asks"] = []
             nonce = f"step {ask}"
             if (await here.send("answer", nonce, option="hop-step:1", ask=ask))["type"] == "ack":
                 acknowledged.append(nonce)
-    except Exception as gone:
-        assert "ConnectionClosed" in type(gone).__name__, gone
 
 
 @pytest.mark.slow
@@ -82,7 +80,8 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> Non
         tables = [await ann.started(1, goal=1000) for _ in range(8)]
         done: list[list[str]] = [[] for _ in tables]
         playing = [
-            asyncio.create_task(play_until_it_breaks(await ann.at(table, 0), done[at])) for at, table in enumerate(tables)
+            asyncio.create_task(play_until_it_breaks(await ann.at(table, 0), done[at]))
+            for at, table in enumerate(tables)
         ]
         while sum(map(len, done)) < 400:
             await asyncio.sleep(0.01)
@@ -111,7 +110,7 @@ async def test_a_polite_stop_keeps_where_the_games_stand(tmp_path: Path) -> None
         await here.answer("hop-step:2")
         await here.answer("hop-pick:red")
         server.process.send_signal(signal.SIGTERM)
-        with pytest.raises(Exception, match=r"1012|1006|closed"):
+        with suppress(ConnectionClosed):
             while True:
                 await here.hear()
         assert here.socket.close_code == 1012

@@ -101,3 +101,54 @@ async def test_a_replay_shows_every_moment(site: Site) -> None:
     assert [view["hand"] for view in everybody["views"]] == [0, 0]
     assert (await ann.get(f"/api/tables/{table}/replay?seat=7")).json()["error"] == "no-such-seat"
     assert (await ann.get(f"/api/tables/{table}/replay?seat=x")).json()["error"] == "no-such-seat"
+
+
+async def test_a_replay_follows_windows_and_undos(site: Site) -> None:
+    """A step is what somebody did: a response, a round in which all passed, a step taken back."""
+    ann = await site.person()
+    table = await ann.started(3, goal=3, holder="all", together=True, delay=0)
+    seats = [await ann.at(table, seat) for seat in range(3)]
+    await seats[0].answer("hop-step:2")
+    await seats[1].answer("pass")
+    await seats[2].answer("use:trip")
+    await seats[1].answer("pass")
+    await seats[0].answer("hop-pick:red")
+    await seats[0].send("undo")
+    for here in seats:
+        await here.answer("hop-pick:blue")
+    await seats[1].answer("hop-step:1")
+    await seats[0].answer("pass")
+    for here in seats:
+        await here.answer("hop-pick:red")
+    await seats[2].answer("hop-step:2")
+    for here in seats[:2]:
+        await here.answer("pass")
+    for here in seats:
+        await here.answer("hop-pick:red")
+    await seats[0].answer("hop-step:2")
+    info = await ann.info(table)
+    assert info["state"] == "over"
+
+    async def frame(step: int) -> dict[str, Any]:
+        return dict((await ann.get(f"/api/tables/{table}/replay", params={"at": step})).json())
+
+    total = (await frame(0))["total"]
+    frames = [await frame(step) for step in range(total + 1)]
+    assert [event for each in frames for event in each["events"]] == seats[0].events
+    film = site.app.state.replays._films[table]
+    film._stills, film._events = [], []
+    assert [await frame(step) for step in range(total + 1)] == frames, "from the beginning it is the same"
+    assert frames[-1]["view"]["players"][0]["at"] == 3
+    assert [mark["round"] for mark in frames[0]["marks"]] == [1, 2]
+
+
+async def test_a_record_with_foreign_dice_is_shown_as_it_was(site: Site) -> None:
+    """It follows the rules, so it may be looked at, even if its seed stands for other dice."""
+    ann = await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    dice = [entry for entry in record["entries"] if entry[0] == "chance"]
+    dice[1][1] = [dice[1][1][0] % 6 + 1]
+    info = (await ann.post("/api/import", {"record": record})).json()
+    answer = (await ann.get(f"/api/tables/{info['id']}/replay", params={"at": 1})).json()
+    assert {"key": "wind", "wind": dice[1][1][0]} in answer["events"]
+    assert answer["marks"] == []

@@ -9,8 +9,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from conftest import Serving
-from site_under_test import Site
+from site_under_test import Serving, Site
 
 from cosmodrome.server.people import person_of
 
@@ -167,6 +166,22 @@ async def test_too_many_messages_from_one_client(serving: Serving) -> None:
         await here.say({"type": "ping"})
     await here.socket.wait_closed()
     assert here.socket.close_code in (1006, 1008), "closed, perhaps while the client still talked"
+
+
+async def test_several_devices_of_one_person_share_what_they_may_send(serving: Serving) -> None:
+    site = await serving(messages_per_second=0.01, message_burst=4)
+    ann = await site.person()
+    table = await ann.table()
+    for _ in range(2):
+        here = await ann.connect(table)
+        for _ in range(2):
+            await here.say({"type": "ping"})
+            await here.until("pong")
+    await here.say({"type": "ping"})
+    assert (await here.until("refused"))["id"] == "too-fast"
+    there = await (await site.person()).connect(table)
+    await there.say({"type": "ping"})
+    await there.until("pong")
 
 
 async def test_too_many_connections_from_one_address(serving: Serving) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +12,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import Serving
-from site_under_test import Site
+from site_under_test import Serving, Site
 
 from cosmodrome.server import wire
+from cosmodrome.server.errors import NAMES
 
 pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -56,7 +58,8 @@ async def test_named_files_may_be_kept_for_ever(with_client: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/x.png", "/a%00b.js"]
+    "path",
+    ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/x.png", "/a%00b.js"],
 )
 async def test_no_way_leads_out_of_the_folder(with_client: Site, path: str) -> None:
     answer = await (await with_client.person()).get(path)
@@ -138,6 +141,24 @@ def test_all_references_lead_somewhere(document: dict[str, Any]) -> None:
 async def test_the_site_serves_the_same_document(site: Site, document: dict[str, Any]) -> None:
     served = (await (await site.person()).get("/api/schema/openapi.json")).json()
     assert served == document
+
+
+def test_the_client_has_the_newest_document(document: dict[str, Any]) -> None:
+    """`python -m cosmodrome.server.openapi > web/openapi.json`, then `npm run types` in web."""
+    assert json.loads((ROOT / "web" / "openapi.json").read_text(encoding="utf-8")) == document
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_refusal_has_a_text(language: str) -> None:
+    texts = (ROOT / "src/cosmodrome/locale" / language / "cosmodrome.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^refusal-([a-z-]+) =", texts, re.MULTILINE))
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/cosmodrome/server").glob("*.py"))
+    used = set(re.findall(r'Refused(?:Message)?\((?:[\w.(, )]+, )?"([a-z-]+)"', code))
+    used |= (
+        set(re.findall(r'_turn_away\(connection, "([a-z-]+)"', code)) | set(NAMES.values()) | {"csrf", "server-error"}
+    )
+    assert len(used) > 30
+    assert used <= known
 
 
 async def test_what_the_server_says_is_what_the_document_says(site: Site) -> None:

@@ -160,15 +160,15 @@ class Session:
         self.screen.clear()
         for _, drawn in page.kept:
             self.screen.show(drawn, *gaps)
-        if page.left:
-            hidden = self.texts.joined([self.say(f"part-{section.name}") for section in page.left])
-            self.note("not-shown", "dim", parts=hidden)
         space -= page.height + bool(page.left) - (0 if gaps else len(page.kept))
         signs = {sign for section, _ in page.kept for sign in section.signs}
         legend = self.screen.drawn(self.board.legend(scene.width, signs))
         if legend.height + 1 + min(len(news), ENOUGH_NEWS) <= space:
             self.screen.show(legend, "")
             space -= legend.height + 1
+        if page.left:
+            hidden = self.texts.joined([self.say(f"part-{section.name}") for section in page.left])
+            self.note("not-shown", "dim", parts=hidden)
         most = max(1, min(MOST_NEWS, space))
         self.screen.show(*self.newest(news, most), *below)
 
@@ -398,8 +398,8 @@ class Session:
     def leave(self) -> None:
         """Say good-bye, and offer to save what is not saved."""
         if self.file is not None:
-            self.write(self.file, quiet=True)
-            self.note("left-saved", file=str(self.file))
+            if self.write(self.file, quiet=True):
+                self.note("left-saved", file=str(self.file))
         elif self.people:
             try:
                 name = self.screen.read(self.say("save-first") + " ").strip()
@@ -414,11 +414,13 @@ class Session:
         assert outcome is not None
         seat = self.people[0] if len(self.people) == 1 else None
         news = self.board.news(self.game.events(seat), max(self._told, *self._seen.values()))
+        end = [self.screen.drawn(part) for part in closing(self.game, self.board, self._brief, self.names)]
+        room = self.screen.height - sum(part.height for part in end) - min(len(news), MOST_NEWS) - 2
+        page = self.screen.fitting(final(self.board, self.game, seat, self.screen.width), room)
         self.screen.clear()
-        for section in final(self.board, self.game, seat, self.screen.width):
-            self.screen.show(section.body, "")
-        self.screen.show(*news[-MOST_NEWS:], Rule(style="dim"))
-        self.screen.show(*closing(self.game, self.board, self._brief, self.names))
+        for _, drawn in page.kept:
+            self.screen.show(drawn, "")
+        self.screen.show(*news[-MOST_NEWS:], Rule(style="dim"), *end)
         if self.file is not None:
             self.note("saved", "dim", file=str(self.file))
 

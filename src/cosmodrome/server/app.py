@@ -28,6 +28,7 @@ from cosmodrome.store import Store, database_url
 
 RATE_STORES = ("rate_limit", "table_limit")
 FORGET_EVERY = 300.0
+DEVICES = 20  # as many may play from one address without being held up
 
 
 def create_app(
@@ -80,7 +81,11 @@ def _lifespan(url: str, settings: ServerSettings, module: str, csrf: CSRFConfig)
         csrf.secret = await store.key("csrf")
         hub = Hub(store, Engine(module), settings, Metrics())
         app.state.hub = hub
-        app.state.door = Doorkeeper(settings.connections_per_address)
+        app.state.door = Doorkeeper(
+            settings.connections_per_address,
+            settings.messages_per_second * DEVICES,
+            settings.message_burst * DEVICES,
+        )
         await hub.start()
         forgetting = asyncio.create_task(_forget(app))
         try:

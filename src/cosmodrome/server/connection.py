@@ -10,7 +10,6 @@ from typing import Any
 from litestar.types import Send
 
 from cosmodrome.server import wire
-from cosmodrome.server.limits import Bucket
 
 # A client that does not read is let go; it comes back with its cursor.
 MOST_QUEUED = 500
@@ -30,7 +29,6 @@ class Connection:
         "_outbox",
         "_send",
         "ask",
-        "bucket",
         "closed",
         "cursor",
         "fresh",
@@ -42,12 +40,11 @@ class Connection:
         "watching",
     )
 
-    def __init__(self, send: Send, person: str | None, bucket: Bucket) -> None:
+    def __init__(self, send: Send, person: str | None) -> None:
         self._send = send
         self._outbox: deque[str] = deque()
         self._drain: asyncio.Task[None] | None = None
         self.person = person
-        self.bucket = bucket
         self.seat: int | None = None
         self.cursor = 0
         self.parts = 0

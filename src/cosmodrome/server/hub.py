@@ -38,6 +38,7 @@ class Hub:
         self.bots = BotPool(engine.module, settings, metrics)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._one_at_a_time = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -50,11 +51,10 @@ class Hub:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        for table in list(self._live.values()):
-            try:
-                await table.close()
-            except Exception as error:
-                log.error("table not closed well", table=table.row.id, exc_info=error)
+        closing = [table.close() for table in self._live.values()]
+        for error in await asyncio.gather(*closing, return_exceptions=True):
+            if isinstance(error, Exception):
+                log.error("table not closed well", exc_info=error)
         self._live.clear()
         await self.bots.stop()
 
@@ -69,8 +69,13 @@ class Hub:
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            opening.add_done_callback(partial(self._opened, table))
         return await asyncio.shield(opening)
+
+    def _opened(self, table: str, opening: asyncio.Task[LiveTable]) -> None:
+        self._opening.pop(table, None)
+        if not opening.cancelled():
+            opening.exception()  # whoever asked may have gone; then nobody else reads it
 
     async def _open(self, table: str) -> LiveTable:
         row = await self.store.table(table) if len(table) <= 32 else None
@@ -208,7 +213,8 @@ class Hub:
 
     async def take_in(self, person: str, record: dict[str, Any]) -> LiveTable:
         """A table made of a record: finished, or played on by whoever brought it, in all seats."""
-        game = await asyncio.to_thread(self.engine.replay, record)
+        async with self._one_at_a_time:
+            game = await asyncio.to_thread(self.engine.replay, record)
         header = header_of(game)
         self.engine.info(header["game"])
         outcome = outcome_of(game.outcome)

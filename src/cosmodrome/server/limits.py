@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import Counter
 
 from cosmodrome.server.errors import Refused
 
@@ -33,23 +32,28 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts the open connections of each address."""
+    """Counts the open connections of each address, and what they send together."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, rate: float, burst: float) -> None:
         self._most = most
-        self._open: Counter[str] = Counter()
+        self._rate = rate
+        self._burst = burst
+        self._open: dict[str, tuple[int, Bucket]] = {}
 
-    def enter(self, address: str) -> bool:
-        """Let one in, unless there are too many already."""
-        if self._open[address] >= self._most:
-            return False
-        self._open[address] += 1
-        return True
+    def enter(self, address: str, now: float) -> Bucket | None:
+        """Let one in, unless there are too many already; the bucket is shared by all of the address."""
+        count, bucket = self._open.get(address) or (0, Bucket(self._rate, self._burst, now))
+        if count >= self._most:
+            return None
+        self._open[address] = (count + 1, bucket)
+        return bucket
 
     def leave(self, address: str) -> None:
         """One less."""
-        self._open[address] -= 1
-        if self._open[address] <= 0:
+        count, bucket = self._open[address]
+        if count > 1:
+            self._open[address] = (count - 1, bucket)
+        else:
             del self._open[address]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from http.cookies import SimpleCookie
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,16 +26,8 @@ def person_of(token: str) -> str:
 
 
 def _token_in(scope: Scope) -> str | None:
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            jar: SimpleCookie = SimpleCookie()
-            try:
-                jar.load(value.decode("latin-1"))
-            except Exception:
-                continue
-            if COOKIE in jar and TOKEN.fullmatch(jar[COOKIE].value):
-                return jar[COOKIE].value
-    return None
+    token = ASGIConnection[Any, Any, Any, Any](scope).cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else None
 
 
 def person_middleware(app: ASGIApp) -> ASGIApp:

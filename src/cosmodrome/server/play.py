@@ -48,7 +48,7 @@ class Play:
         self.thinking = Thinking(self)
         self.deadlines = Deadlines(self)
         self.shown_at = asyncio.get_running_loop().time()
-        self._own_made: dict[int, tuple[tuple[int | None, int], Raw, Raw]] = {}
+        self._own_made: dict[int, tuple[tuple[int | None, int], Raw, Raw, Any]] = {}
         self._later: asyncio.TimerHandle | None = None
 
     # ---- what a seat does ------------------------------------------------------------------------------
@@ -325,8 +325,12 @@ class Play:
             if ask is not None:
                 options = [wire.OptionShown(o.id, o.key, o.args, game.hint(seat, o)) for o in ask.options]
                 asks.append(wire.AskShown(ask.id, seat, ask.key, dict(ask.args), options))
-            acts = [wire.OptionShown(o.id, o.key, o.args) for o in game.acts(seat)]
-            known = self._own_made[seat] = (key, Raw(msgspec.json.encode(asks)), Raw(msgspec.json.encode(acts)))
+            acts = game.acts(seat)
+            if known is None or known[3] != acts:
+                acts_text = Raw(msgspec.json.encode([wire.OptionShown(o.id, o.key, o.args) for o in acts]))
+            else:
+                acts_text = known[2]
+            known = self._own_made[seat] = (key, Raw(msgspec.json.encode(asks)), acts_text, acts)
         return known[1], known[2], game.may_undo(seat)
 
     def _on_tick(self) -> None:

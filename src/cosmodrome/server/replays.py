@@ -3,91 +3,120 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
 from collections import OrderedDict
 from typing import Any
 
+from cosmodrome.kernel import Refusal
 from cosmodrome.server import wire
 from cosmodrome.server.engine import Engine
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.table import LiveTable
 
 FILMS_KEPT = 32
+STILL_EVERY = 16  # answers
 
 
 class Film:
-    """A record cut into steps: `cuts[k]` is the number of entries after k answers."""
+    """A record cut into steps: step k is the game after k answers.
+
+    The game is played once from its seed; copies are kept on the way, so that any step is near one of them. A record
+    whose dice were not those of its seed (somebody brought it in) is played from the beginning for every frame.
+    """
 
     def __init__(self, engine: Engine, record: dict[str, Any]) -> None:
         self._engine = engine
         self._record = record
-        entries = record["entries"]
         # What somebody did begins a step; the forced answers and the chance that follow belong to it.
-        begins = [at for at, entry in enumerate(entries) if not is_consequence(entry)]
-        self.cuts = [*begins, len(entries)]
-        self._marks: list[wire.Mark] | None = None
+        self._steps = [at for at, entry in enumerate(record["entries"]) if not is_consequence(entry)]
+        self.total = len(self._steps)
+        self._stills: list[Any] = []
+        self._events: list[int] = []
+        self.marks: list[wire.Mark] = []
+        self._shoot()
 
-    @property
-    def total(self) -> int:
-        """How many answers there were."""
-        return len(self.cuts) - 1
+    def _shoot(self) -> None:
+        """Play the game once, and note how many events there were after each step and where the rounds begin."""
+        game = self._cut(0)
+        stills: list[Any] = []
+        events: list[int] = []
+        marks: list[wire.Mark] = []
+        turn_round: Any = None
+        try:
+            for step in range(self.total + 1):
+                if step:
+                    follow(game, self._entry(step))
+                if step % STILL_EVERY == 0:
+                    stills.append(game.fork())
+                before = events[-1] if events else 0
+                new = game.events(None, before)
+                events.append(before + len(new))
+                begun = [event["round"] for event in new if isinstance(event.get("round"), int)]
+                if begun and begun[-1] != turn_round:
+                    turn_round = begun[-1]
+                    marks.append(wire.Mark(step, turn_round))
+        except Refusal:
+            return
+        if game.entries(0) == self._record["entries"]:
+            self._stills, self._events, self.marks = stills, events, marks
+
+    def _entry(self, step: int) -> list[Any]:
+        entry: list[Any] = self._record["entries"][self._steps[step - 1]]
+        return entry
+
+    def _cut(self, step: int) -> Any:
+        """The game played from the beginning up to a step."""
+        end = self._steps[step] if step < self.total else len(self._record["entries"])
+        return self._engine.replay({**self._record, "entries": self._record["entries"][:end], "sealed": []})
 
     def at(self, step: int) -> Any:
         """The game after so many answers."""
-        return self._engine.replay(
-            {**self._record, "entries": self._record["entries"][: self.cuts[step]], "sealed": []}
-        )
-
-    def marks(self) -> list[wire.Mark]:
-        """Where the rounds begin. Events know nothing of answers, so each is found by halving."""
-        if self._marks is None:
-            counts = _Counts(self)
-            marks: dict[int, wire.Mark] = {}
-            last = None
-            for index, event in enumerate(self.at(self.total).events(None, 0)):
-                turn_round = event.get("round")
-                if isinstance(turn_round, int) and turn_round != last:
-                    last = turn_round
-                    at = bisect_left(counts, index + 1)
-                    marks.setdefault(at, wire.Mark(at, turn_round))
-            self._marks = list(marks.values())
-        return self._marks
+        if not self._stills:
+            return self._cut(step)
+        near = step // STILL_EVERY
+        game = self._stills[near].fork()
+        for number in range(near * STILL_EVERY + 1, step + 1):
+            follow(game, self._entry(number))
+        return game
 
     def frame(self, seat: int | str | None, step: int | None) -> wire.ReplayFrame:
         """What a seat saw after so many answers, and what the last of them brought about."""
         at = self.total if step is None else max(0, min(step, self.total))
         game = self.at(at)
-        before = len(self.at(at - 1).events(None, 0)) if at > 0 else 0
         eyes = seat if isinstance(seat, int) else None
+        before = 0
+        if at > 0:
+            before = self._events[at - 1] if self._events else len(self._cut(at - 1).events(None, 0))
         return wire.ReplayFrame(
             at=at,
             total=self.total,
             view=game.view(eyes),
             events=game.events(eyes, before),
-            marks=self.marks(),
+            marks=self.marks,
             views=[game.view(who) for who in range(self._record["seats"])] if seat == "all" else None,
         )
-
-
-class _Counts:
-    """How many events there are after k answers; grows with k, so it can be searched by halving."""
-
-    def __init__(self, film: Film) -> None:
-        self._film = film
-        self._known: dict[int, int] = {}
-
-    def __len__(self) -> int:
-        return self._film.total
-
-    def __getitem__(self, step: int) -> int:
-        if step not in self._known:
-            self._known[step] = len(self._film.at(step).events(None, 0))
-        return self._known[step]
 
 
 def is_consequence(entry: list[Any]) -> bool:
     """Whether an entry of a record follows from the one before it: chance, and answers without a choice."""
     return entry[0] == "chance" or (len(entry) == 3 and entry[2] == 1)
+
+
+def follow(game: Any, entry: list[Any]) -> None:
+    """Do again what an entry says. A window leaves one entry: the response that took effect, when all before it had
+    passed, or none."""
+    match entry:
+        case [int(seat), str(option)]:
+            game.answer(seat, option)
+        case ["act", int(seat), str(act)]:
+            game.act(seat, act)
+        case ["undo", int(seat)]:
+            game.undo(seat)
+        case ["window", int(seat), *response]:
+            others = [ask.seat for ask in game.asks if not response or ask.seat != seat]
+            for other in others:
+                game.answer(other, "pass")
+            if response:
+                game.answer(seat, response[0])
 
 
 class Replays:
@@ -100,14 +129,14 @@ class Replays:
     async def frame(self, table: LiveTable, seat: str | None, step: int | None) -> wire.ReplayFrame:
         """One frame of a finished table's film. Made in a thread, one at a time: nobody's answer waits for it."""
         eyes = _eyes(seat, len(table.row.seats))
-        film = self._films.get(table.row.id)
-        if film is None:
-            record = await record_of(table)
-            film = self._films[table.row.id] = Film(table.hub.engine, record)
-            while len(self._films) > FILMS_KEPT:
-                self._films.popitem(last=False)
-        self._films.move_to_end(table.row.id)
         async with self._lock:
+            film = self._films.get(table.row.id)
+            if film is None:
+                film = await asyncio.to_thread(Film, table.hub.engine, await record_of(table))
+                self._films[table.row.id] = film
+                while len(self._films) > FILMS_KEPT:
+                    self._films.popitem(last=False)
+            self._films.move_to_end(table.row.id)
             return await asyncio.to_thread(film.frame, eyes, step)
 
 

@@ -41,10 +41,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    loop = asyncio.get_running_loop()
-    bucket = Bucket(hub.settings.messages_per_second, hub.settings.message_burst, loop.time())
-    connection = Connection(socket.send, socket.scope["state"].get("person"), bucket)
-    if not door.enter(address):
+    connection = Connection(socket.send, socket.scope["state"].get("person"))
+    shared = door.enter(address, asyncio.get_running_loop().time())
+    if shared is None:
         await _turn_away(connection, "too-many-connections", TOO_MANY)
         return
     hub.metrics.connections.inc()
@@ -52,7 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         table = await hub.table(table_id)
         table.enter(connection)
         try:
-            await _listen(socket, connection, table)
+            await _listen(socket, connection, table, shared)
         finally:
             connection.closed = True
             table.leave(connection)
@@ -68,17 +67,19 @@ async def _turn_away(connection: Connection, reason: str, code: int) -> None:
     await connection.close(code, reason)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable, shared: Bucket) -> None:
     """Take messages until the client goes; what cannot be read is refused, and whoever goes on like that is shown
     the door."""
     limit = table.hub.settings.message_limit
     loop = asyncio.get_running_loop()
+    own = table.bucket_of(connection.person)
     while connection.strikes < MOST_STRIKES:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         data = event.get("text") or event.get("bytes") or ""
-        if not connection.bucket.take(loop.time()):
+        now = loop.time()
+        if not (own.take(now) and shared.take(now)):
             connection.strikes += 1
             connection.say(wire.RefusedMessage(_nonce_in(data, limit), "too-fast"))
             continue

@@ -16,6 +16,7 @@ from cosmodrome.kernel import Refusal
 from cosmodrome.server import wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
+from cosmodrome.server.limits import Bucket
 from cosmodrome.server.play import Play
 from cosmodrome.store import ChatLine, Conflict, TableRow, Write
 from cosmodrome.store.rows import Pace
@@ -40,6 +41,7 @@ class LiveTable:
         self.play: Play | None = None
         self.connections: set[Connection] = set()
         self.nonces: dict[int, list[str]] = {}
+        self._buckets: dict[str, Bucket] = {}
         self.used = asyncio.get_running_loop().time()
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
@@ -230,6 +232,12 @@ class LiveTable:
         self.used = asyncio.get_running_loop().time()
         if connection.person is not None and self.row.seats_of(connection.person):
             self.push_info()
+
+    def bucket_of(self, person: str | None) -> Bucket:
+        """What one person may send to this table, from all their devices together."""
+        settings, now = self.hub.settings, asyncio.get_running_loop().time()
+        fresh = Bucket(settings.messages_per_second, settings.message_burst, now)
+        return fresh if person is None else self._buckets.setdefault(person, fresh)
 
     def chat_for(self, connection: Connection) -> list[wire.ChatShown]:
         """The lines that may be read from where a connection looks."""

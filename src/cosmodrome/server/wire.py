@@ -134,22 +134,6 @@ class Tables(Struct):
     public: list[TableInfo]
 
 
-class RuleRow(Struct):
-    """One row of a game's ledger of rules; its text stands under `rule-<id>`."""
-
-    id: str
-    kind: str
-    engine: bool
-    see: list[str] = []
-
-
-class Rules(Struct):
-    """The ledger of a game."""
-
-    sections: list[Any]
-    rows: list[Any]
-
-
 class Mark(Struct):
     """A place in a finished game worth stopping at."""
 

@@ -94,7 +94,7 @@ class Texts:
 
     def full(self, name: str) -> str:
         """The name of a card with the number on its hull."""
-        return self.say(name if self.has(name) else f"ship-{name}")
+        return self.say(f"ship-{name}" if self.has(f"ship-{name}") else name)
 
     # ---- arguments ----------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ export class Texts {
   #files = new Map<string, Promise<void>>();
   #wanted: string[] = [];
   #fetch: Fetcher;
+  #lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
 
   constructor(fetcher: Fetcher = fromServer) {
     this.#fetch = fetcher;
@@ -80,8 +81,7 @@ export class Texts {
     return bundle && pattern != null ? bundle.formatPattern(pattern, args ?? null, []) : key;
   };
 
-  list = (words: readonly string[]): string =>
-    new Intl.ListFormat(this.language, { type: 'conjunction' }).format(words);
+  list = (words: readonly string[]): string => this.#lists.format(words);
 
   number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
 

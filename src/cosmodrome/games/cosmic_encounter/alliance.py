@@ -55,10 +55,9 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
     if seat != table.defense:
         yield from window(table, "alliance.answer", seat=seat)
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
-            options = [*(join(SIDES[side]) for side in sides), DECLINE]
-            forced = table.marked("must-join", seat)
-            if forced and SIDES[forced - 1] in [SIDES[side] for side in sides]:
-                options = [join(SIDES[forced - 1])]
+            options = [join(SIDES[side]) for side in sides]
+            if not table.marked("must-join", seat):
+                options.append(DECLINE)
             choice = yield Choose(seat, "alliance", options)
             if choice == DECLINE:
                 table.decline(seat)
@@ -68,9 +67,11 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
 
 
 def open_sides(table: CosmicEncounter, seat: Seat) -> list[int]:
-    """CE-10.6: the sides that invited a player, if he has ships to send."""
+    """CE-10.6: the sides that invited a player, if he has ships to send; who must join a side has no other."""
     if not table.on_planets(seat):
         return []
+    if forced := table.marked("must-join", seat):
+        return [forced - 1]
     return [side for side in (OFFENSE, DEFENSE) if table.invited[side] >> seat & 1]
 
 
@@ -80,7 +81,8 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
     yield from window(table, "alliance.send", seat=seat)
     goal = GATE if side == OFFENSE else BESIDE
     least = max(table.marked("least", seat), 1)
-    yield from send(table, seat, goal, least, table.limit(seat), "ally-ships")
+    there = table.count_at(seat, goal)
+    yield from send(table, seat, goal, least - there, table.limit(seat) - there, "ally-ships")
     yield from window(table, "alliance.sent", seat=seat)
 
 

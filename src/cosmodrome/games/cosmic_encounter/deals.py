@@ -183,8 +183,8 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
             yield from bring_home(table, seat, WARP, freed)
     table.check_victory()
     for seat in (table.offense, table.defense):
-        if table.term("colony", seat):
-            yield from window(table, "colony.gained", seat=seat)
+        if planet := table.term("colony", seat):
+            yield from window(table, "colony.gained", seat=seat, planet=planet - 1)
     yield from bring_home(table, table.offense, GATE)
     yield from window(table, "deal.done")
     table.go("cards")

@@ -30,6 +30,7 @@ class Fleets(Cards, kw_only=True):
     systems: list[tuple[int, ...]]  # the planets of each home system
     ships: list[list[int]]
     warp: list[int]
+    arrived: list[int]  # ships that went to the warp in this encounter
     gate: list[int]
     beside: list[int]
     limbo: list[tuple[int, ...]]  # batches of ships on the way to the warp, the newest last
@@ -83,6 +84,8 @@ class Fleets(Cards, kw_only=True):
             return
         self._add(seat, source, -count)
         self._add(seat, goal, count)
+        if goal == WARP:
+            self.arrived[seat] += count
         self.tell("moved", seat=seat, source=place_name(source), goal=place_name(goal), count=count)
 
     def _add(self, seat: Seat, place: int, count: int) -> None:
@@ -135,6 +138,8 @@ class Fleets(Cards, kw_only=True):
         """A planet leaves the game; its ships have left before."""
         assert self.is_empty(planet), "a planet with ships on it"
         owner = planet // SLOTS
+        if f"planet:{planet}" in self.shown:
+            self.discard_open(f"planet:{planet}")
         self.systems[owner] = tuple(other for other in self.systems[owner] if other != planet)
         self.tell("planet-removed", seat=owner, planet=planet)
 

@@ -47,6 +47,14 @@ def quake(table: CosmicEncounter) -> Rule[None]:
             table.draw_top(seat, min(HAND, len(table.deck)))
 
 
+def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
+    """Cards are drawn and lie aside (in the draft) until it is decided which of them are kept."""
+    yield from draw(table, seat, count)
+    for card in table.hands[seat][-count:]:
+        table.set_aside(seat, card)
+    yield from window(table, "cards.aside", seat=seat, count=count)
+
+
 def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
     there is one among them."""
@@ -92,6 +100,19 @@ def choose_cards(
 
 def _picks(table: CosmicEncounter, seat: Seat, enough: bool, kinds: Sequence[str]) -> list[Option]:
     return cards_of(table, seat, kinds) + ([DONE] if enough else [])
+
+
+def take_chosen(table: CosmicEncounter, seat: Seat, giver: Seat, least: int, most: int, key: str) -> Rule[int]:
+    """A seat looks at another hand and takes cards of its choice; returns how many."""
+    table.look(seat, table.hands[giver], giver)
+    taken = 0
+    while taken < most and table.hands[giver]:
+        choice = yield Choose(seat, key, _picks, table, giver, taken >= least, (), args={"seat": giver}, secret=True)
+        if choice == DONE:
+            break
+        table.hand_over(giver, (table.find(giver, choice[1]),), seat)
+        taken += 1
+    return taken
 
 
 def discard(table: CosmicEncounter, seat: Seat, name: str) -> Rule[None]:

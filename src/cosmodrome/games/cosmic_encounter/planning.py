@@ -39,7 +39,7 @@ def select(table: CosmicEncounter) -> Rule[None]:
         pass
     elif first >= 0:
         choice = yield Choose(first, "select", selectable, table, first, secret=True)
-        table.lay(first, table.find(first, choice[1]), face_up=True)
+        table.lay(first, table.find(first, choice[1]), face_up=not table.marked("stays-down", first))
         table.go("answer-card")
         return
     else:
@@ -67,9 +67,8 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
     cards = sorted(ENCOUNTER.intersection(table.in_reach(seat)))
-    forced = table.marked("must-lay", seat) - 1
-    if forced in cards:
-        cards = [forced]
+    if table.marked("must-lay", seat) and table.gift in cards:
+        cards = [table.gift]
     elif table.marked("must-attack"):
         cards = [card for card in cards if KINDS[card] == "attack"] or cards
     return [LAY[name] for name in dict.fromkeys(NAMES[card] for card in cards)]

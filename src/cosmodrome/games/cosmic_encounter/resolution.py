@@ -50,9 +50,10 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
         if table.shows(loser, "negotiate") and table.lost_ships[loser] and not table.marked("no-pay"):
             table.owe(loser, folded(table, loser, "pay", table.lost_ships[loser]))
             yield from window(table, "compensation", seat=loser)
+            held = len(table.hands[loser])
             yield from take_random(table, loser, winner, table.owed[loser])
             table.owe(loser, 0)
-            yield from window(table, "compensation.after", seat=loser)
+            yield from window(table, "compensation.after", seat=loser, count=len(table.hands[loser]) - held)
     table.go("rewards")
 
 
@@ -63,15 +64,15 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
             if table.beside[seat] and not table.marked("no-pay") and not table.marked("no-reward", seat):
                 table.owe(seat, folded(table, seat, "pay", table.beside[seat]))
                 yield from window(table, "rewards", seat=seat)
-                yield from take_rewards(table, seat)
-                yield from window(table, "rewards.after", seat=seat)
+                cards = yield from take_rewards(table, seat)
+                yield from window(table, "rewards.after", seat=seat, count=cards)
     for seat in table.timing():
         yield from bring_home(table, seat, BESIDE)  # CE-14.11
     table.go("cards")
 
 
-def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """CE-15.8: the choice is free for each ship."""
+def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[int]:
+    """CE-15.8: the choice is free for each ship; returns how many cards were drawn."""
     owed = table.owed[seat]
     if owed:
         choice = yield Choose(seat, "rewards", reward_choices, table, seat)
@@ -79,6 +80,8 @@ def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         yield from retrieve(table, seat, choice[2])
         if choice[1]:
             yield from draw(table, seat, choice[1])
+        return int(choice[1])
+    return 0
 
 
 def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:

@@ -10,12 +10,15 @@ from cosmodrome.kernel import Rule
 def reveal(table: CosmicEncounter) -> Rule[None]:
     """CE-12.1: both cards are turned up at the same time; CE-12.6: a morph becomes a copy of the other card."""
     yield from window(table, "reveal.before")
+    yield from window(table, "reveal.turning")
     if not table.result:
         for seat in (table.offense, table.defense):
             if seat not in table.open_cards and not table.marked("stays-down", seat):
                 table.turn_up(seat)
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
+            if table.marked("reversed", seat) and table.shows(seat, "attack"):
+                table.count_card(seat, "attack", backwards(table.card_value[table.side[seat]]))
         yield from window(table, "reveal.cards")
         morph(table)
         yield from window(table, "reveal.after")
@@ -31,8 +34,32 @@ def morph(table: CosmicEncounter) -> None:
             table.count_card(table.main(side), table.card_kind[other], table.card_value[other])
 
 
+def backwards(value: int) -> int:
+    """The two digits the other way round: 15 is 51, 8 is 80."""
+    return value % 10 * 10 + value // 10
+
+
+def lower(table: CosmicEncounter, side: int) -> None:
+    """The attack of a side is lowered by the value of the other one."""
+    table.count_card(table.main(side), "attack", table.card_value[side] - table.card_value[1 - side])
+
+
+def lower_cards(table: CosmicEncounter) -> None:
+    """What was declared before the reveal: `equalize` lowers the higher attack; a `bet` on an odd (1) or even (2) sum
+    lowers the card of who loses it (CE-R9 step 2)."""
+    offense, defense = table.card_value
+    if table.both("attack") and table.marked("equalize") and offense != defense:
+        lower(table, OFFENSE if offense > defense else DEFENSE)
+    for seat in (table.offense, table.defense):
+        if table.both("attack") and (bet := table.marked("bet", seat)):
+            side = table.side[seat]
+            lower(table, 1 - side if sum(table.card_value) % 2 == bet % 2 else side)
+
+
 def totals(table: CosmicEncounter) -> Rule[None]:
     """CE-12.2, CE-25.5: what changes the totals, and reinforcements until all pass."""
+    yield from window(table, "reveal.values")
+    lower_cards(table)
     yield from window(table, "reveal.totals")
     table.go("outcome")
 
@@ -73,11 +100,6 @@ def compare(table: CosmicEncounter) -> int:
     if table.marked("lower-wins"):
         offense, defense = -offense, -defense
     return OFFENSE if offense > defense else DEFENSE
-
-
-def margin(table: CosmicEncounter) -> int:
-    """The distance between the totals of two attacks; 0 if the cards were others."""
-    return abs(table.total(OFFENSE) - table.total(DEFENSE)) if table.both("attack") else 0
 
 
 def decided(table: CosmicEncounter) -> Rule[None]:

@@ -120,7 +120,8 @@ class Sheets(Fleets, kw_only=True):
     def turn_sheet(self, seat: Seat, up: bool) -> None:
         """CE-18.3, CE-18.5: a power is lost or regained with the home colonies."""
         self.lost[seat] = not up
-        self.tell("power-regained" if up else "power-lost", seat=seat)
+        if not holds(self, seat, "keeps-power"):
+            self.tell("power-regained" if up else "power-lost", seat=seat)
 
     def unveil(self, seat: Seat) -> None:
         """CE-29.10: a hidden sheet is turned up for good."""
@@ -148,6 +149,13 @@ class Sheets(Fleets, kw_only=True):
                 self.tokens.pop(ALIEN_NAMES[old], None)
             self.hidden[seat] = self.hidden_powers
         self.give_sheets(seat, (alien,))
+
+    def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
+        """Sheets leave the game with the tokens on them, others come."""
+        for old in self.sheets[seat]:
+            if old not in aliens:
+                self.tokens.pop(ALIEN_NAMES[old], None)
+        self.give_sheets(seat, aliens)
 
     def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:
         """CE-4.12: ten flares go into the deck."""

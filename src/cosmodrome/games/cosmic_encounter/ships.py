@@ -121,6 +121,23 @@ def _placing(planet: int, count: int) -> Option:
     return PLACE[planet][count] if planet < len(PLACE) and count < len(PLACE[0]) else place(planet, count)
 
 
+def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[None]:
+    """A player takes ships out of the encounter to his other colonies."""
+    left = min(most, table.ships_in(seat))
+    needed = left - least
+    while left > 0:
+        choice = yield Choose(seat, "withdraw-ships", withdrawals, table, seat, left, left <= needed)
+        if choice == DONE:
+            return
+        table.move(seat, table.place_in(seat), choice[1], choice[2])
+        left -= choice[2]
+
+
+def withdrawals(table: CosmicEncounter, seat: Seat, left: int, enough: bool) -> list[Option]:
+    """The colonies outside the encounter, and `done` once it is enough."""
+    return placings(table.outside(seat), left) + ([DONE] if enough else [])
+
+
 def retrieve(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Ships come out of the warp to colonies of their owner; without a colony they stay there (CE-22.2)."""
     count = min(count, table.warp[seat])
@@ -133,7 +150,8 @@ def lose(table: CosmicEncounter, doomed: Doomed, cause: str) -> Rule[tuple[int, 
     """Ships go to the warp, unless something saves them on the way; returns how many of each seat arrived there.
 
     `ships.doomed` comes before all that acts on ships bound for the warp (CE-R16 b), `ships.leaving` may save them
-    (c), `ships.lost` is about each player who has lost some (d, e).
+    (c), `ships.lost` is about each player who has lost some (d, e), `ships.removed` about those whose ships left the
+    game.
     """
     table.doom(doomed)
     return (yield from _sunk(table, cause))
@@ -166,6 +184,7 @@ def lose_chosen(
 
 def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
     """The rest of a loss whose ships are in limbo already."""
+    out = tuple(table.out)
     if any(table.limbo[-1]):
         yield from window(table, "ships.doomed", cause=cause)
         yield from window(table, "ships.leaving", cause=cause)
@@ -173,21 +192,25 @@ def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
     for seat in table.timing():
         if lost[seat]:
             yield from window(table, "ships.lost", seat=seat, count=lost[seat], cause=cause)
+        if table.out[seat] > out[seat]:
+            yield from window(table, "ships.removed", seat=seat, count=table.out[seat] - out[seat], cause=cause)
     return lost
 
 
 def settle(table: CosmicEncounter, seat: Seat, planet: int, least: int, most: int) -> Rule[None]:
     """A player founds a colony on a planet with ships from his other colonies."""
     yield from send(table, seat, planet, least, most, "found-colony")
-    yield from window(table, "colony.gained", seat=seat)
+    yield from window(table, "colony.gained", seat=seat, planet=planet)
 
 
-def land(table: CosmicEncounter, seats: Iterable[Seat], source: int, planet: int) -> Rule[None]:
-    """Ships land on a planet all at once; CE-17.3: who wins by it wins together."""
+def land(
+    table: CosmicEncounter, seats: Iterable[Seat], source: int, planet: int, count: int | None = None
+) -> Rule[None]:
+    """Ships (all, or so many) land on a planet at once; CE-17.3: who wins by it wins together."""
     founders = [seat for seat in seats if table.count_at(seat, source)]
     gained = [seat for seat in founders if not table.ships[seat][planet]]
     for seat in founders:
-        table.move(seat, source, planet, table.count_at(seat, source))
+        table.move(seat, source, planet, table.count_at(seat, source) if count is None else count)
     table.check_victory()
     for seat in gained:
-        yield from window(table, "colony.gained", seat=seat)
+        yield from window(table, "colony.gained", seat=seat, planet=planet)

@@ -55,6 +55,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
             for seat in range(seats)
         ],
         warp=[0] * seats,
+        arrived=[0] * seats,
         gate=[0] * seats,
         beside=[0] * seats,
         limbo=[],

@@ -4,7 +4,8 @@
 topic with `folded(table, seat, "pay", value)`, or with `holds` where the answer is yes or no.
 
 Topics: `keeps-power` (bool), `pay` (ships counted for compensation and rewards), `keeps-cards` (the cards that stay
-when a new hand is drawn), `frees-ships` (bool: a deal may let ships out of the warp), `setup` is no static.
+when a new hand is drawn), `frees-ships` (bool: a deal may let ships out of the warp), `zapped`
+(the alien whose use was cancelled: what follows from it), `setup` is no static.
 """
 
 from __future__ import annotations

@@ -73,12 +73,16 @@ class CosmicEncounter(Sheets, kw_only=True):
     bonus: list[int]
     winner: int = NOBODY  # a side
     result: str = ""  # win, deal, failed, both-lost, success, none
+    margin: int = 0  # the distance between the totals of two attacks when the result was fixed
+    engaged: tuple[int, ...] = ()  # the ships each seat then had in the encounter
     owed: list[int]  # compensation or rewards on their way
     lost_ships: list[int]  # own ships that went to the warp by losing this encounter
     discarded: list[tuple[int, ...]]  # the encounter cards of this encounter that lie in the discard pile, by seat
     marks: dict[str, int]  # what uses have left behind in this encounter
     flares_by: list[int]  # flares played by each seat
     spent: tuple[int, ...] = ()
+    users: tuple[int, ...] = ()  # whose uses are under way, the newest last
+    gift: int = NOBODY  # a card that was given away in this encounter, known to giver and receiver alone
 
     # A deal on its way.
     proposer: int = NOBODY
@@ -135,7 +139,7 @@ class CosmicEncounter(Sheets, kw_only=True):
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main, allies = self.main(side), self.allies(side)
-        card, own, allied = self.card_value[side], self.count_as(main), sum(self.count_as(ally) for ally in allies)
+        card, own, allied = self.card_value[side] + self.called(side), self.count_as(main), sum(self.count_as(ally) for ally in allies)
         multiply = self.marked("multiply", main)
         if multiply == MULTIPLY_OWN:
             own, card = 0, card * self.ships_in(main)
@@ -144,6 +148,12 @@ class CosmicEncounter(Sheets, kw_only=True):
         elif multiply == MULTIPLY_SHIPS:
             own, allied = self.ships_in(main) * sum(self.ships_in(ally) for ally in allies), 0
         return card + own + allied + self.bonus[side]
+
+    def called(self, side: int) -> int:
+        """CE-R9 step 2: a number that was called counts if two attacks are that far apart."""
+        number = self.marked("call", self.main(side))
+        apart = abs(self.card_value[OFFENSE] - self.card_value[DEFENSE])
+        return number if number and self.both("attack") and apart >= number else 0
 
     def both(self, kind: str) -> bool:
         """Whether both encounter cards count as this."""
@@ -235,12 +245,15 @@ class CosmicEncounter(Sheets, kw_only=True):
         seats = self.seats
         self.planet = self.destiny = self.destined = self.winner = self.proposer = NOBODY
         self.aims, self.zapped, self.spent, self.claims, self.result = (), (), (), (), ""
+        self.gift = NOBODY
         self.side, self.roles = [NOBODY] * seats, [ROLE_OTHER] * seats
         self.invited, self.answering = [0, 0], 0
         self.card_kind, self.card_value, self.bonus = ["", ""], [0, 0], [0, 0]
         self.owed, self.lost_ships, self.flares_by = [0] * seats, [0] * seats, [0] * seats
         self.discarded = [()] * seats
+        self.margin, self.engaged = 0, (0,) * seats
         self.marks, self.terms, self.offered = {}, {}, [0, 0]
+        self.arrived = [0] * seats
         if self.loans:
             loans, self.loans = self.loans, []
             for seat in range(seats):
@@ -276,6 +289,12 @@ class CosmicEncounter(Sheets, kw_only=True):
         """CE-8.2: a new destiny deck."""
         self.destiny_deck, self.destiny_discard = list(order), []
         self.tell("destiny-shuffled", count=len(order))
+
+    def pick_destiny(self, card: int) -> None:
+        """A destiny card is looked for in the deck and laid on top."""
+        self.destiny_deck.remove(card)
+        self.destiny_deck.append(card)
+        self.tell("destiny-picked")
 
     def turn_destiny(self) -> None:
         """CE-8.1: the top destiny card is revealed; CE-8.13: a special card counts as the colour of whom it names."""
@@ -334,6 +353,7 @@ class CosmicEncounter(Sheets, kw_only=True):
 
     def decline(self, seat: Seat) -> None:
         """A player stays out of it."""
+        self.marks[f"declined:{seat}"] = 1
         self.tell("declined", seat=seat)
 
     def next_answer(self) -> None:
@@ -361,6 +381,8 @@ class CosmicEncounter(Sheets, kw_only=True):
     def conclude(self, result: str, winner: int = NOBODY) -> None:
         """CE-14.1: how the encounter ends. A piece that is going on leads there by itself."""
         self.result, self.winner = result, winner
+        self.margin = abs(self.total(OFFENSE) - self.total(DEFENSE)) if self.both("attack") else 0
+        self.engaged = tuple(self.ships_in(seat) for seat in range(self.seats))
         self.tell("concluded", result=result, side=None if winner == NOBODY else SIDES[winner])
 
     def owe(self, seat: Seat, count: int) -> None:
@@ -384,6 +406,14 @@ class CosmicEncounter(Sheets, kw_only=True):
     def spend(self, card: int) -> None:
         """A card that cannot be played again in this encounter."""
         self.spent += (card,)
+
+    def begin_use(self, seat: Seat) -> None:
+        """A use is under way: what answers it can see whose it is."""
+        self.users += (seat,)
+
+    def end_use(self) -> None:
+        """The newest use is over."""
+        self.users = self.users[:-1]
 
     def unplay_flare(self, seat: Seat) -> None:
         """CE-R7: a stopped flare does not use up the player's flare."""

@@ -7,6 +7,7 @@ from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP, on_technology
 from cosmodrome.games.cosmic_encounter.hands import new_hand
 from cosmodrome.games.cosmic_encounter.ships import bring_home, retrieve, send
+from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, X
 from cosmodrome.games.cosmic_encounter.verbs import (
@@ -67,6 +68,7 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
     count = min(table.marked("retrieve", seat), table.warp[seat])
     if count and not table.colonies(seat):
         table.move(seat, WARP, GATE, count)  # CE-7.2
+        yield from window(table, "ships.retrieved", seat=seat, count=count)
     else:
         yield from retrieve(table, seat, count)
     table.go("destiny")
@@ -160,11 +162,13 @@ def ended(table: CosmicEncounter) -> Rule[None]:
 
 def next_encounter(table: CosmicEncounter) -> Rule[None]:
     """CE-14.7, CE-16.2: on with a second encounter, or with the turn of the next player (CE-16.3)."""
+    seat, forced = table.turn, table.marked("another", table.turn)
     if table.pending:
         table.begin_encounter(*table.next_pending(), extra=True)
+        if forced:
+            table.mark("another", seat)  # it comes after that
         table.go("regroup")
         return
-    seat, forced = table.turn, table.marked("another", table.turn)
     if forced:
         table.begin_encounter(seat)
         table.go("regroup")
@@ -205,6 +209,6 @@ def powers_change(table: CosmicEncounter) -> Rule[None]:
         is_lost = table.home[seat] < table.keep_power
         if is_lost != table.lost[seat]:
             table.turn_sheet(seat, up=not is_lost)
-            if is_lost:
+            if is_lost and not holds(table, seat, "keeps-power"):
                 yield from window(table, "power.lost", seat=seat)
     table.go(table.after)

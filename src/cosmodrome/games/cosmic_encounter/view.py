@@ -114,7 +114,7 @@ def player(table: CosmicEncounter, seat: Seat | None, who: Seat) -> dict[str, An
     return {
         "aliens": [UNKNOWN if hidden else ALIEN_NAMES[alien] for alien in table.sheets[who]],
         "hidden": table.hidden[who],
-        "lost": table.lost[who],
+        "lost": table.lost[who] and not table.is_up(who),
         "planets": list(table.systems[who]),
         "ships": {str(planet): table.ships[who][planet] for planet in table.colonies(who)},
         "warp": table.warp[who],
@@ -146,7 +146,7 @@ ALL = ("players",)
 TOUCHES = {
     **dict.fromkeys(("moved", "drew", "discarded", "laid", "revealed", "took-back", "played", "power-lost"), ONE),
     **dict.fromkeys(
-        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck"), ONE
+        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck", "put-under-deck"), ONE
     ),
     **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
     **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer"), ONE),

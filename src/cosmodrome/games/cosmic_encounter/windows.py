@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECHNOLOGIES, X
 from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
@@ -227,9 +228,10 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
         return
     if at.power_mask & table.lineup:
         for alien in table.sheets[seat]:
-            if alien in at.powers and table.is_active(seat, alien):
+            if alien in at.powers and table.is_up(seat):
                 for declared in at.powers[alien]:
-                    yield declared, None, declared.id
+                    if declared.kind == "free" or alien not in table.zapped:
+                        yield declared, None, declared.id
     if at.cards and not at.cards.keys().isdisjoint(cards := table.in_reach(seat)):
         named: set[str] = set()
         for card in cards:
@@ -301,9 +303,10 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
 def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
     """Whether a power of the seat can be used here, if it likes."""
     for alien in table.sheets[seat]:
-        if alien in at.powers and table.is_active(seat, alien):
-            if any(fits(table, seat, declared, window) for declared in at.powers[alien]):
-                return True
+        if alien in at.powers and table.is_up(seat):
+            for declared in at.powers[alien]:
+                if (declared.kind == "free" or alien not in table.zapped) and fits(table, seat, declared, window):
+                    return True
     return False
 
 
@@ -336,6 +339,7 @@ def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) 
 
 def pay(table: CosmicEncounter, use: Use) -> None:
     """A card is laid open; a use is announced with its target (CE-R6)."""
+    table.begin_use(use.seat)
     if use.ability.kind in CARD_KINDS:
         table.play(use.seat, use.source)
         if use.source >= FIRST_FLARE:
@@ -347,6 +351,7 @@ def pay(table: CosmicEncounter, use: Use) -> None:
 
 def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
     """What becomes of a card: an artifact is discarded (CE-26.1), a flare returns (CE-27.3), a reinforcement stays."""
+    table.end_use()
     kind = use.ability.kind
     if kind in CARD_KINDS:
         return settle_card(table, use)
@@ -472,15 +477,16 @@ def super_(
     return made
 
 
-def boost(alien: str, part: str = "", **fields: Any) -> None:
-    """A super effect that is played with the power: the use of the power sees `window.boosted`."""
+def boost(alien: str, part: str = "", answers: str = "power", **fields: Any) -> None:
+    """A super effect that is played with the power: the use of the power sees `window.boosted`; `answers="free"` if
+    that part of it is no use."""
     power_id = f"{alien}-{part}" if part else alien
 
     def own_power(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
         use = window.use
         return use is not None and use.seat == seat and use.ability.id == power_id and not use.cancelled
 
-    @super_(alien, "used", part=part, answers="power", when=own_power, **fields)
+    @super_(alien, "used", part=part, answers=answers, when=own_power, **fields)
     def boosted(table: CosmicEncounter, seat: Seat, window: Window) -> None:
         assert window.use is not None
         window.use.boosted = True
@@ -519,7 +525,8 @@ def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> Non
     assert use is not None
     use.cancelled = True
     if use.ability.kind == "power":
-        table.zap(SHEET[use.ability.id][0])
+        table.zap(alien := SHEET[use.ability.id][0])
+        folded(table, use.seat, "zapped", alien)
     elif use.ability.kind in CARD_KINDS:
         use.fate = fate
     table.tell("cancelled", seat=use.seat, ability=use.ability.id)

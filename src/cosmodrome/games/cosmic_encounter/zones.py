@@ -181,6 +181,14 @@ class Cards(Table, kw_only=True):
         self.seen[card] = 1 << seat
         self.tell("put-on-deck", seat=seat)
 
+    def put_under_deck(self, seat: Seat, card: int) -> None:
+        """A card goes face down under the deck; its player knows that it lies there."""
+        zone = self._leave(seat, card)
+        self._forget(self._beside(zone, seat), 1 << seat)
+        self.deck.insert(0, card)
+        self.seen[card] = 1 << seat
+        self.tell("put-under-deck", seat=seat)
+
     def discard_cards(self, seat: Seat, cards: Iterable[int]) -> None:
         """Cards go face up onto the discard pile."""
         cards = tuple(cards)
@@ -262,6 +270,11 @@ class Cards(Table, kw_only=True):
         self.hands[seat] = without(self.hands[seat], card)
         self._drop_claim(seat)
         self.draft[seat] += (card,)
+
+    def take_up(self, seat: Seat) -> None:
+        """The cards a player has set aside go back to his hand."""
+        self.hands[seat] += self.draft[seat]
+        self.draft[seat] = ()
 
     def pile_up(self, seat: Seat, cards: Iterable[int], name: str) -> None:
         """Cards of a player go face down to a pile beside a sheet."""

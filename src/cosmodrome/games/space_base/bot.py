@@ -129,12 +129,16 @@ class Judge:
         price = self.taste.save * self.later.prices.credit
         for cost, gain, card in self.sale():
             if cost <= credits and card != besides:
-                return max(price * max(credits, income), gain + price * income)
-        return price * max(credits, income)
+                return max(price * self.kept(max(credits, income)), gain + price * self.kept(income))
+        return price * self.kept(max(credits, income))
+
+    def kept(self, credits: int) -> float:
+        """So many credits are worth keeping: a purchase takes all, and none costs more."""
+        return min(credits, self.taste.purse)
 
     def credits(self, credits: int, besides: int = -1) -> float:
         """What credits are worth now."""
-        return self.spent(credits, besides) if self.buying else self.now.prices.credit * credits
+        return self.spent(credits, besides) if self.buying else self.now.prices.credit * self.kept(credits)
 
     def more(self, credits: int) -> float:
         """What more credits are worth now."""
@@ -144,7 +148,9 @@ class Judge:
 
     def weigh_purchase(self, ask: Ask) -> Weigh:
         """The card that brings most, if it brings more than the credits it takes: all of them, up to the income."""
-        lost = self.taste.save * self.now.prices.credit * max(0, self.have - self.position.income[self.seat])
+        lost = (
+            self.taste.save * self.now.prices.credit * max(0.0, self.kept(self.have) - self.position.income[self.seat])
+        )
         return lambda option: self.gain(NUMBER[option[1]]) - lost
 
     def weigh_extra_purchase(self, ask: Ask) -> Weigh:
@@ -193,7 +199,7 @@ class Judge:
         else:
             worth, sector, _ = shifted(pays, option[1], self.shifts())
             sectors = (sector,)
-        if not self.buying:
+        if not self.buying and self.have < self.taste.purse / 2:
             return worth
         credits = sum(self.paid(sector) for sector in sectors)
         return worth - self.now.prices.credit * credits + self.more(credits)

@@ -174,7 +174,7 @@ class Quick:
         )
         return (
             self.vp[seat]
-            + now.credit * self.credits[seat]
+            + now.credit * min(TASTE.purse, self.credits[seat])
             + now.income * self.income[seat]
             + own * expected(board.pays(STATION))
             + others * expected(board.pays(DEPLOYED))
@@ -237,7 +237,7 @@ def choice(position: Quick | SpaceBase, seat: int, guide: Guide) -> int:
     _, _, here, above, points, price = guide
     base = seat * SECTORS - 1
     station = position.station
-    best, chosen = price * max(0.0, credits - position.income[seat]), -1
+    best, chosen = price * max(0.0, min(TASTE.purse, credits) - position.income[seat]), -1
     for row in (*position.yard, position.colonies):
         for card in row:
             if COST[card] <= credits:

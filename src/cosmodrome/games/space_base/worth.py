@@ -46,6 +46,7 @@ class Taste(NamedTuple):
     later: float = 0.30  # the part of a ship's deployed face that counts while it lies on the board
     ability: float = 0.85  # what charged abilities are worth, to their estimates
     save: float = 1.0  # what credits are worth when a purchase takes them
+    purse: float = 24.0  # credits that are worth keeping; what is more buys nothing more
     wait: float = 0.6  # the part of a use's worth below which its charges are rather kept
 
 
@@ -354,7 +355,7 @@ def worth(position: Position, seat: Seat, taste: Taste = TASTE) -> float:
     )
     return (
         position.vp[seat]
-        + now.prices.credit * position.credits[seat]
+        + now.prices.credit * min(taste.purse, position.credits[seat])
         + now.prices.income * position.income[seat]
         + later.left * later.rate()
         + charges

@@ -34,8 +34,9 @@ export function arrange(ask: Ask): Option[] {
 
 export function status(view: View, { t }: Tools): string {
   const { turn } = shape(view);
-  const round = turn.last_round ? t('base-last-round') : t('bar-round', { round: turn.round });
-  return `${round} · ${t(`step-${turn.step}`)}`;
+  const step = t(`step-${turn.step}`);
+  if (turn.round === 0) return step;
+  return `${turn.last_round ? t('base-last-round') : t('bar-round', { round: turn.round })} · ${step}`;
 }
 
 export function points(view: View): number[] {

@@ -15,17 +15,15 @@ from rich.text import Text
 from cosmodrome.cli.beside import Beside
 from cosmodrome.cli.boards import Scene, Section
 from cosmodrome.cli.boards.space_base.news import tell
+from cosmodrome.cli.boards.space_base.sale import ON_SALE, Sale, bare, by_place, is_selling, proper
 from cosmodrome.cli.boards.space_base.signs import (
     CARDS,
     COLONY,
     CREDITS,
-    DECK,
     DEPLOYED,
     HIT,
     INCOME,
     LEGEND,
-    LEVELS,
-    SECTOR,
     STYLES,
     VP,
     Signs,
@@ -42,14 +40,8 @@ DICE: Final = "⚀⚁⚂⚃⚄⚅"
 ACTIVE = "▶"
 WIDE = 124  # from here on shipyard and board stand side by side
 YARD_WIDTH = 54
-ON_SALE: Final = ("buy", "claim")  # answers that name a card of the shipyard
 WITH_A_CARD: Final = (*ON_SALE, "use", "charge", "move", "exchange")
 COLLECTS: Final = ("apart", "sum", "arrow", "double", "shift")
-
-
-def bare(name: str) -> str:
-    """A name without the quotation marks that some languages put around it."""
-    return name.translate(dict.fromkeys(map(ord, "«»“”")))
 
 
 class SpaceBaseBoard:
@@ -60,6 +52,7 @@ class SpaceBaseBoard:
         self.players = players
         self.names = [player.name for player in players]
         self._brief = Texts(texts.lang, texts.game, short=True)
+        self.sale = Sale(self._brief)
 
     def name(self, card: str) -> str:
         """A card's name for a narrow cell."""
@@ -70,14 +63,12 @@ class SpaceBaseBoard:
     def sections(self, scene: Scene) -> list[Section]:
         """Header, players, own board, shipyard with colonies; side by side where there is room."""
         opening = bool(scene.view["hand"])
-        buying = self._selling(scene) and not opening
+        buying = is_selling(scene) and not opening
         wide = scene.width >= WIDE
         head = Section("turn", self.header(scene.view))
         players = self._section("players", self.players_table, scene, rank=1)
         yard = self._section("yard", self.shop if not wide else self.tall_shop, scene, rank=0 if buying else 3)
-        hand = [self._section("hand", self.hand_table, scene)] if opening else []
-        if scene.seat is None:
-            return [head, players, yard]
+        hand = [self._section("hand", self.sale.hand_table, scene)] if opening else []
         own = replace(scene, width=scene.width - YARD_WIDTH - 3) if wide else scene
         base = self._section("base", self.own_base, own, rank=2 if buying or opening else 0)
         if not wide:
@@ -93,17 +84,17 @@ class SpaceBaseBoard:
         return Section(name, draw(scene, signs), rank, signs.used)
 
     def own_base(self, scene: Scene, signs: Signs) -> RenderableType:
-        """The board of the seat that looks."""
-        assert scene.seat is not None
-        return self.base_table(scene.view, scene.seat, scene.width, signs, self._hits(scene))
+        """The board of the seat that looks; an onlooker sees that of whose turn it is."""
+        seat = scene.view["turn"]["active"] if scene.seat is None else scene.seat
+        return self.base_table(scene.view, seat, scene.width, signs, self._hits(scene))
 
     def shop(self, scene: Scene, signs: Signs) -> RenderableType:
         """Shipyard and colonies beside each other."""
-        return Beside(self.yard_table(scene, signs), self.colonies(scene, signs), YARD_WIDTH, gap=1)
+        return Beside(self.sale.yard_table(scene, signs), self.sale.colonies(scene, signs), YARD_WIDTH, gap=1)
 
     def tall_shop(self, scene: Scene, signs: Signs) -> RenderableType:
         """Shipyard and colonies below each other."""
-        return Group(self.yard_table(scene, signs), "", self.colony_list(scene, signs))
+        return Group(self.sale.yard_table(scene, signs), "", self.sale.colony_list(scene, signs))
 
     def header(self, view: Mapping[str, Any]) -> Text:
         """Round, whose turn, step, dice."""
@@ -211,10 +202,10 @@ class SpaceBaseBoard:
 
     def _station(self, sector: Mapping[str, Any], signs: Signs) -> tuple[Text, Text]:
         card = CARDS[sector["station"]]
-        name = self.name(card.id)
         if isinstance(card, Colony):
+            name = proper(self.texts.card(card.id))
             return Text.assemble(signs.sign("colony", COLONY), " ", (name, "italic")), Text("–", "dim")
-        return Text(name, "dim" if card.level == 0 else ""), signs.face(card.station, sector["charges"])
+        return Text(self.name(card.id), "dim" if card.level == 0 else ""), signs.face(card.station, sector["charges"])
 
     def _deployed(self, sector: Mapping[str, Any], signs: Signs) -> Text:
         """All that the deployed ships pay together, then their abilities, then who they are."""
@@ -255,114 +246,7 @@ class SpaceBaseBoard:
                 hits.setdefault(goal, []).append(scene.numbers[option.id])
         return hits
 
-    # ---- for sale -----------------------------------------------------------------------------------------------
-
-    def yard_table(self, scene: Scene, signs: Signs) -> RenderableType:
-        """The ships on sale: level, number of the answer, price, sector, name, both faces."""
-        say = self.texts.say
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        table.add_column("", justify="right", width=3)
-        table.add_column("", justify="right", width=2)
-        table.add_column(CREDITS, justify="right", width=2)
-        table.add_column(signs.sign("sector", SECTOR), justify="right", width=2)
-        table.add_column("", width=13, no_wrap=True)
-        table.add_column(say("card-station"), width=13, no_wrap=True)
-        table.add_column(say("card-deployed"), width=12, no_wrap=True)
-        for level, row in enumerate(scene.view["shipyard"], start=1):
-            for at, card in enumerate(sorted(row, key=by_sector)):
-                table.add_row(Text(LEVELS[level] if at == 0 else "", "bold"), *self._ware(scene, card, signs))
-        decks = " ".join(f"{LEVELS[level]} {count}" for level, count in enumerate(scene.view["decks"], start=1))
-        deck = signs.sign("deck", f"   {DECK} {decks}", "dim")
-        return Group(Text.assemble((say("base-shipyard"), "bold"), deck), table)
-
-    def _ware(self, scene: Scene, card: str, signs: Signs) -> list[Text]:
-        ship = CARDS[card]
-        number = self._number(scene, card)
-        style = "dim" if self._selling(scene) and number is None else ""
-        cells = [
-            self._tag(number),
-            Text(str(ship.cost), style or STYLES["credits"]),
-            Text(str(ship.sector), style),
-            Text(self.name(card), style),
-        ]
-        if isinstance(ship, Ship):
-            cells += [signs.face(ship.station), signs.face(ship.deployed)]
-        for cell in cells:
-            if style:
-                cell.stylize(style)
-        return cells
-
-    def colonies(self, scene: Scene, signs: Signs) -> RenderableType:
-        """The colonies nobody has: number of the answer, price, sector, points."""
-        say = self.texts.say
-        rows = sorted(scene.view["colonies"], key=by_sector)
-        if not rows:
-            return Text(say("base-colonies-none"), "dim")
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for header, width in (("", 2), (CREDITS, 2), (SECTOR, 2), (VP, 2)):
-            table.add_column(header, justify="right", width=width)
-        table.add_column("", no_wrap=True, max_width=12)
-        for name in rows:
-            colony = CARDS[name]
-            assert isinstance(colony, Colony)
-            number = self._number(scene, name)
-            style = "dim" if self._selling(scene) and number is None else ""
-            table.add_row(
-                self._tag(number),
-                Text(str(colony.cost), style or STYLES["credits"]),
-                Text(str(colony.sector), style),
-                Text(str(colony.vp), style or STYLES["vp"]),
-                Text(proper(self.texts.card(name)), style),
-            )
-        return Group(Text.assemble(signs.sign("colony", COLONY), (f" {say('base-colonies')}", "bold")), table)
-
-    def colony_list(self, scene: Scene, signs: Signs) -> RenderableType:
-        """The same in few lines, for a narrow place."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(3):
-            table.add_column(no_wrap=True, width=15)
-        cells = []
-        for name in sorted(scene.view["colonies"], key=by_sector):
-            colony = CARDS[name]
-            assert isinstance(colony, Colony)
-            number = self._number(scene, name)
-            style = "dim" if self._selling(scene) and number is None else ""
-            cells.append(
-                Text.assemble(
-                    self._tag(number),
-                    f" {colony.cost:>2}",
-                    (f"{CREDITS} ", STYLES["credits"]),
-                    f"{SECTOR}{colony.sector:<2} ",
-                    (f"{colony.vp:>2}{VP}", STYLES["vp"]),
-                    style=style,
-                )
-            )
-        for at in range(0, len(cells), 3):
-            table.add_row(*cells[at : at + 3])
-        title = Text.assemble(signs.sign("colony", COLONY), (f" {self.texts.say('base-colonies')}", "bold"))
-        return Group(title, table) if cells else Text(self.texts.say("base-colonies-none"), "dim")
-
-    def hand_table(self, scene: Scene, signs: Signs) -> RenderableType:
-        """The cards dealt for the opening; those already picked are marked."""
-        say = self.texts.say
-        picked = scene.view["draft"]["cards"]
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        for header, width in (("", 2), (CREDITS, 2), (SECTOR, 2)):
-            table.add_column(header, justify="right", width=width)
-        table.add_column("", width=15, no_wrap=True)
-        table.add_column(say("card-station"), width=13, no_wrap=True)
-        table.add_column(say("card-deployed"), width=12, no_wrap=True)
-        for card in sorted(scene.view["hand"], key=by_place):
-            cells = self._ware(scene, card, signs)
-            if card in picked:
-                cells[0] = Text("✓", "bold green")
-            table.add_row(*cells)
-        assert scene.seat is not None
-        left = scene.view["players"][scene.seat]["credits"] - sum(CARDS[card].cost for card in picked)
-        return Group(
-            Text.assemble((f"{say('base-hand')}  ", "bold"), signs.sign("credits", f"{left}{CREDITS}", "credits")),
-            table,
-        )
+    # ---- options ------------------------------------------------------------------------------------------------
 
     def _sale(self, view: Mapping[str, Any]) -> Iterator[str]:
         """The answers that name a card which the table shows."""
@@ -371,23 +255,9 @@ class SpaceBaseBoard:
                 for verb in ON_SALE:
                     yield f"{verb}:{card}"
 
-    def _number(self, scene: Scene, card: str) -> int | None:
-        return next((scene.numbers[id] for verb in ON_SALE if (id := f"{verb}:{card}") in scene.numbers), None)
-
-    def _tag(self, number: int | None) -> Text:
-        """The number of an answer, two columns wide."""
-        if number is None:
-            return Text("  ")
-        return Text.assemble(" " * (2 - len(str(number))), (str(number), "bold reverse"))
-
-    def _selling(self, scene: Scene) -> bool:
-        return any(id.split(":")[0] in ON_SALE for id in scene.numbers)
-
     def drawn(self, scene: Scene) -> frozenset[str]:
         """Cards on sale are numbered where they lie."""
         return frozenset(id for id in self._sale(scene.view) if id in scene.numbers)
-
-    # ---- options ------------------------------------------------------------------------------------------------
 
     def arrange(self, ask: Ask) -> list[Option]:
         """As the ask lists them, the cards on sale by level and sector."""
@@ -447,8 +317,12 @@ class SpaceBaseBoard:
     # ---- the rest -----------------------------------------------------------------------------------------------
 
     def badge(self, view: Mapping[str, Any], seat: int) -> Text:
-        """The three counters."""
-        return Signs(view["seats"]).counters(view["players"][seat])
+        """The three counters; what is picked in the opening counts as paid."""
+        base = view["players"][seat]
+        picked = view["draft"]["cards"] if view["hand"] else ()
+        return Signs(view["seats"]).counters(
+            {**base, "credits": base["credits"] - sum(CARDS[card].cost for card in picked)}
+        )
 
     def news(self, events: Sequence[Mapping[str, Any]], since: int) -> list[Text]:
         """A line for each turn, and one for each thing done in it."""
@@ -532,22 +406,6 @@ class SpaceBaseBoard:
     def has_secrets(self, view: Mapping[str, Any]) -> bool:
         """Only the cards dealt for the light-speed opening."""
         return bool(view["hand"])
-
-
-def proper(name: str) -> str:
-    """The proper name in a colony's name: what stands in quotation marks, or the first word."""
-    return name.partition("«")[2].partition("»")[0] or name.split()[0]
-
-
-def by_sector(card: str) -> tuple[int, int, str]:
-    """Cards in the order of their sectors, the cheaper first."""
-    return CARDS[card].sector, CARDS[card].cost, card
-
-
-def by_place(card: str) -> tuple[int, int, int, str]:
-    """Cards as the shipyard shows them: ships by level, then colonies."""
-    row = CARDS[card]
-    return (row.level if isinstance(row, Ship) else len(LEVELS), *by_sector(card))
 
 
 def charged(base: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:

@@ -30,9 +30,11 @@ ships); `destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch
 `launch.after`[offense]; `alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now],
 `alliance.send`[ally, before he sends], `alliance.sent`[ally], `alliance.after`; `planning.before`, `planning.select`,
 `planning.answer` (one card lies open), `planning.after`; `reveal.before` (cards still down), `reveal.cards` (before
-morphs copy), `reveal.after` (what cards are), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
+morphs copy), `reveal.after` (what cards are), `reveal.values` (what they are worth),
+`reveal.totals` (what they count, reinforcements), `reveal.outcome`
 (claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
-`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`, `resolution.lost`, `resolution.landing`
+`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`,
+`ships.removed`[loser] likewise (out of the game), `resolution.lost`, `resolution.landing`
 (before), `resolution.landed`, `colony.gained`[founder], `resolution.won`[winner], `compensation`[collector],
 `compensation.after`, `rewards`[ally], `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
 (encounter cards not yet discarded), `cards.used` (they lie in the pile: `table.discarded[seat]`),
@@ -47,7 +49,8 @@ in a rule.
 in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *Counts
 as* is a mark: `table.mark(name, seat, value)` lasts for the encounter, `table.marked(name, seat)` reads it. Marks
 that the rules read: `limit`, `limit-plus`, `least`, `weight`, `subtract`, `multiply`, `lower-wins`, `upset`, `wins`
-(by `claim_win`), `lays-first`, `must-attack`, `must-lay`, `must-join`, `no-invitations`, `stays-down`, `spared`,
+(by `claim_win`), `lays-first`, `must-attack`, `must-lay` (the `table.gift`), `must-join`
+(even uninvited), `reversed`, `equalize`, `bet`, `no-invitations`, `stays-down`, `spared`,
 `no-landing`, `no-pay`, `no-reward`, `penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
 bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
 that answers the use of the own power: the body asks `window.boosted`. *A static* (`statics.py`) is what nobody can

@@ -1,0 +1,323 @@
+"""Aliens of the yellow alert that live on cards and their values, each with its power and both effects of its flare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
+from cosmodrome.games.cosmic_encounter.hands import (
+    cards_of,
+    discard,
+    discard_draft,
+    discard_random,
+    draw,
+    named,
+)
+from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
+from cosmodrome.games.cosmic_encounter.statics import static
+from cosmodrome.games.cosmic_encounter.table import NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, NO, NOTHING, REFUSE, YES, reward
+from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
+from cosmodrome.games.cosmic_encounter.windows import (
+    another,
+    boost,
+    both_attack,
+    can_cancel,
+    cancel,
+    every,
+    other_players,
+    power,
+    subject,
+    super_,
+    wild,
+)
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
+
+# ---- anti-matter -----------------------------------------------------------------------------------------------------
+
+
+@power("anti_matter", "reveal.totals", when=both_attack)
+def anti_matter(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The lower total wins; your ships and those of all allies are subtracted (CE-R9, CE-R11)."""
+    table.mark("lower-wins")
+    for who in (seat, *table.allies(0), *table.allies(1)):
+        table.mark("subtract", who)
+
+
+def stop_flare(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """A flare of another player returns to his hand for this encounter, and does not count as his one (CE-R7)."""
+    assert window.use is not None
+    table.unplay_flare(window.use.seat)
+    cancel(table, window, fate="return")
+
+
+stoppable = every(another, can_cancel)
+wild("anti_matter", "used", answers="wild", when=stoppable)(stop_flare)
+super_("anti_matter", "used", answers=("wild", "super"), when=stoppable)(stop_flare)
+
+
+# ---- calculator ------------------------------------------------------------------------------------------------------
+
+
+def equalize(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Of two attacks the higher one will be lowered by the value of the lower one."""
+    table.mark("equalize")
+
+
+power("calculator", "planning.after")(equalize)
+super_("calculator", "planning.after")(equalize)
+
+
+def odd_or_even(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """What can be called."""
+    return [("odd",), ("even",)]
+
+
+@wild("calculator", "planning.after", targets=odd_or_even)
+def wild_calculator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Bet on the sum of two attacks: who loses the bet has his card lowered by the other one."""
+    table.mark("bet", seat, 1 if window.target[0] == "odd" else 2)
+
+
+# ---- human -----------------------------------------------------------------------------------------------------------
+
+
+@power("human", "reveal.totals")
+def human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your side counts four more, eight with the super flare; whatever the cards are (CE-R30)."""
+    table.add_bonus(table.side[seat], 8 if window.boosted else 4)
+
+
+@static("human", "zapped")
+def human_wins(table: CosmicEncounter, seat: Seat, alien: int) -> int:
+    """Whoever zaps humanity makes its side win (CE-R3)."""
+    if alien == ALIEN["human"] and table.side[seat] != NOBODY:
+        table.claim_win(table.side[seat])
+    return alien
+
+
+boost("human")
+
+
+def own_humanity(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat itself is using the power."""
+    return window.use is not None and window.use.ability.id == "human" and can_cancel(table, seat, window)
+
+
+@super_("human", "used", part="zap", answers="power", when=every(subject, own_humanity))
+def super_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Or discard the flare: your own power is zapped."""
+    assert window.response is not None
+    window.response.fate = "discard"
+    cancel(table, window)
+
+
+def not_against_human(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The opponent is somebody else."""
+    return table.opponent(seat) != table.owner(ALIEN["human"])
+
+
+@wild("human", "reveal.after", when=not_against_human)
+def wild_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your card becomes an attack 42; then the flare goes to Human, or away."""
+    table.count_card(seat, "attack", 42)
+    owner = table.owner(ALIEN["human"])
+    assert window.response is not None
+    window.response.fate = "discard" if owner == NOBODY else f"hand:{owner}"
+
+
+# ---- mirror ----------------------------------------------------------------------------------------------------------
+
+
+@power("mirror", "planning.after")
+def mirror(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """The digits of both attacks will be swapped; with the super flare only those of one card (CE-R14)."""
+    mains = [seat, table.opponent(seat)]
+    if window.boosted:
+        mains = [(yield Choose(seat, "reverse-card", [seat_option(who) for who in mains]))[1]]
+    for who in mains:
+        table.mark("reversed", who)
+
+
+boost("mirror")
+
+
+@wild("mirror", "reveal.after")
+def wild_mirror(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your card becomes a copy of the opponent's."""
+    other = 1 - table.side[seat]
+    table.count_card(seat, table.card_kind[other], table.card_value[other])
+
+
+# ---- fodder ----------------------------------------------------------------------------------------------------------
+
+
+def fodder_cards(table: CosmicEncounter, seat: Seat, low: bool) -> list[int]:
+    """The attacks in hand below the opponent's card and, unless low ones count too, above the own one."""
+    own, other = table.card_value[table.side[seat]], table.card_value[1 - table.side[seat]]
+    attacks = [card for card in table.hands[seat] if KINDS[card] == "attack"]
+    return [card for card in attacks if VALUES[card] < other and (low or VALUES[card] > own)]
+
+
+def has_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """There is something to discard, with the flare at least."""
+    flare = COPIES["flare-fodder"][0] in table.hands[seat] and not table.flares_by[seat]
+    return bool(fodder_cards(table, seat, flare))
+
+
+@power("fodder", "reveal.totals", when=both_attack, needs=has_fodder)
+def fodder(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Discard attacks between your card and the opponent's (or any below his) and add them to your total."""
+    while (choice := (yield Choose(seat, "fodder", fodder_picks, table, seat, window.boosted, secret=True))) != DONE:
+        table.set_aside(seat, table.find(seat, choice[1]))
+    values = [VALUES[card] for card in table.draft[seat]]
+    yield from discard_draft(table, seat)
+    table.add_bonus(table.side[seat], sum(values))
+
+
+def fodder_picks(table: CosmicEncounter, seat: Seat, low: bool) -> list[Option]:
+    """One card more, or enough."""
+    return [*named(fodder_cards(table, seat, low)), DONE]
+
+
+boost("fodder")
+
+
+def declined_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The sides that invited the seat."""
+    return [(SIDES[side],) for side in (0, 1) if table.invited[side] >> seat & 1]
+
+
+def has_declined(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat was invited, said no, and has a ship to send."""
+    return bool(table.marked("declined", seat)) and table.on_planets(seat) > 0
+
+
+@wild("fodder", "reveal.after", when=has_declined, targets=declined_sides)
+def wild_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Join a side that invited you after all, with one ship."""
+    side = SIDES.index(window.target[0])
+    table.ally(seat, side)
+    yield from send(table, seat, GATE if side == OFFENSE else BESIDE, 1, 1, "ally-ships")
+
+
+# ---- fido ------------------------------------------------------------------------------------------------------------
+
+
+def fetchable(table: CosmicEncounter) -> list[int]:
+    """The encounter cards of this encounter that lie in the discard pile (CE-R18)."""
+    return [card for cards in table.discarded for card in cards if card in table.discard]
+
+
+def fetches(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """One of the cards, and another player to whom it is offered."""
+    names = dict.fromkeys(NAMES[card] for card in fetchable(table))
+    return [(name, *who) for name in names for who in other_players(table, seat, window)]
+
+
+@power("fido", "cards.used", targets=fetches)
+def fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Offer a used encounter card to another player; with the super flare go on with the other one."""
+    name, who = window.target
+    yield from fetch(table, seat, name, who)
+    tried = [name]
+    while window.boosted and (options := [option for option in named(fetchable(table)) if option[1] not in tried]):
+        choice = yield Choose(seat, "fetch-another", [*options, DONE])
+        if choice == DONE:
+            return
+        tried.append(choice[1])
+        to = yield Choose(seat, "offer-card", [seat_option(one) for one in table.clockwise(seat)[1:]])
+        yield from fetch(table, seat, choice[1], to[1])
+
+
+def fetch(table: CosmicEncounter, seat: Seat, name: str, who: Seat) -> Rule[None]:
+    """Accepted, it brings a ship or a card if you like; refused, you may keep it."""
+    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"card": name})
+    keeper = who
+    if answer == REFUSE:
+        if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
+            return
+        keeper = seat
+    table.take_discard(keeper, next(card for card in fetchable(table) if NAMES[card] == name))
+    if keeper == who:
+        yield from fetch_pay(table, seat)
+
+
+def fetch_pay(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """One ship out of the warp, one card, or nothing."""
+    ship = [reward(0, 1)] if table.warp[seat] and table.colonies(seat) else []
+    choice = yield Choose(seat, "fetch-pay", [reward(1, 0), *ship, NOTHING])
+    if choice == reward(1, 0):
+        yield from draw(table, seat, 1)
+    elif choice != NOTHING:
+        yield from retrieve(table, seat, 1)
+
+
+boost("fido")
+
+
+def discards_lie(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The discard pile is not empty."""
+    return bool(table.discard)
+
+
+@wild("fido", "planning.before", when=discards_lie)
+def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """The opponent takes the top discard, then you draw a card."""
+    table.take_discard(table.opponent(seat), table.discard[-1])
+    yield from draw(table, seat, 1)
+
+
+# ---- hate ------------------------------------------------------------------------------------------------------------
+
+
+def own_turn_with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """It is the seat's turn, and there is a card to discard."""
+    return bool(table.hands[seat])
+
+
+@power("hate", "start_turn", who=subject, when=own_turn_with_cards)
+def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Discard a card; all others match it or lose three ships of your choice (CE-R14)."""
+    choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
+    name = str(choice[1])
+    if window.boosted:
+        table.show_all(seat, (table.find(seat, name),))
+    else:
+        yield from discard(table, seat, name)
+    for who in table.clockwise(seat)[1:]:
+        answer = yield Choose(who, "match-hate", matches, table, who, name, args={"card": name}, secret=True)
+        if answer == REFUSE:
+            yield from lose_chosen(table, who, 3, "hate", chooser=seat)
+        else:
+            yield from discard(table, who, answer[1])
+
+
+def hate_cards(table: CosmicEncounter, seat: Seat, shown: bool) -> list[Option]:
+    """Any card, but not the flare that lets it be shown."""
+    cards = cards_of(table, seat)
+    return [card for card in cards if card[1] != "flare-hate"] or cards if shown else cards
+
+
+def matches(table: CosmicEncounter, who: Seat, name: str) -> list[Option]:
+    """Cards of the same type, attacks of at least that value; or ships."""
+    kind, least = KINDS[COPIES[name][0]], VALUES[COPIES[name][0]]
+    alike = [card for card in table.hands[who] if KINDS[card] == kind]
+    return [REFUSE, *named([card for card in alike if kind != "attack" or VALUES[card] >= least])]
+
+
+boost("hate", who=subject)
+
+
+@wild("hate", "planning.before")
+def wild_hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """The opponent discards a card at random; if he has no encounter card then, you win (CE-R12, CE-R25)."""
+    other = table.opponent(seat)
+    yield from discard_random(table, other, 1)
+    if table.has_encounter_card(other):
+        table.claim(other)
+    else:
+        table.tell("no-encounter-cards", seat=other, discloses=True)
+        table.conclude("win", table.side[seat])

@@ -1,0 +1,127 @@
+"""After the end: replay from several seats, rematch, the record out and in again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import Person, say
+from tests.e2e.site import Site
+
+Finished = tuple[str, Any]
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, site: Site) -> Finished:
+    """A light-speed game that Ann began and bots have played to its end; her cookies."""
+    context = browser.new_context(locale="en-GB")
+    ann = Person(context, site.url)
+    ann.goes("/")
+    table = ann.makes_table(3, variant="light-speed", bots={"1": "greedy", "2": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    ann.option("done").click()
+    ann.plays(4)
+    ann.sees_result(table, [0])
+    cookies = context.storage_state()
+    context.close()
+    return table, cookies
+
+
+def move(slider: Locator, at: int) -> None:
+    slider.evaluate(
+        """(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('input', { bubbles: true })); }""", at
+    )
+
+
+def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: Finished) -> None:
+    table, cookies = finished
+    ann = welcome(f"/t/{table}", storage_state=cookies)
+    ann.find("replay").click()
+    expect(ann.page).to_have_title(say("replay-title", game="Space Base"))
+    slider = ann.find("replay-slider")
+    place = ann.page.locator("output")
+    expect(place).to_contain_text("0 of")
+    total = int(slider.get_attribute("max") or 0)
+    assert total > 60
+    board = ann.find("board")
+    hand = board.get_by_role("region", name=say("base-hand"))
+
+    # At the start she sees the cards she was dealt; an onlooker does not, and another seat has others.
+    cards: dict[str, list[str]] = {}
+    for eyes, label in (("Ann", "Ann"), ("other", say("seat-bot", number=2)), ("onlooker", say("replay-onlooker"))):
+        ann.field("replay-eyes").select_option(label=label)
+        if eyes == "onlooker":
+            expect(hand).to_have_count(0)
+        else:
+            expect(hand.locator("[data-card]").first).to_be_visible()
+        ann.page.wait_for_timeout(400)
+        cards[eyes] = [str(card.get_attribute("data-card")) for card in hand.locator("[data-card]").all()]
+    assert len(cards["Ann"]) == 6
+    assert not set(cards["Ann"]) & set(cards["other"])
+    assert cards["onlooker"] == []
+
+    # Step by step, by a jump, and back.
+    ann.button("replay-forward").click()
+    expect(place).to_contain_text(f"1 of {total}")
+    expect(ann.find("log").locator("p").first).to_be_visible()
+    move(slider, total // 2)
+    expect(place).to_contain_text(f"{total // 2} of {total}")
+    expect(ann.page.locator(".where")).to_contain_text("round")
+    middle = board.inner_text()
+    ann.button("replay-back").click()
+    expect(place).to_contain_text(f"{total // 2 - 1} of {total}")
+    slider.focus()
+    ann.page.keyboard.press("End")
+    expect(place).to_contain_text(f"{total} of {total}")
+    expect(ann.find("log").locator("[data-event=won]")).to_have_count(1)
+    assert board.inner_text() != middle
+    assert ann.page.locator("[data-option]").count() == 0
+
+    # It plays by itself, and stops when told.
+    ann.page.keyboard.press("Home")
+    expect(place).to_contain_text(f"0 of {total}")
+    ann.button("replay-play").click()
+    expect(place).to_contain_text(f"2 of {total}")
+    ann.button("replay-pause").click()
+    assert ann.keys_shown() == []
+    ann.link("replay-result").click()
+    expect(ann.find("result")).to_be_visible()
+
+
+def test_a_record_is_saved_and_opened_again(welcome: Welcome, finished: Finished, tmp_path: Path) -> None:
+    table, cookies = finished
+    ann = welcome(f"/t/{table}", storage_state=cookies)
+    with ann.page.expect_download() as saving:
+        ann.button("export").click()
+    path = tmp_path / "record.json"
+    saving.value.save_as(path)
+    assert saving.value.suggested_filename.startswith("space-base-")
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert record["game"] == "space-base"
+    standings = ann.find("result").locator("td.score").all_text_contents()
+
+    guest = welcome("/")
+    guest.page.locator('input[type="file"]').set_input_files(path)
+    expect(guest.find("result")).to_be_visible()
+    assert guest.find("result").locator("td.score").all_text_contents() == standings
+    assert table not in guest.page.url
+    guest.find("replay").click()
+    expect(guest.find("replay-slider")).to_be_visible()
+
+    # A file that is none, and one that somebody has bent.
+    guest.forgives("status of 4")
+    guest.goes("/")
+    nonsense = tmp_path / "nonsense.json"
+    nonsense.write_text("{")
+    guest.page.locator('input[type="file"]').set_input_files(nonsense)
+    expect(guest.page.get_by_role("alert")).to_contain_text(say("refusal-bad-record"))
+    bent = {**record, "entries": [*record["entries"][:20], [0, "buy:colony-12"], *record["entries"][20:]]}
+    nonsense.write_text(json.dumps(bent))
+    guest.page.locator('input[type="file"]').set_input_files(nonsense)
+    expect(guest.page.get_by_role("alert")).to_contain_text(say("refusal-bad-record"))

@@ -1,0 +1,121 @@
+"""A phone 360 pixels wide: the decision first, the board under it, everything by tap."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import PHONE, Person, say
+
+# How much wider the page is than its window, and what sticks out of it.
+WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
+    const { right, width: own } = element.getBoundingClientRect();
+    return own > 0 && right > width + 1 && getComputedStyle(element).position !== 'fixed';
+  });
+  const scroll = document.documentElement.scrollWidth - width;
+  return [scroll, scroll > 0 ? out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : []];
+}"""
+
+
+def fits(person: Person) -> None:
+    assert person.page.evaluate(WIDE) == [0, []], person.page.url
+
+
+def top(locator: Locator) -> float:
+    box = locator.bounding_box()
+    assert box
+    return box["y"]
+
+
+def large_enough(person: Person, locator: Locator) -> None:
+    """A finger finds it."""
+    box = locator.bounding_box()
+    assert box
+    assert box["height"] >= 36, (person.page.url, box)
+
+
+def test_home_lobby_and_table_on_a_phone(welcome: Welcome) -> None:
+    ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    fits(ann)
+    large_enough(ann, ann.find("new-table").first)
+    ann.find("new-table").first.tap()
+    fits(ann)
+    ann.find("seat-count").select_option("3")
+    ann.find("add-bot").tap()
+    ann.field("new-pace").select_option("instant")
+    ann.find("new-table").tap()
+    expect(ann.find("share-link")).to_be_visible()
+    fits(ann)
+    ann.find("add-bot").tap()
+    expect(ann.find("start")).to_be_enabled()
+    ann.find("start").tap()
+
+    state = ann.until_asked()
+    fits(ann)
+    # The question and its first option are in sight without scrolling, the board lies below.
+    assert top(ann.find("ask")) < 120
+    first = ann.option(state.options[0])
+    expect(first).to_be_in_viewport()
+    large_enough(ann, first)
+    assert top(ann.find("board")) > top(ann.find("ask"))
+    assert len(ann.plays(6, tap=True)) == 6
+    fits(ann)
+
+    # Log and chat are behind tabs.
+    tabs = ann.page.get_by_role("navigation")
+    expect(ann.find("log")).to_be_hidden()
+    tabs.get_by_role("button", name=say("tab-log")).tap()
+    expect(ann.find("log").locator("p[data-event]").last).to_be_visible()
+    expect(ann.find("board")).to_be_hidden()
+    fits(ann)
+    tabs.get_by_role("button", name=say("tab-chat")).tap()
+    expect(ann.find("chat-input")).to_be_visible()
+    fits(ann)
+    tabs.get_by_role("button", name=say("tab-board")).tap()
+    expect(ann.find("board")).to_be_visible()
+
+    # The board can be reached, read and enlarged.
+    station = ann.find("board").locator("[data-card]").last
+    station.scroll_into_view_if_needed()
+    expect(station).to_be_in_viewport()
+    ann.button("zoom-in").tap()
+    expect(ann.button("zoom-fit")).to_be_visible()
+    fits(ann)
+    ann.button("zoom-fit").tap()
+    fits(ann)
+
+    # The menu fits as well.
+    ann.button("menu").tap()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    fits(ann)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_is_read_by_a_tap_and_bought_by_another(welcome: Welcome) -> None:
+    ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = ann.makes_table(2, bots={"1": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    for _ in range(40):
+        state = ann.until_asked()
+        buys = [option for option in state.options if option.startswith("buy:L")]
+        if buys:
+            break
+        ann.plays(1, tap=True)
+    else:
+        raise AssertionError("she was never asked to buy a ship")
+    card = buys[0].removeprefix("buy:")
+    place = ann.find("board").locator(f'[data-card="{card}"]').first
+    place.scroll_into_view_if_needed()
+    place.tap()
+    # The first tap shows it large; nothing is bought yet.
+    large = ann.page.get_by_role("dialog")
+    expect(large).to_be_visible()
+    fits(ann)
+    assert buys[0] in ann.state().options
+    asked = ann.ask_id
+    large.locator(f'[data-option="{buys[0]}"]').tap()
+    ann.until(lambda state: ann.ask_id != asked)
+    assert ann.wire.of("bought")[-1]["card"] == card or card in [event["card"] for event in ann.wire.of("bought")]

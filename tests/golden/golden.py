@@ -1,0 +1,66 @@
+"""Recorded whole games: what they are, and what is kept of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.play import do, next_move
+from tests.conformance.state import story
+from tests.games.space_base.joined import JOINED as SPACE_BASE
+
+import cosmodrome
+from cosmodrome.kernel import Game, Random
+
+FOLDER = Path(__file__).parent
+GAMES = {
+    "space-base-2": (SPACE_BASE, 2, {"variant": "standard"}),
+    "space-base-3-light-speed": (SPACE_BASE, 3, {"variant": "light-speed"}),
+    "space-base-4": (SPACE_BASE, 4, {"variant": "standard"}),
+    "space-base-5-light-speed": (SPACE_BASE, 5, {"variant": "light-speed"}),
+}
+
+
+def play(name: str) -> Game:
+    """One whole game of lively seats, with a step taken back now and then."""
+    joined, seats, options = GAMES[name]
+    rng = Random(f"golden {name}")
+    game = joined.new(seats, options, f"golden {name}")
+    while game.asks:
+        move = next_move(joined, game, rng, lively=True)
+        do(game, move)
+        if game.may_undo(move.seat) and rng.random() < 0.02:
+            game.undo(move.seat)
+    return game
+
+
+def kept(game: Game) -> dict[str, Any]:
+    """A record, how the game ended, and a digest of all that was told to everybody."""
+    told = json.dumps([events for _, events in sorted(story(game).items(), key=str)], sort_keys=True)
+    assert game.outcome is not None
+    return {
+        "outcome": [list(game.outcome.winners), list(game.outcome.scores), game.outcome.reason],
+        "rounds": game.table.round,
+        "digest": hashlib.sha256(told.encode()).hexdigest(),
+        "record": game.record(),
+    }
+
+
+def read(name: str) -> dict[str, Any]:
+    """What is kept of a game."""
+    return dict(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
+
+
+def write(name: str, content: dict[str, Any]) -> None:
+    """Keep it: an entry of the record on a line, so that changes can be read."""
+    entries = content["record"]["entries"]
+    head = json.dumps({**content, "record": {**content["record"], "entries": []}}, indent=1)
+    lines = ",\n".join(f"   {json.dumps(entry, separators=(',', ':'))}" for entry in entries)
+    (FOLDER / f"{name}.json").write_text(head.replace('"entries": []', f'"entries": [\n{lines}\n  ]') + "\n", "utf-8")
+
+
+def replayed(name: str) -> Game:
+    """The game, played again from its record."""
+    return cosmodrome.replay(read(name)["record"])

@@ -1,0 +1,498 @@
+"""Faults put in on purpose, one at a time: each must be found by the tests. `make test-long` runs this.
+
+Every fault is a small change of the source in a temporary copy. The named tests run there and must fail. A fault
+that survives, or that no longer fits the source, ends the script with an error.
+
+    python tests/mutations.py             all of them
+    python tests/mutations.py undo fork   those whose names contain a word
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+COPIED = (
+    "pyproject.toml",
+    "docs/rulings.md",
+    "src/cosmodrome/__init__.py",
+    "src/cosmodrome/kernel",
+    "src/cosmodrome/games/__init__.py",
+    "src/cosmodrome/games/space_base",
+    "src/cosmodrome/locale",
+    "tests/conformance",
+    "tests/kernel",
+    "tests/games/space_base",
+)
+MACHINE = "src/cosmodrome/kernel/machine.py"
+GAME = "src/cosmodrome/kernel/game.py"
+TOY = "tests/kernel/toy.py"
+BASE = "src/cosmodrome/games/space_base/"
+
+SUITE = ("tests/conformance/test_games.py",)
+TOY_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")
+BASE_SUITE = ("tests/conformance/test_games.py", "-k", "space_base")
+KERNEL = ("tests/kernel",)
+RULES = ("tests/games/space_base",)
+
+
+class Mutation(NamedTuple):
+    """A fault: where, what stands there, what it becomes, and which tests must find it."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...] = SUITE
+
+
+MUTATIONS = (
+    # ---- hidden information
+    Mutation(
+        "the view shows a card laid face down",
+        TOY,
+        'if seat == who else ["?"] * len(table.laid[who])',
+        "if seat == who else [CARDS[card] + str(card) for card in table.laid[who]]",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "the view shows the own cards of others",
+        BASE + "view.py",
+        "return [] if seat is None else [NAMES[card] for card in table.hands[seat]]",
+        "return [NAMES[card] for hand in table.hands for card in hand]",
+        BASE_SUITE,
+    ),
+    Mutation(
+        "sealed choices show in the view of others",
+        TOY,
+        '"aside": [int(card) for card in table.draft[seat]] if mine else [],',
+        '"aside": [int(card) for cards in table.draft for card in cards],',
+        TOY_SUITE,
+    ),
+    Mutation(
+        "planned shifts show in the view of others",
+        BASE + "view.py",
+        '    if seat is None:\n        return {"cards": [], "sector": None}\n',
+        "    seat = next((who for who in range(table.seats) if table.shifts[who]), 0)\n",
+        BASE_SUITE,
+    ),
+    Mutation(
+        "a secret event is told to all",
+        "src/cosmodrome/kernel/events.py",
+        "if self.secret is None or seat not in self.to:",
+        "if self.secret is None:",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a hand shrinks while a draft is made",
+        TOY,
+        '"cards": len(cards),',
+        '"cards": len(table.hands[who]),',
+        TOY_SUITE,
+    ),
+    Mutation(
+        "knowledge follows a card that nobody saw move",
+        TOY,
+        "                self.seen[held] &= both\n        self.hands[to] += (card,)\n        self.seen[card] = 1 << seat\n",
+        "                pass\n        self.hands[to] += (card,)\n        self.seen[card] = self.seen.get(card, 0) | 1 << seat\n",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "the audience of a window looks into hands",
+        TOY,
+        "else bool(table.hands[seat]))",
+        "else any(CARDS[card] == declared.id for card in table.hands[seat]))",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "asks are numbered by one counter for all",
+        MACHINE,
+        "                ask.id = self._asked[seat] = self._asked[seat] + 1\n\n    def _open_ids",
+        "                ask.id = self._asked[seat] = max(self._asked) + 1\n\n    def _open_ids",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a rule keeps a hidden card in a local",
+        TOY,
+        "    if table.deck:\n        table.draw(table.active)\n    yield from ability.window",
+        "    top = table.deck[-1:]\n    if table.deck:\n        table.draw(table.active)\n    yield from ability.window",
+        TOY_SUITE,
+    ),
+    # ---- imagining
+    Mutation(
+        "imagine keeps the hidden cards of others",
+        MACHINE,
+        "            self.rules.redeal(self.table, seat, dealer(value))\n",
+        "            pass\n",
+    ),
+    Mutation(
+        "imagine deals a seen card anew",
+        TOY,
+        "        return bool(self.seen.get(card, 0) >> seat & 1)",
+        "        return False",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "imagine forgets a claim",
+        TOY,
+        "        if who in table.bidders and not any(map(is_beam, known[who])):",
+        "        if table.laid[who] and not any(map(is_beam, known[who])):",
+        (*TOY_SUITE[:2], "salvage"),
+    ),
+    Mutation(
+        "imagine keeps the sealed answers of others",
+        GAME,
+        "sealed = {at for at in self._group_places if",
+        "sealed = {at for at in () if",
+        KERNEL,
+    ),
+    Mutation(
+        "imagine rolls the true dice",
+        GAME,
+        'Stream(f"imagined {number}")',
+        "self._stream",
+        KERNEL,
+    ),
+    Mutation(
+        "imagine is allowed to a seat that is not asked",
+        GAME,
+        "        if type(seat) is not int or seat not in self._asks:\n            raise self._nothing_asked(seat)\n        number",
+        "        if type(seat) is not int or not 0 <= seat < self.seats:\n            raise self._nothing_asked(seat)\n        number",
+    ),
+    # ---- copies
+    Mutation(
+        "a fork shares a list",
+        "src/cosmodrome/kernel/table.py",
+        'return f"{name}[:]" if item == "item" else',
+        'return name if item == "item" else',
+    ),
+    Mutation(
+        "a fork shares the inner dicts",
+        "src/cosmodrome/kernel/table.py",
+        'return f"{name}.copy()" if item == "item" else f"{{key',
+        'return name if item == "item" else f"{{key',
+    ),
+    Mutation(
+        "a fork shares the values of its parent",
+        GAME,
+        "self._twin([Mark(mark.table, mark.values[:]) for mark in self._marks]",
+        "self._twin([Mark(mark.table, mark.values) for mark in self._marks]",
+    ),
+    Mutation(
+        "a fork starts chance anew",
+        GAME,
+        "        twin._drawn = self._drawn\n",
+        "        twin._drawn = 0\n",
+    ),
+    Mutation(
+        "a fork forgets what is sealed",
+        GAME,
+        "self._sealed.copy() if stream is None else {}",
+        "{}",
+        TOY_SUITE,
+    ),
+    # ---- undo
+    Mutation(
+        "undo goes back across chance",
+        MACHINE,
+        "                self._note((CHANCE, NOBODY, result))\n                self._barrier()\n",
+        "                self._values.append((CHANCE, self._last, result))\n                self._log.append((CHANCE, NOBODY, result))\n",
+    ),
+    Mutation(
+        "undo goes back across the answer of another",
+        MACHINE,
+        "        if entry[1] != self._last:\n            self._barrier()\n",
+        "        if entry[1] != self._last:\n",
+        (*KERNEL, "tests/conformance/test_games.py"),
+    ),
+    Mutation(
+        "undo goes back behind something shown",
+        MACHINE,
+        "                self._told.shown = False\n                self._barrier()\n",
+        "                self._told.shown = False\n",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "the opening of a window is no barrier",
+        MACHINE,
+        "        if window.audience != (self._last,):\n            self._barrier()\n",
+        "",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "undo takes back the answer before a sealed one",
+        GAME,
+        "        if places := self._sealed_places(seat):",
+        "        if places := []:",
+    ),
+    Mutation("undo is not recorded", GAME, "        self._log.append((UNDO, seat, None))\n", ""),
+    # ---- windows
+    Mutation(
+        "a later response does not wait for those before it",
+        MACHINE,
+        "                if window.responses(seat):\n                    return WAITING\n",
+        "                if window.responses(seat) and not any(each != PASS for each in self._sealed.values()):\n                    return WAITING\n",
+        (*KERNEL, "tests/conformance/test_games.py", "-k", "windows or salvage"),
+    ),
+    Mutation(
+        "what was sealed in vain stays",
+        MACHINE,
+        "        self._sealed.clear()\n        if lone == NOBODY:",
+        "        if lone == NOBODY:",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "an ability is used again and again",
+        "src/cosmodrome/kernel/abilities.py",
+        "        window.used.add((seat, name))\n",
+        "",
+        (*KERNEL, "-k", "windows"),
+    ),
+    # ---- record and refusals
+    Mutation(
+        "a die is not recorded",
+        MACHINE,
+        "                self._note((CHANCE, NOBODY, result))\n",
+        "                self._values.append((CHANCE, NOBODY, result))\n",
+    ),
+    Mutation(
+        "a forced answer is not recorded",
+        MACHINE,
+        "                self._note((FORCED, wish.seat, options[0]))\n",
+        "                self._values.append((FORCED, wish.seat, options[0]))\n",
+    ),
+    Mutation(
+        "a lone option is left to the player",
+        MACHINE,
+        "if len(options) != 1 or wish.secret:",
+        "if options or wish.secret:",
+    ),
+    Mutation(
+        "a late click is taken", GAME, "if ask is not None and ask != mine.id:", "if ask is not None and ask > mine.id:"
+    ),
+    Mutation(
+        "an illegal answer is taken", GAME, "if chosen is None or chosen not in mine.options:", "if chosen is None:"
+    ),
+    Mutation(
+        "a refused answer changes something",
+        GAME,
+        "            raise StaleAsk(ask=ask, open=mine.id)",
+        "            self._asked[seat] += 1\n            self._put_asks({})\n            raise StaleAsk(ask=ask, open=mine.id)",
+    ),
+    # ---- a game's own data
+    Mutation(
+        "a card is lost",
+        TOY,
+        "        self.played.remove(card)\n        self.discard.append(card)\n",
+        "        self.played.remove(card)\n",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a card is lost in the shipyard",
+        BASE + "table.py",
+        "            card = deck.pop()\n            self.known",
+        "            card = deck.pop()\n            deck[:] = deck[1:]\n            self.known",
+        BASE_SUITE,
+    ),
+    Mutation(
+        "an event forgets a part of the view",
+        BASE + "view.py",
+        '("opened", "bought", "claimed")',
+        '("opened", "bought")',
+        BASE_SUITE,
+    ),
+    Mutation(
+        "the view holds a tuple",
+        BASE + "view.py",
+        '"faces_set": list(table.faces_set),',
+        '"faces_set": table.faces_set,',
+        BASE_SUITE,
+    ),
+    # ---- the rules of Space Base
+    Mutation(
+        "charge on a full card", BASE + "table.py", "if self.free_slots(seat, zone, card) <= 0:", "if False:", RULES
+    ),
+    Mutation("a colony is deployed", BASE + "abilities.py", "and (zone == STATION or not is_colony(other))", "", RULES),
+    Mutation(
+        "a double pays once",
+        BASE + "turn.py",
+        "for sector in table.uses[seat]:",
+        "for sector in set(table.uses[seat]):",
+        RULES,
+    ),
+    Mutation(
+        "linked slots are used one by one",
+        BASE + "cards.py",
+        "return self.capacity(players) if self.linked else 1",
+        "return 1",
+        RULES,
+    ),
+    Mutation(
+        "the purchase takes the price only",
+        BASE + "turn.py",
+        "table.buy(seat, card, SECTOR[card], table.credits[seat])",
+        "table.buy(seat, card, SECTOR[card], COST[card])\n        from cosmodrome.games.space_base.index import COST",
+        RULES,
+    ),
+    Mutation(
+        "income is added",
+        BASE + "table.py",
+        "self.credits[seat] = self.income[seat]",
+        "self.credits[seat] += self.income[seat]",
+        RULES,
+    ),
+    Mutation(
+        "the round is not finished",
+        BASE + "turn.py",
+        "if following == table.first and table.ending:",
+        "if table.ending:",
+        RULES,
+    ),
+    Mutation("a tie is shared", BASE + "turn.py", "    if len(best) == 1:\n", "    if best:\n", RULES),
+    Mutation("shifts leave the board", BASE + "turn.py", "        if amount <= room\n", "", RULES),
+    Mutation("points fall below zero", BASE + "table.py", "lost = min(points, self.vp[seat])", "lost = points", RULES),
+    Mutation(
+        "a doubling card charges itself",
+        BASE + "collect.py",
+        "        if card != without_charging:\n",
+        "        if True:\n",
+        RULES,
+    ),
+    Mutation(
+        "a card pays for the same die again",
+        BASE + "collect.py",
+        "        if card not in paid:\n",
+        "        if True:\n",
+        RULES,
+    ),
+    Mutation(
+        "arrows go round the board",
+        BASE + "collect.py",
+        "1 <= goal <= SECTORS and not",
+        "1 <= goal <= SECTORS + 1 and not",
+        RULES,
+    ),
+    Mutation(
+        "a colony leaves its sector open",
+        BASE + "purchase.py",
+        "(board[SECTOR[card] - 1] < FIRST_COLONY or anywhere)",
+        "True",
+        RULES,
+    ),
+    Mutation(
+        "free ships go onto colonies", BASE + "purchase.py", "        if table.is_open(seat, SECTOR[card])\n", "", RULES
+    ),
+    Mutation(
+        "charges are lost on deploying",
+        BASE + "table.py",
+        "kept = min(cubes, FACES[goal][card].capacity[self.seats])",
+        "kept = 0",
+        RULES,
+    ),
+    Mutation("nobody gets a bonus", BASE + "opening.py", "if bonus != BONUSES[0]:", "if False:", RULES),
+    Mutation(
+        "the lowest sector begins",
+        BASE + "opening.py",
+        "if sectors[seat] == max(sectors)]",
+        "if sectors[seat] == min(sectors)]",
+        RULES,
+    ),
+    Mutation("unbought cards go on top", BASE + "table.py", ".insert(0, card)", ".append(card)", RULES),
+    Mutation(
+        "the end can be taken back",
+        BASE + "table.py",
+        "        self.vp[seat] -= lost\n",
+        "        self.vp[seat] -= lost\n        self.ending = max(self.vp) >= GOAL\n",
+        RULES,
+    ),
+)
+
+
+class Result(NamedTuple):
+    """What became of a fault."""
+
+    mutation: Mutation
+    found: bool
+    told: str
+    seconds: float
+
+
+def copy_into(folder: Path) -> None:
+    """What the tests need, without what was compiled."""
+    for name in COPIED:
+        source, goal = ROOT / name, folder / name
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, goal, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, goal)
+
+
+def run(folder: Path, tests: Iterable[str]) -> subprocess.CompletedProcess[str]:
+    """The tests in the copy, up to the first failure."""
+    path = os.pathsep.join((str(folder / "src"), str(folder)))
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "--no-header",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        *tests,
+    ]
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def attempt(mutation: Mutation) -> Result:
+    """Put one fault in, and look whether it is found."""
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        copy_into(folder)
+        file = folder / mutation.file
+        text = file.read_text("utf-8")
+        if text.count(mutation.old) != 1:
+            return Result(mutation, False, f"does not fit {mutation.file} any more", 0.0)
+        file.write_text(text.replace(mutation.old, mutation.new), "utf-8")
+        done = run(folder, mutation.tests)
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)(?: - (.*))?", done.stdout, re.MULTILINE)
+    told = f"{failed[1].split('::')[-1]}: {(failed[2] or '')[:60]}" if failed else done.stdout.strip()[-200:]
+    found = done.returncode == 1 and failed is not None
+    return Result(mutation, found, told, time.monotonic() - start)
+
+
+def main(words: list[str]) -> int:
+    chosen = [each for each in MUTATIONS if not words or any(word in each.name for word in words)]
+    with tempfile.TemporaryDirectory() as name:
+        copy_into(Path(name))
+        untouched = run(Path(name), ("tests/kernel", "tests/games/space_base", *SUITE))
+    if untouched.returncode:
+        print(untouched.stdout[-2000:], "\nThe tests fail without any fault.")
+        return 1
+    survived = 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for result in pool.map(attempt, chosen):
+            survived += not result.found
+            sign = "found   " if result.found else "SURVIVED"
+            print(f"{sign} {result.mutation.name} ({result.seconds:.0f} s): {result.told}", flush=True)
+    print(f"{len(chosen) - survived} of {len(chosen)} faults found")
+    return 1 if survived else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
