@@ -21,6 +21,7 @@ from cosmodrome.kernel import (
     NotYourAsk,
     NoUndo,
     Random,
+    Seat,
     StaleAsk,
 )
 
@@ -78,6 +79,8 @@ class Probes:
 
     def undo(self, game: Game) -> None:
         """Undo gives back the table before the answer, step by step to the last barrier, and the record keeps all."""
+        for seat in sealed_seats(game):
+            self.check_undo_of_sealed(game, seat)
         twin = game.fork()
         for _ in range(self.rng.randrange(1, 5)):
             if not twin.asks:
@@ -114,6 +117,19 @@ class Probes:
         assert_equal(
             state(twin, ids=False)["table"], state(game)["table"], "after undo the same answer leads elsewhere: "
         )
+
+    def check_undo_of_sealed(self, game: Game, seat: Seat) -> None:
+        """What a seat has sealed is taken back by itself, whoever has answered since."""
+        twin = game.fork()
+        before, open_asks = state(twin), asks(twin)
+        twin.undo(seat)
+        assert seat in asks(twin), "what was sealed is not asked again"
+        for other in range(game.seats):
+            if other != seat:
+                assert asks(twin).get(other) == open_asks.get(other), f"undo of seat {seat} changes an ask of {other}"
+                assert_equal(twin.view(other), before["views"][other], f"undo of seat {seat} shows to {other}: ")
+        self.replay(twin)
+        self.made["sealed answer undone"] += 1
 
     def imagine(self, game: Game) -> None:
         """Imagining keeps what the seat sees and is asked, and deals the rest anew."""

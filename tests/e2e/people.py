@@ -231,16 +231,20 @@ class Person:
         return asks[0] and (asks[0]["seat"], asks[0]["id"])
 
 
-def play_out(players: Sequence[Person], seconds: float, each: Callable[[Person, State], None] | None = None) -> int:
-    """Everybody answers what they are asked until the result is shown to all; how many answers were given.
-
-    Every other answer is given on the board, where the option is lit there.
+def play_out(
+    players: Sequence[Person],
+    seconds: float,
+    each: Callable[[Person, State], None] | None = None,
+    most: int | None = None,
+) -> int:
+    """Everybody answers what they are asked until the result is shown to all, or `most` answers have been given;
+    how many there were. Every other one is given on the board, where the option is lit there.
     """
     end = time.monotonic() + seconds
     answers = 0
     answered: dict[int, tuple[int, int] | None] = {}
     waiting = list(players)
-    while waiting:
+    while waiting and answers != most:
         assert time.monotonic() < end, f"the game takes too long: {[person.state() for person in players]}"
         idle = True
         for person in list(waiting):
@@ -257,6 +261,8 @@ def play_out(players: Sequence[Person], seconds: float, each: Callable[[Person, 
             answered[id(person)] = asked
             answers += 1
             idle = False
+            if answers == most:
+                break
         if idle:
-            waiting and waiting[0].page.wait_for_timeout(20)
+            players[0].page.wait_for_timeout(20)
     return answers

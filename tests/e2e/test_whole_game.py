@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import Person, State, play_out, say
@@ -62,9 +61,8 @@ def check_story(person: Person) -> None:
         assert event["card"] in on_table, event
 
 
-@pytest.mark.parametrize("variant", ["standard", "light-speed"])
-def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome, variant: str) -> None:
-    ann, borys = sit_down(welcome, variant, "ru-RU")
+def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome) -> None:
+    ann, borys = sit_down(welcome, "standard", "ru-RU")
     vira = welcome(None, locale="uk-UA")
     vira.goes(ann.page.url)
     shown: dict[str, set[str]] = {"en": set(), "ru": set(), "uk": set()}
@@ -111,3 +109,36 @@ def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome, variant: str) ->
     assert len(ann.log()) == len(borys.log())
     assert any(re.search("[а-я]", line) for line in borys.log())
     assert not any(re.search("[а-я]", line) for line in ann.log())
+
+
+def opens(person: Person, seat: int) -> set[str]:
+    """Buys dealt cards as long as one can be paid, on the board; which ones."""
+    state = person.until_asked()
+    hand = person.wire.view["hand"]
+    assert len(hand) == 6
+    assert {f"buy:{card}" for card in hand} <= set(state.options) & set(state.lit)
+    chosen: set[str] = set()
+    while card := next((option for option in state.options if option.startswith("buy:")), None):
+        asked = person.ask_id
+        person.option(card, "board").click()
+        chosen.add(card.removeprefix("buy:"))
+        state = person.until(lambda state, asked=asked: person.ask_id != asked and bool(state.options))  # type: ignore[misc]
+    purse = person.wire.view["players"][seat]["credits"]
+    prices = {row["id"]: row["cost"] for row in person.calls("GET", "/api/games/space-base/cards")["ships"]}
+    assert 0 < sum(prices[card] for card in chosen) <= purse
+    assert person.keys_shown() == []
+    person.option("done").click()
+    return chosen
+
+
+def test_light_speed_opens_with_purchases(welcome: Welcome) -> None:
+    ann, borys = sit_down(welcome, "light-speed", "uk-UA")
+    bought = [opens(ann, 0), opens(borys, 1)]
+    for person in (ann, borys):
+        person.until_asked()
+        for seat, cards in enumerate(bought):
+            assert {event["card"] for event in person.wire.of("opened") if event["seat"] == seat} == cards
+            assert cards <= {sector["station"] for sector in person.wire.view["players"][seat]["sectors"]}
+    assert play_out([ann, borys], MINUTES, most=8) == 8
+    check_story(ann)
+    assert ann.keys_shown() == borys.keys_shown() == []

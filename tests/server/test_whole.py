@@ -31,24 +31,41 @@ async def play_out(seats: list[SeatAt], rng: random.Random) -> None:
 
 
 @pytest.mark.slow
-async def test_a_whole_game_of_space_base_with_a_bot(serving: Serving) -> None:
+async def test_a_whole_game_of_space_base(serving: Serving) -> None:
     """Over the wire; at the end the view kept up by changes equals a fresh one, and the record can be brought in and
     replayed."""
     site = await serving(engine="cosmodrome", messages_per_second=100_000, message_burst=100_000)
     ann, bob = await site.person(), await site.person()
-    body = {"game": "space-base", "seats": 2, "name": "Ann", "bots": {"1": "random"}, "pace": "instant"}
+    body = {"game": "space-base", "seats": 2, "name": "Ann", "options": {"variant": "light-speed"}}
     table = (await ann.post("/api/tables", body)).json()["id"]
+    await bob.sit(table, 1, "Bob")
     assert (await ann.start(table)).status_code == 200
-    here = await ann.at(table, 0)
-    await play_out([here], random.Random(5))
+    seats = [await ann.at(table, 0), await bob.at(table, 1)]
+    await play_out(seats, random.Random(5))
     fresh = await ann.at(table, 0)
-    assert (here.view, here.cursor) == (fresh.view, fresh.cursor)
+    await seats[0].until_true(lambda here: here.cursor == fresh.cursor)
+    assert seats[0].view == fresh.view
     assert (await ann.info(table))["state"] == "over"
     record = (await ann.get(f"/api/tables/{table}/record")).json()
     assert (await bob.post("/api/import", {"record": record})).json()["state"] == "over"
     frame = (await ann.get(f"/api/tables/{table}/replay", params={"at": 40, "seat": "1"})).json()
     assert frame["at"] == 40
     assert [mark["round"] for mark in frame["marks"]] == list(range(1, len(frame["marks"]) + 1))
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search"])
+async def test_the_real_bots_play_space_base(serving: Serving, bot: str) -> None:
+    site = await serving(engine="cosmodrome", bot_seconds=0.1)
+    ann = await site.person()
+    body = {"game": "space-base", "seats": 2, "name": "Ann", "bots": {"1": bot}, "pace": "instant"}
+    table = (await ann.post("/api/tables", body)).json()["id"]
+    await ann.start(table)
+    here = await ann.at(table, 0)
+    for _ in range(3):
+        ask = await here.asked()
+        await here.answer(ask["options"][0]["id"])
+    await here.asked()
+    assert site.hub.metrics.bot_failures._value.get() == 0
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from tests.conformance.joined import Card, Joined
 
 from cosmodrome.games.space_base import RULES
 from cosmodrome.games.space_base.index import DEPLOYED, SECTOR, STATION
+from cosmodrome.games.space_base.opening import DEALT
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.kernel import Option, Random, Seat
 
@@ -47,10 +48,17 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> SpaceBase:
 
 
 def teach(table: SpaceBase, seat: Seat, rng: Random) -> None:
-    """The seat knows where some cards lie in the decks, as after a light-speed opening."""
+    """The seat knows where some cards lie in the decks, as after a light-speed opening; before that opening, it knows
+    those that will be dealt to it."""
     for deck in table.decks:
         for card in deck:
             if rng.random() < 0.1:
+                table.known[card] = table.known.get(card, 0) | 1 << seat
+    if table.cursor == "light-speed":
+        for level, count in DEALT:
+            deck = table.decks[level - 1]
+            end = len(deck) - seat * count
+            for card in deck[end - count : end]:
                 table.known[card] = table.known.get(card, 0) | 1 << seat
 
 

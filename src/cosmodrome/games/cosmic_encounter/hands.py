@@ -8,8 +8,9 @@ from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAME
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD
-from cosmodrome.games.cosmic_encounter.windows import window
-from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle
+from cosmodrome.games.cosmic_encounter.windows import offer_discards, window
+from cosmodrome.games.cosmic_encounter.zones import home_of, is_lent, owner_of
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle, Window
 
 
 def draw(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
@@ -50,8 +51,7 @@ def quake(table: CosmicEncounter) -> Rule[None]:
 def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Cards are drawn and lie aside (in the draft) until it is decided which of them are kept."""
     yield from draw(table, seat, count)
-    for card in table.hands[seat][-count:]:
-        table.set_aside(seat, card)
+    table.set_aside_last(seat, count)
     yield from window(table, "cards.aside", seat=seat, count=count)
 
 
@@ -59,13 +59,14 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
     there is one among them."""
     while not ENCOUNTER.intersection(table.hands[seat]):
+        table.tell("no-encounter-cards", seat=seat, discloses=True)
         yield from window(table, "hand.new", seat=seat)
         discarded = folded(table, seat, "keeps-cards", table.hands[seat])
         table.discard_cards(seat, discarded)
-        if discarded:
-            yield from window(table, "cards.discarded", seat=seat, count=len(discarded))
+        yield from offer_discards(table, seat, len(discarded))
         yield from draw(table, seat, HAND)
         yield from window(table, "hand.drawn", seat=seat)
+    table.take_pile(seat, f"aside:{seat}")
 
 
 def choose_card(
@@ -118,7 +119,7 @@ def take_chosen(table: CosmicEncounter, seat: Seat, giver: Seat, least: int, mos
 def discard(table: CosmicEncounter, seat: Seat, name: str) -> Rule[None]:
     """A player discards a card of his hand."""
     table.discard_cards(seat, (table.find(seat, name),))
-    yield from window(table, "cards.discarded", seat=seat, count=1)
+    yield from offer_discards(table, seat, 1)
 
 
 def discard_draft(table: CosmicEncounter, seat: Seat) -> Rule[None]:
@@ -126,7 +127,14 @@ def discard_draft(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     count = len(table.draft[seat])
     if count:
         table.discard_cards(seat, table.draft[seat])
-        yield from window(table, "cards.discarded", seat=seat, count=count)
+        yield from offer_discards(table, seat, count)
+
+
+def discard_all(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """A player discards his hand."""
+    count = len(table.hands[seat])
+    table.discard_cards(seat, table.hands[seat])
+    yield from offer_discards(table, seat, count)
 
 
 def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[None]:
@@ -143,12 +151,29 @@ def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]
     if count:
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
         table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
-        yield from window(table, "cards.discarded", seat=seat, count=count)
+        yield from offer_discards(table, seat, count)
 
 
-def last_discards(table: CosmicEncounter, count: int, kinds: Sequence[str]) -> list[int]:
-    """Of the cards that were just discarded, those of these kinds."""
-    return [card for card in table.discard[-count:] if KINDS[card] in kinds]
+def end_loans(table: CosmicEncounter) -> Rule[None]:
+    """Lent cards go back when the encounter ends; drawn ones on top of the deck, in any order."""
+    for name in [name for name in table.piles if is_lent(name)]:
+        seat = owner_of(name)
+        while home_of(name) == f"hand:{seat}" and table.piles[name]:
+            choice = yield Choose(seat, "put-on-deck", pile_cards, table, name, secret=True)
+            table.put_on_deck(seat, next(card for card in table.piles[name] if NAMES[card] == choice[1]))
+        table.end_loan(name)
+
+
+def pile_cards(table: CosmicEncounter, name: str) -> list[Option]:
+    """The cards of a pile by name."""
+    return named(table.piles[name])
+
+
+def last_discards(table: CosmicEncounter, window: Window, kinds: Sequence[str]) -> list[int]:
+    """Of the cards that the window `cards.discarded` is about, those of these kinds that still lie in the pile."""
+    count = window.public["count"]
+    first = window.public.get("first", len(table.discard) - count)
+    return [card for card in table.discard[first : first + count] if KINDS[card] in kinds]
 
 
 def named(cards: Sequence[int]) -> list[Option]:

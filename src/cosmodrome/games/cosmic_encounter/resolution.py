@@ -49,9 +49,10 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
         loser, winner = table.main(1 - table.winner), table.main(table.winner)
         if table.shows(loser, "negotiate") and table.lost_ships[loser] and not table.marked("no-pay"):
             table.owe(loser, folded(table, loser, "pay", table.lost_ships[loser]))
-            yield from window(table, "compensation", seat=loser)
             held = len(table.hands[loser])
+            yield from window(table, "compensation", seat=loser)
             yield from take_random(table, loser, winner, table.owed[loser])
+            table.take_pile(winner, f"aside:{winner}")
             table.owe(loser, 0)
             yield from window(table, "compensation.after", seat=loser, count=len(table.hands[loser]) - held)
     table.go("rewards")
@@ -64,8 +65,8 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
             if table.beside[seat] and not table.marked("no-pay") and not table.marked("no-reward", seat):
                 table.owe(seat, folded(table, seat, "pay", table.beside[seat]))
                 yield from window(table, "rewards", seat=seat)
-                cards = yield from take_rewards(table, seat)
-                yield from window(table, "rewards.after", seat=seat, count=cards)
+                drawn = yield from take_rewards(table, seat)
+                yield from window(table, "rewards.after", seat=seat, count=drawn)
     for seat in table.timing():
         yield from bring_home(table, seat, BESIDE)  # CE-14.11
     table.go("cards")

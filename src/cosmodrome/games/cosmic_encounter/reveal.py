@@ -10,8 +10,8 @@ from cosmodrome.kernel import Rule
 def reveal(table: CosmicEncounter) -> Rule[None]:
     """CE-12.1: both cards are turned up at the same time; CE-12.6: a morph becomes a copy of the other card."""
     yield from window(table, "reveal.before")
-    yield from window(table, "reveal.turning")
     if not table.result:
+        yield from window(table, "reveal.turning")
         for seat in (table.offense, table.defense):
             if seat not in table.open_cards and not table.marked("stays-down", seat):
                 table.turn_up(seat)

@@ -85,6 +85,10 @@ class Sheets(Fleets, kw_only=True):
     def give_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """A seat has these sheets from now on."""
         self.sheets[seat] = aliens
+        for name in list(self.piles) if self.piles else ():
+            sheet = name.rpartition(":")[0]
+            if name != f"{sheet}:{seat}" and sheet in [ALIEN_NAMES[alien] for alien in aliens]:
+                self.pass_pile(name, f"{sheet}:{seat}")
         self.count_lineup()
         shown = [ALIEN_NAMES[alien] for alien in aliens]
         if self.hidden[seat]:
@@ -142,11 +146,18 @@ class Sheets(Fleets, kw_only=True):
         shown = {"aliens": [ALIEN_NAMES[alien] for alien in aliens]}
         self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
 
+    def strip_sheet(self, seat: Seat, alien: int) -> None:
+        """A sheet leaves the game with its tokens; cards that lay face down beside it are discarded (CE-R32)."""
+        self.tokens.pop(ALIEN_NAMES[alien], None)
+        if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
+            self.close_pile(seat, name)
+            self.discard_pile(name)
+
     def exchange_sheet(self, seat: Seat, alien: int) -> None:
         """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves."""
         if alien not in self.sheets[seat]:
             for old in self.sheets[seat]:
-                self.tokens.pop(ALIEN_NAMES[old], None)
+                self.strip_sheet(seat, old)
             self.hidden[seat] = self.hidden_powers
         self.give_sheets(seat, (alien,))
 
@@ -154,7 +165,7 @@ class Sheets(Fleets, kw_only=True):
         """Sheets leave the game with the tokens on them, others come."""
         for old in self.sheets[seat]:
             if old not in aliens:
-                self.tokens.pop(ALIEN_NAMES[old], None)
+                self.strip_sheet(seat, old)
         self.give_sheets(seat, aliens)
 
     def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:

@@ -48,6 +48,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         reach=[()] * seats,
         played={},
         reinforcements=[],
+        reinforcers={},
         seen={},
         systems=[tuple(range(seat * SLOTS, seat * SLOTS + planets)) for seat in range(seats)],
         ships=[

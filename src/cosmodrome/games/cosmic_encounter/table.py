@@ -139,7 +139,8 @@ class CosmicEncounter(Sheets, kw_only=True):
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main, allies = self.main(side), self.allies(side)
-        card, own, allied = self.card_value[side] + self.called(side), self.count_as(main), sum(self.count_as(ally) for ally in allies)
+        card, own = self.card_value[side] + self.called(side), self.count_as(main)
+        allied = sum(self.count_as(ally) for ally in allies)
         multiply = self.marked("multiply", main)
         if multiply == MULTIPLY_OWN:
             own, card = 0, card * self.ships_in(main)
@@ -245,13 +246,13 @@ class CosmicEncounter(Sheets, kw_only=True):
         seats = self.seats
         self.planet = self.destiny = self.destined = self.winner = self.proposer = NOBODY
         self.aims, self.zapped, self.spent, self.claims, self.result = (), (), (), (), ""
-        self.gift = NOBODY
+        self.gift, self.borrowed = NOBODY, ()
         self.side, self.roles = [NOBODY] * seats, [ROLE_OTHER] * seats
         self.invited, self.answering = [0, 0], 0
         self.card_kind, self.card_value, self.bonus = ["", ""], [0, 0], [0, 0]
         self.owed, self.lost_ships, self.flares_by = [0] * seats, [0] * seats, [0] * seats
         self.discarded = [()] * seats
-        self.margin, self.engaged = 0, (0,) * seats
+        self.margin, self.engaged, self.reinforcers = 0, (0,) * seats, {}
         self.marks, self.terms, self.offered = {}, {}, [0, 0]
         self.arrived = [0] * seats
         if self.loans:
@@ -406,6 +407,12 @@ class CosmicEncounter(Sheets, kw_only=True):
     def spend(self, card: int) -> None:
         """A card that cannot be played again in this encounter."""
         self.spent += (card,)
+
+    def give(self, seat: Seat, card: int, to: Seat) -> None:
+        """A card is a gift: who gave to whom is known to all, what it is to these two."""
+        self.hand_over(seat, (card,), to)
+        self.gift = card
+        self.mark("gave", seat, to + 1)
 
     def begin_use(self, seat: Seat) -> None:
         """A use is under way: what answers it can see whose it is."""

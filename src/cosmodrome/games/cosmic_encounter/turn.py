@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP, on_technology
-from cosmodrome.games.cosmic_encounter.hands import new_hand
+from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
 from cosmodrome.games.cosmic_encounter.ships import bring_home, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -152,6 +152,7 @@ def ended(table: CosmicEncounter) -> Rule[None]:
         yield from bring_home(table, seat, GATE)
         yield from bring_home(table, seat, BESIDE)
         table.take_back(seat)
+    yield from end_loans(table)
     table.discard_destiny()
     if not table.extra:
         table.note_success()

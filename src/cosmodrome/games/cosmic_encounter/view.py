@@ -146,10 +146,10 @@ ALL = ("players",)
 TOUCHES = {
     **dict.fromkeys(("moved", "drew", "discarded", "laid", "revealed", "took-back", "played", "power-lost"), ONE),
     **dict.fromkeys(
-        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck", "put-under-deck"), ONE
+        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck"), ONE
     ),
     **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
-    **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer"), ONE),
+    **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer", "put-under-deck"), ONE),
     **dict.fromkeys(("looked", "showed", "handed-over", "swapped-cards", "card-settled", "cosmic-quake"), ALL),
     **dict.fromkeys(("offered", "refused", "broke-off", "agreed", "reshuffled", "encounter", "turn"), ALL),
     **dict.fromkeys(("concluded", "counts-as"), ALL),
@@ -166,6 +166,7 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """
     _redeal_flares(table, seat, rng)
     _redeal_cards(table, seat, rng)
+    _redeal_gift(table, seat)
     _redeal_sheets(table, seat, rng)
     _redeal_technologies(table, seat, rng)
     table.destiny_deck.sort(key=lambda _: rng.random())
@@ -230,6 +231,14 @@ def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     for who in others:
         _spread(table, who, [*known[who], *fresh[who]], rng)
     _redeal_offers(table, seat, rng)
+
+
+def _redeal_gift(table: CosmicEncounter, seat: Seat) -> None:
+    """A gift the seat has not seen is now another card of the receiver, of which the giver knows."""
+    if table.gift != NOBODY and not table.knows(seat, table.gift):
+        pairs = [(giver, table.marked("gave", giver) - 1) for giver in range(table.seats)]
+        known = [card for giver, to in pairs if to >= 0 for card in table.hands[to] if table.knows(giver, card)]
+        table.gift = known[-1] if known else NOBODY
 
 
 def _loose(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:

@@ -367,7 +367,13 @@ def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
     fate = use.fate or CARD_KINDS[use.ability.kind]
     table.finish(use.source, fate)
     if fate == "discard":
-        yield from window(table, "cards.discarded", seat=use.seat, count=1)
+        yield from offer_discards(table, use.seat, 1)
+
+
+def offer_discards(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
+    """Others may want what a player has just discarded; `first` is where it begins in the pile."""
+    if count:
+        yield from window(table, "cards.discarded", seat=seat, count=count, first=len(table.discard) - count)
 
 
 def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:

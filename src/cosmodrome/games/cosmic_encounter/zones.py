@@ -30,10 +30,12 @@ class Cards(Table, kw_only=True):
     reach: list[tuple[str, ...]]  # the piles a seat may play from besides its hand
     played: dict[int, str]  # cards in use, and the zone each came from
     reinforcements: list[int]  # played in this encounter, discarded at its end
+    reinforcers: dict[int, int]  # by whom, in this encounter
     seen: dict[int, int]
     sight_low: int = 0  # the cards that lie open, as bits: in two numbers, because a stored one holds 64
     sight_high: int = 0
     open_cards: tuple[int, ...] = ()  # the seats whose encounter card lies face up
+    borrowed: tuple[int, ...] = ()  # who has laid a card of a lent hand, and whose it is
     claims: tuple[int, ...] = ()  # seats of which the rules have shown that they hold an encounter card
 
     # ---- questions ----------------------------------------------------------------------------------------------
@@ -271,6 +273,11 @@ class Cards(Table, kw_only=True):
         self._drop_claim(seat)
         self.draft[seat] += (card,)
 
+    def set_aside_last(self, seat: Seat, count: int) -> None:
+        """The cards that came to a hand last lie aside."""
+        for card in self.hands[seat][-count:]:
+            self.set_aside(seat, card)
+
     def take_up(self, seat: Seat) -> None:
         """The cards a player has set aside go back to his hand."""
         self.hands[seat] += self.draft[seat]
@@ -285,6 +292,63 @@ class Cards(Table, kw_only=True):
         self._forget(cards, 1 << seat)
         self.piles[name] = self.piles.get(name, ()) + cards
         self.tell("piled-up", seat=seat, pile=name, count=len(cards))
+
+    def lend_hand(self, seat: Seat, to: Seat) -> None:
+        """A whole hand lies face down before another player, who may play from it; its owner knows what is there."""
+        cards, name = self.hands[seat], f"lent-{seat}:{to}"
+        for card in cards:
+            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+        self._lend(seat, cards, name, to)
+
+    def lend_drawn(self, seat: Seat, count: int) -> None:
+        """The cards a player has just drawn lie face down before him; he may play them, but they are not his hand."""
+        self._lend(seat, self.hands[seat][max(len(self.hands[seat]) - count, 0) :], f"lent-deck:{seat}", seat)
+
+    def _lend(self, seat: Seat, cards: tuple[int, ...], name: str, to: Seat) -> None:
+        self.hands[seat] = self.hands[seat][: len(self.hands[seat]) - len(cards)]
+        self._drop_claim(seat)
+        self._drop_claim(to)
+        self.piles[name] = cards
+        self.reach[to] += (name,)
+        self.tell("piled-up", seat=seat, pile=name, count=len(cards), secret={"cards": names(cards)}, to=(to,))
+
+    def end_loan(self, name: str) -> None:
+        """What is left of lent cards goes back to its owner."""
+        cards, to = self.piles.pop(name), owner_of(name)
+        owner = owner_of(home_of(name))
+        self.reach[to] = tuple(pile for pile in self.reach[to] if pile != name)
+        for card in cards:
+            self.seen[card] = self.seen.get(card, 0) | 1 << to
+        self.hands[owner] += cards
+        if cards:
+            shown = {"cards": names(cards)}
+            self.tell("handed-over", seat=to, target=owner, count=len(cards), secret=shown, to=(to, owner))
+
+    def open_pile(self, seat: Seat, name: str) -> None:
+        """A player may play from a face-down pile as from his hand."""
+        if name not in self.reach[seat]:
+            self.reach[seat] += (name,)
+
+    def close_pile(self, seat: Seat, name: str) -> None:
+        """He no longer may."""
+        self.reach[seat] = tuple(other for other in self.reach[seat] if other != name)
+
+    def take_pile(self, seat: Seat, name: str) -> None:
+        """A face-down pile goes to the hand of its player."""
+        if name in self.piles:
+            self.hands[seat] += self.piles.pop(name)
+            self.tell("piled-up", seat=seat, pile=name, count=0)
+
+    def pass_pile(self, name: str, to: str) -> None:
+        """CE-R32: a face-down pile goes to another player with its sheet."""
+        seat, other = owner_of(name), owner_of(to)
+        for card in self.piles[name]:
+            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+        self.piles[to] = self.piles.pop(name)
+        if name in self.reach[seat]:
+            self.close_pile(seat, name)
+            self.open_pile(other, to)
+        self.tell("piled-up", seat=other, pile=to, count=len(self.piles[to]))
 
     def lay_open(self, seat: Seat, card: int, name: str) -> None:
         """A card of a player goes face up to a pile on the table."""
@@ -316,12 +380,15 @@ class Cards(Table, kw_only=True):
         if card in self.hands[seat]:
             self.hands[seat] = without(self.hands[seat], card)
         else:
-            for name in self.reach[seat]:
-                self.piles[name] = without(self.piles.get(name, ()), card)
+            name = next(name for name in self.reach[seat] if card in self.piles.get(name, ()))
+            self._forget(self.piles[name], 1 << seat)
+            self.piles[name] = without(self.piles[name], card)
+            if is_lent(name):
+                self.borrowed = (seat, owner_of(home_of(name)))
         if face_up:
             self.turn_up(seat)
         else:
-            self.tell("laid", seat=seat)
+            self.tell("laid", seat=seat, discloses=bool(self.reach[seat]))
 
     def turn_up(self, seat: Seat) -> None:
         """An encounter card is turned face up."""
@@ -340,6 +407,7 @@ class Cards(Table, kw_only=True):
                     self._forget(self.possession(seat), 1 << seat | 1 << one + other - seat)
                     self.seen[card] = 1 << seat
         self.laid[one], self.laid[other] = self.laid[other], self.laid[one]
+        self.borrowed = ()
         self.open_cards = tuple(one + other - seat for seat in self.open_cards)
         self.tell("swapped-cards", seats=[one, other])
         for seat in (one, other):
@@ -352,7 +420,10 @@ class Cards(Table, kw_only=True):
                 self._close(card)
             self.laid[seat] = ()
             self.open_cards = tuple(who for who in self.open_cards if who != seat)
-            self.hands[seat] += (card,)
+            owner = self.borrowed[1] if seat in self.borrowed[:1] else seat
+            if owner != seat:
+                self.seen[card] = self.seen.get(card, 0) | 1 << seat
+            self.hands[owner] += (card,)
             self.tell("took-back", seat=seat)
 
     def discard_laid(self, seat: Seat) -> tuple[int, ...]:
@@ -378,16 +449,17 @@ class Cards(Table, kw_only=True):
         origin = self.played.pop(card)
         if fate == "stay":
             self.reinforcements.append(card)
+            self.reinforcers[card] = owner_of(origin)
         elif fate == "discard":
             self.discard.append(card)
         else:
             self._close(card)
-            zone = origin if fate == "return" else fate
+            zone = home_of(origin) if fate == "return" else fate
             if zone in self.piles:
                 self.piles[zone] += (card,)
             else:
                 self.hands[owner_of(zone)] += (card,)
-        self.tell("card-settled", card=NAMES[card], fate=origin if fate == "return" else fate)
+        self.tell("card-settled", card=NAMES[card], fate=home_of(origin) if fate == "return" else fate)
 
     def discard_reinforcements(self) -> None:
         """CE-25.7: with the encounter cards."""
@@ -395,6 +467,17 @@ class Cards(Table, kw_only=True):
             self.discard += self.reinforcements
             self.tell("pile-discarded", pile="reinforcements", cards=names(self.reinforcements))
             self.reinforcements = []
+
+
+def is_lent(zone: str) -> bool:
+    """Whether a pile was lent for the encounter: `lent-2:0` is the hand of 2 before 0, `lent-deck:0` was drawn."""
+    return zone.startswith("lent-")
+
+
+def home_of(zone: str) -> str:
+    """Where a card goes that returns: to its place, or to the hand of who has lent it."""
+    lender = zone.partition(":")[0].removeprefix("lent-") if is_lent(zone) else ""
+    return f"hand:{lender}" if lender.isdecimal() else f"hand:{owner_of(zone)}" if lender else zone
 
 
 def owner_of(zone: str) -> Seat:

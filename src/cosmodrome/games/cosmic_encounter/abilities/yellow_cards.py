@@ -27,6 +27,7 @@ from cosmodrome.games.cosmic_encounter.windows import (
     can_cancel,
     cancel,
     every,
+    may_play,
     other_players,
     power,
     subject,
@@ -163,8 +164,8 @@ def fodder_cards(table: CosmicEncounter, seat: Seat, low: bool) -> list[int]:
 
 def has_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There is something to discard, with the flare at least."""
-    flare = COPIES["flare-fodder"][0] in table.hands[seat] and not table.flares_by[seat]
-    return bool(fodder_cards(table, seat, flare))
+    flare = COPIES["flare-fodder"][0]
+    return bool(fodder_cards(table, seat, flare in table.in_reach(seat) and may_play(table, seat, flare, "super")))
 
 
 @power("fodder", "reveal.totals", when=both_attack, needs=has_fodder)

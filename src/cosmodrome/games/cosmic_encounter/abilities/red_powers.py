@@ -1,0 +1,464 @@
+"""Further aliens of the red alert, each with its power and both effects of its flare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import (
+    ATTACKS,
+    NAMES,
+    ROWS,
+    VALUES,
+    destiny_colour,
+    destiny_name,
+)
+from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
+from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
+from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
+from cosmodrome.games.cosmic_encounter.statics import static
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.turn import new_technology
+from cosmodrome.games.cosmic_encounter.verbs import (
+    ACCEPT,
+    AGAIN,
+    CARD,
+    CHALLENGE,
+    NEW_TECHNOLOGY,
+    aim,
+    destiny_card,
+    number,
+)
+from cosmodrome.games.cosmic_encounter.windows import (
+    ANY,
+    Test,
+    another,
+    boost,
+    can_cancel,
+    cancel,
+    every,
+    in_warp,
+    lost,
+    power,
+    shows,
+    super_,
+    wild,
+    won,
+)
+from cosmodrome.games.cosmic_encounter.windows import (
+    window as open_window,
+)
+from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
+
+
+def works(alien: str) -> Test:
+    """The seat has this power: others are not asked for its super flare."""
+    return lambda table, seat, window: table.is_active(seat, ALIEN[alien])
+
+
+# ---- citadel ---------------------------------------------------------------------------------------------------------
+
+
+def beside(planet: int) -> str:
+    """The pile of cards that lies beside a planet."""
+    return f"planet:{planet}"
+
+
+def not_yet_built(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """One citadel in an encounter."""
+    return not table.marked("built", seat)
+
+
+def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The attack cards in the hand."""
+    return [(name,) for name in table.names(seat, ("attack",))]
+
+
+@power("citadel", "destiny.drawn", part="build", free=True, when=not_yet_built, targets=attacks)
+def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Lay an attack card face up beside any planet."""
+    (name,) = window.target
+    table.mark("built", seat)
+    table.show_all(seat, (table.find(seat, name),))
+    planets = [planet for system in table.systems for planet in system]
+    choice = yield Choose(seat, "citadel", [aim(planet) for planet in planets], args={"card": name})
+    table.lay_open(seat, table.find(seat, name), beside(choice[1]))
+
+
+def citadels_here(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """There are citadels beside the target planet."""
+    return bool(table.shown.get(beside(table.planet)))
+
+
+@power("citadel", "planning.after", when=citadels_here)
+def citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """All citadels of the target planet count for the defense, or against it with the super flare (CE-R41)."""
+    value = sum(VALUES[card] for card in table.shown[beside(table.planet)])
+    table.mark("citadels")
+    table.add_bonus(DEFENSE, -value if window.boosted else value)
+
+
+boost("citadel")
+
+
+def citadels_fall(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Activated citadels, and a defense that has lost."""
+    return table.marked("citadels") > 0 and table.winner != DEFENSE
+
+
+@power("citadel", "resolution.losing", part="fall", free=True, must=True, when=citadels_fall)
+def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Activated citadels are discarded if the defense loses."""
+    count = len(table.shown.get(beside(table.planet), ()))
+    table.discard_open(beside(table.planet))
+    yield from open_window(table, "cards.discarded", seat=seat, count=count)
+
+
+@wild("citadel", "reveal.totals")
+def wild_citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The defense counts five more."""
+    table.add_bonus(DEFENSE, 5)
+
+
+# ---- dictator --------------------------------------------------------------------------------------------------------
+
+
+def destiny_cards(table: CosmicEncounter) -> dict[Option, int]:
+    """What the destiny deck holds: colours by seat, the others by name."""
+    cards: dict[Option, int] = {}
+    for card in sorted(table.destiny_deck):
+        name, colour = destiny_name(card, table.seats), destiny_colour(card, table.seats)
+        cards.setdefault(destiny_card(colour if name == "colour" else name), card)
+    return cards
+
+
+def choose_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Choose the destiny card that will be drawn."""
+    choice = yield Choose(seat, "choose-destiny", list(destiny_cards(table)))
+    table.pick_destiny(destiny_cards(table)[choice])
+
+
+power("dictator", "destiny.before")(choose_destiny)
+super_("dictator", "destiny.before", when=works("dictator"))(choose_destiny)
+
+
+def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The defense is still open."""
+    return table.defense == NOBODY and not table.marked("redraw")
+
+
+@wild("dictator", "destiny.drawn", when=nobody_faced)
+def wild_dictator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The offense discards the destiny card and draws another one."""
+    table.mark("redraw")
+
+
+# ---- gambler ---------------------------------------------------------------------------------------------------------
+
+CLAIMS = tuple(row.name for row in ROWS if row.kind in ("attack", "negotiate", "morph"))
+
+
+def opponent_is_down(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The own card is still down, and so is that of the opponent."""
+    return bool(table.laid[seat]) and table.opponent(seat) not in table.open_cards and seat not in table.open_cards
+
+
+@power("gambler", "reveal.turning", part="waits", free=True, must=True, when=opponent_is_down)
+def gambler_waits(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your opponent reveals first."""
+    table.turn_up(table.opponent(seat))
+
+
+def may_bluff(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """At reveal, while the own card is down; at selection, if it must be laid open (CE-R13)."""
+    if window.key == "planning.select":
+        return table.marked("lays-first") - 1 == seat
+    return bool(table.laid[seat]) and seat not in table.open_cards
+
+
+@power("gambler", ("planning.select", "reveal.turning"), when=may_bluff)
+def gambler(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Keep your card face down and say what it is (CE-R42)."""
+    table.mark("stays-down", seat)
+    if window.boosted:
+        choice = yield Choose(seat, "stake", [number(count) for count in range(1, 21)])
+        table.mark("stake", seat, choice[1])
+    if window.key == "reveal.turning":
+        yield from bluff(table, seat)
+
+
+boost("gambler")
+
+
+def is_bluffing(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The card was laid first, but face down."""
+    return bool(table.marked("stays-down", seat) and table.laid[seat])
+
+
+@power("gambler", "planning.answer", part="claim", free=True, must=True, when=is_bluffing)
+def gambler_claim(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """CE-R13: the opponent accepts or challenges before he selects."""
+    yield from bluff(table, seat)
+
+
+def bluff(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """A claim: unchallenged it counts, and the card goes under the deck; challenged, whoever is wrong pays."""
+    other = table.opponent(seat)
+    claim = (yield Choose(seat, "claim", [CARD[name] for name in CLAIMS]))[1]
+    answer = yield Choose(other, "challenge", [ACCEPT, CHALLENGE], args={"card": claim, "seat": seat})
+    if answer == ACCEPT:
+        table.put_under_deck(seat, table.laid[seat][0])
+        kind, _, value = claim.partition("-")
+        table.count_card(seat, kind, int(value or 0))
+        return
+    table.turn_up(seat)
+    wrong = other if NAMES[table.laid[seat][0]] == claim else seat
+    count = table.ships_in(wrong) + table.marked("stake", seat)
+    yield from lose_chosen(table, wrong, count, "bluff", table.outside(wrong))
+
+
+def numbers(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The numbers that may be called."""
+    return [(count,) for count in range(1, max(ATTACKS) + 1)]
+
+
+@wild("gambler", "reveal.before", targets=numbers)
+def wild_gambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Call a number: if both cards are attacks and that far apart, it is added to yours."""
+    table.mark("call", seat, window.target[0])
+
+
+# ---- grudge ----------------------------------------------------------------------------------------------------------
+
+
+def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
+    """Those whom the seat invited and who did not join him."""
+    side = table.side[seat]
+    return [who for who in table.timing() if table.invited[side] >> who & 1 and table.side[who] != side]
+
+
+def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Somebody has declined."""
+    return bool(refused(table, seat))
+
+
+@power("grudge", "alliance.after", when=was_refused)
+def grudge(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """A grudge token for everybody whom you invited and who did not join you (CE-R39)."""
+    for who in refused(table, seat):
+        table.mark("grudge", who)
+
+
+def bears_grudges(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Tokens are out, and the encounter has an outcome for the seat (CE-R22)."""
+    ends = table.result in ("win", "both-lost", "deal", "failed")
+    return ends and any(table.marked("grudge", who) for who in range(table.seats))
+
+
+ENDS = ("resolution.lost", "deal.done", "resolution.tokens")
+
+
+@power("grudge", ENDS, part="revenge", free=True, when=bears_grudges)
+def grudge_revenge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Who has a token loses a ship if you win or deal, four if not, or always with the super flare."""
+    well = table.result == "deal" or won(table, seat, window)
+    count = 1 if well and not window.boosted else 4
+    for who in table.timing():
+        if table.marked("grudge", who):
+            table.unmark("grudge", who)
+            yield from lose_chosen(table, who, count, "grudge")
+
+
+boost("grudge", part="revenge", answers="free")
+
+
+def opponent_won(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The opponent has won and has allies."""
+    return table.winner != NOBODY and lost(table, seat, window) and bool(table.allies(table.winner))
+
+
+@wild("grudge", "resolution.outcome", when=opponent_won)
+def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """The allies of the winner get nothing and take their ships home."""
+    for ally in table.allies(table.winner):
+        place = table.place_in(ally)
+        table.unally(ally)
+        yield from bring_home(table, ally, place)
+
+
+# ---- machine ---------------------------------------------------------------------------------------------------------
+
+
+def may_continue(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """In the own turn, where no second encounter comes by itself; not after a turn that broke off (CE-R21)."""
+    normal = table.encounter == 1 and table.success and not table.one_encounter
+    return seat == table.turn and not normal and not (table.marked("no-second") or table.marked("another", seat))
+
+
+def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """An encounter card in the hand."""
+    return table.has_encounter_card(seat)
+
+
+@power("machine", "encounter.end", who=ANY, when=may_continue, needs=has_encounter_card)
+def machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Have another encounter, or a technology instead, which ends your turn (CE-30.14)."""
+    table.claim(seat)
+    choice = AGAIN
+    if table.technologies:
+        choice = yield Choose(seat, "continue", [AGAIN, NEW_TECHNOLOGY])
+    if choice == AGAIN:
+        table.mark("another", seat)
+    else:
+        yield from new_technology(table, seat)
+
+
+def after_first(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The first encounter of the own turn is over."""
+    return seat == table.turn and table.encounter == 1 and not table.extra
+
+
+@wild("machine", "encounter.end", when=after_first)
+def wild_machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Have a second encounter, with a new hand if you need one; the flare is not among what you discard (CE-R21)."""
+    table.mark("another", seat)
+    yield from new_hand(table, seat)
+
+
+def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The offense is about to take ships out of the warp."""
+    return table.marked("retrieve", table.offense) > 0
+
+
+@super_("machine", "regroup.retrieve", when=every(works("machine"), to_retrieve))
+def super_machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Draw a card instead of retrieving a ship."""
+    table.mark("retrieve", seat, 0)
+    yield from draw(table, seat, 1)
+
+
+# ---- masochist -------------------------------------------------------------------------------------------------------
+
+
+def all_lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Every ship is in the warp or out of the game."""
+    return table.warp[seat] + table.out[seat] == table.fleet[seat]
+
+
+@power("masochist", "regroup.start", when=all_lost)
+def masochist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """You win when all your ships are lost (CE-R26)."""
+    raise table.win([seat], "all-ships-lost")
+
+
+@static("masochist", "keeps-power")
+def masochist_keeps(table: CosmicEncounter, seat: Seat, value: bool) -> bool:
+    """The power is not lost with the home colonies (CE-R27)."""
+    return True
+
+
+def offense_can_launch(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The offense has a ship in the warp and others for the gate, and somebody else has one in the warp."""
+    able = table.warp[table.offense] > 0 and table.on_planets(table.offense) > 0
+    return able and to_retrieve(table, seat, window) and bool(others_in_warp(table, seat, window))
+
+
+def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Players besides the offense who could retrieve a ship."""
+    return [(who,) for who in table.clockwise(table.offense)[1:] if table.warp[who] and table.colonies(who)]
+
+
+@wild("masochist", "regroup.retrieve", when=offense_can_launch, targets=others_in_warp)
+def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Another player retrieves a ship instead of the offense."""
+    table.mark("retrieve", table.offense, table.marked("retrieve", table.offense) - 1)
+    yield from retrieve(table, window.target[0], 1)
+
+
+@super_("masochist", "regroup.retrieve", when=every(works("masochist"), to_retrieve, in_warp))
+def super_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """One of your ships in the warp leaves the game, instead of your retrieving one."""
+    table.mark("retrieve", seat, 0)
+    table.move(seat, WARP, OUT, 1)
+
+
+# ---- tripler ---------------------------------------------------------------------------------------------------------
+
+
+def third(value: int) -> int:
+    """A third, rounded up."""
+    return -(-value // 3)
+
+
+@power("tripler", "reveal.values", when=shows("attack"))
+def tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your attack counts triple up to ten (thirteen with the super flare), above that a third (CE-R9)."""
+    value = table.card_value[table.side[seat]]
+    table.count_card(seat, "attack", value * 3 if value <= (13 if window.boosted else 10) else third(value))
+
+
+boost("tripler")
+
+
+def opponent_shows_much(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The opponent's card counts as an attack of fifteen or more."""
+    other = table.opponent(seat)
+    return table.shows(other, "attack") and table.card_value[table.side[other]] >= 15
+
+
+@wild("tripler", "reveal.after", when=opponent_shows_much)
+def wild_tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The opponent's high attack counts a third, before anything else changes it."""
+    other = table.opponent(seat)
+    table.count_card(other, "attack", third(table.card_value[table.side[other]]))
+
+
+# ---- void ------------------------------------------------------------------------------------------------------------
+
+
+def wins_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The side of the seat has won, and the ships of the losers are leaving."""
+    return window.public["cause"] == "encounter" and won(table, seat, window)
+
+
+def eradicate(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The losing ships leave the game, as far as their owners keep enough to win (CE-R19)."""
+    for who, count in enumerate(table.limbo[-1]):
+        erase(table, who, count)
+
+
+power("void", "ships.doomed", when=wins_ships)(eradicate)
+super_("void", "ships.doomed", when=wins_ships)(eradicate)
+
+
+def has_ship_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """A ship that is not in the encounter."""
+    return bool(table.outside(seat))
+
+
+@wild("void", "used", answers="artifact", when=every(another, can_cancel, has_ship_outside))
+def wild_void(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Send a ship to the warp: an artifact that is being played has no effect and is discarded."""
+    cancel(table, window)
+    yield from lose_chosen(table, seat, 1, "void", table.outside(seat))
+
+
+# ---- warpish ---------------------------------------------------------------------------------------------------------
+
+
+@power("warpish", "reveal.totals", when=shows("attack"))
+def warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your side counts one more for each ship in the warp, whose ever it is."""
+    table.add_bonus(table.side[seat], sum(table.warp))
+
+
+@wild("warpish", "reveal.totals", when=in_warp)
+def wild_warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your side counts one more for each of your ships in the warp."""
+    table.add_bonus(table.side[seat], table.warp[seat])
+
+
+@super_("warpish", "reveal.totals")
+def super_warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """The other side counts one less for each ship of your opponent in the warp."""
+    table.add_bonus(1 - table.side[seat], -table.warp[table.opponent(seat)])

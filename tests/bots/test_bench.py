@@ -1,0 +1,41 @@
+"""`cosmodrome bench` measures what it says; no figure is asserted."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from cosmodrome.cli.bench import BOARDS, PEERS, bench, board_table, boards, pace_table
+from cosmodrome.games import GAMES
+
+
+@pytest.mark.parametrize("name", [*GAMES, *PEERS])
+def test_everybody_is_measured(name: str) -> None:
+    """Decisions and games a second, of ours and of the peers."""
+    done = CliRunner().invoke(bench, ["--measure", f"pace/{name}", "--seconds", "0.01"])
+    decisions, games = json.loads(done.output)
+    assert decisions > games > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_named_boards(game: str) -> None:
+    """Fresh, middle and late lie in this order, and something is asked at each."""
+    named = boards(game)
+    told = [len(named[name].events(None)) for name, _ in BOARDS]
+    assert told == sorted(told)
+    assert len(set(told)) == len(BOARDS)
+    assert all(board.asks for board in named.values())
+
+
+def test_a_peer_that_is_not_there_is_named() -> None:
+    """The table says so instead of failing, and has the ratios of the others."""
+    runs = {"pace/space-base": [[80.0, 2.0]] * 3, "pace/catanatron": [[10.0, 1.0]] * 3, "pace/chess": [None] * 3}
+    cells = [list(column.cells) for column in pace_table(runs).columns]
+    assert cells[1] == ["80", "10", "not measured"]
+    assert cells[4][1] == "8.00 x"
+
+
+def test_costs_are_medians() -> None:
+    """Of the runs that came off."""
+    run = {name: {"fork": 20.0, "imagine": 30.0, "view": 40.0, "bytes": 600.0} for name, _ in BOARDS}
+    assert board_table("space-base", [run, None, run]).row_count == len(BOARDS)
