@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person
+from tests.e2e.people import KEY_SHOWN, Person
 
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
@@ -89,3 +89,15 @@ def test_every_page_speaks_the_language_of_the_browser(welcome: Welcome, locale:
     expect(guest.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
     shown["help"] = guest.keys_shown()
     assert not any(shown.values()), shown
+
+
+@pytest.mark.parametrize(
+    "text", ["option-sum", "(event-won)", "rule-SB-8-11.topic", "Buy { $card }", "NaN VP", "undefined"]
+)
+def test_a_missing_text_would_be_found(text: str) -> None:
+    assert KEY_SHOWN.search(text)
+
+
+@pytest.mark.parametrize("text", ["Re-roll", "light-speed", "Buy Remek 8252-N", "set-up · round 3", "SB-8.11", "+2 VP"])
+def test_a_plain_text_is_none(text: str) -> None:
+    assert not KEY_SHOWN.search(text)

@@ -94,13 +94,14 @@ class Group:
                 self._chains[seat] = cast(Rule[Any], part)
                 self._advance(seat, None)
 
-    def feed(self, seat: Seat, value: Option) -> None:
-        """Take one answer of a seat; its chain goes on to its next ask or to its end."""
+    def feed(self, seat: Seat, value: Option) -> bool:
+        """Take one answer of a seat; its chain goes on to its next ask, which is told, or to its end."""
         if seat in self._chains:
             self._advance(seat, value)
-        else:
-            del self.wishes[seat]
-            self.results[seat] = value
+            return seat in self.wishes
+        del self.wishes[seat]
+        self.results[seat] = value
+        return False
 
     def _advance(self, seat: Seat, value: Option | None) -> None:
         try:

@@ -93,7 +93,7 @@ class Seen(Sequence[dict[str, Any]]):
         self._story = story
         self._seat = seat
         self._start = start
-        self._end = story.total()
+        self._end = story.start + len(story)
 
     def __len__(self) -> int:
         return self._end - self._start

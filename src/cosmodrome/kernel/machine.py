@@ -146,7 +146,6 @@ class Machine:
             elif kind is Roll or kind is Shuffle:
                 result = self._draw(wish)
                 self._note((CHANCE, NOBODY, result))
-                self._barrier()
                 wish = self._resume(result)
             elif kind is Together:
                 group = self._open_group(wish)
@@ -170,17 +169,16 @@ class Machine:
         wish, group = self._wish, self._group
         if group is not None:
             self._seal((ANSWER, seat, option))
-            group.feed(seat, option)
-            if seat in group.wishes:
+            if group.feed(seat, option):
                 self._force(group, (seat,))
-            if group.wishes:
-                if seat in group.wishes:
-                    ask = self._asks[seat] = group.wishes[seat]
-                    ask.id = self._asked[seat] = self._asked[seat] + 1
-                else:
-                    del self._asks[seat]
-            else:
+            wishes = group.wishes
+            if not wishes:
                 self._run(self._close_group(group))
+            elif seat in wishes:
+                ask = self._asks[seat] = wishes[seat]
+                ask.id = self._asked[seat] = self._asked[seat] + 1
+            else:
+                del self._asks[seat]
         elif type(wish) is Window:
             self._sealed[seat] = option
             del self._asks[seat]

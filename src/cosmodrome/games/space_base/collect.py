@@ -21,7 +21,8 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
     `without_charging` is a doubling card, which cannot charge itself (SB-20.4).
     """
     zone = STATION if seat == table.active else DEPLOYED  # SB-1.5
-    cards = table.cards_at(seat, sector, zone)
+    place = seat * SECTORS + sector - 1
+    cards = table.deployed[place] if zone == DEPLOYED else (table.station[place],)
     if not cards:
         return None
     if len(cards) == 1 and (plain := PLAIN[zone][cards[0]]) is not None:  # most sectors: nothing to ask or to charge

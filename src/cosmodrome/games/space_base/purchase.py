@@ -9,11 +9,10 @@ from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
-# The lowest price of each level, and of a colony.
-CHEAPEST: Final = (
-    *(min(COST[card] for card in deck_of(level)) for level in range(1, LEVELS + 1)),
-    min(COST[FIRST_COLONY:]),
-)
+# The lowest and the highest price of each level, and of the colonies.
+PRICES: Final = [*([COST[card] for card in deck_of(level)] for level in range(1, LEVELS + 1)), COST[FIRST_COLONY:]]
+CHEAPEST: Final = tuple(map(min, PRICES))
+DEAREST: Final = tuple(map(max, PRICES))
 
 
 def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
@@ -23,14 +22,18 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
     """
     credits = table.credits[seat]
     board = table.on_board(seat)
-    anywhere = any(table.is_open(seat, sector) for sector in sectors)
-    return [PASS] + [
-        BUY[card]
-        for row, least in zip((*table.yard, table.colonies), CHEAPEST, strict=True)
-        if least <= credits
-        for card in row
-        if COST[card] <= credits and (board[SECTOR[card] - 1] < FIRST_COLONY or anywhere)
-    ]
+    closed = max(board) >= FIRST_COLONY and not any(table.is_open(seat, sector) for sector in sectors)
+    options = [PASS]
+    for row, least, most in zip((*table.yard, table.colonies), CHEAPEST, DEAREST, strict=True):
+        if most <= credits and not closed:
+            options.extend(map(BUY.__getitem__, row))
+        elif least <= credits:
+            options += [
+                BUY[card]
+                for card in row
+                if COST[card] <= credits and not (closed and board[SECTOR[card] - 1] >= FIRST_COLONY)
+            ]
+    return options
 
 
 def extra_purchase(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> Rule[None]:

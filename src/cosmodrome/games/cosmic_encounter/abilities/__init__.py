@@ -35,12 +35,14 @@ last moment to keep one down), `reveal.cards` (before morphs copy), `reveal.afte
 (claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
 `ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`,
 `ships.removed`[loser] likewise (out of the game), `resolution.lost`, `resolution.landing`
-(before), `resolution.landed`, `colony.gained`[founder] with `planet`, `resolution.won`[winner], `compensation`[collector],
+(before), `resolution.landed`, `colony.gained`[founder] with `planet`, `resolution.won`[winner],
+`compensation`[collector],
 `compensation.after`, `rewards`[ally], `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
 (encounter cards not yet discarded), `cards.used` (they lie in the pile: `table.discarded[seat]`),
 `resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be answered: `window.use`),
 `artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw` and
-`deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept), `deck.reshuffled`, `hand.new` and `hand.drawn`[player], `ships.retrieved`[player],
+`deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept),
+`deck.reshuffled`, `hand.new` and `hand.drawn`[player], `ships.retrieved`[player],
 `power.lost`[player], `technology.complete`[player]. A window that no card knows costs nothing; a new one is one line
 in a rule.
 
@@ -49,7 +51,8 @@ in a rule.
 in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *Counts
 as* is a mark: `table.mark(name, seat, value)` lasts for the encounter, `table.marked(name, seat)` reads it. Marks
 that the rules read: `limit`, `limit-plus`, `least`, `weight`, `subtract`, `multiply`, `lower-wins`, `upset`, `wins`
-(by `claim_win`; `table.margin` and `table.engaged` are what it was decided by), `lays-first`, `must-attack`, `must-lay` (the `table.gift`), `must-join`
+(by `claim_win`; `table.margin` and `table.engaged` are what it was decided by),
+`lays-first`, `must-attack`, `must-lay` (the `table.gift`), `must-join`
 (even uninvited), `reversed`, `equalize`, `bet`, `no-invitations`, `stays-down`, `spared`,
 `no-landing`, `call` (a number added to the card if two attacks are that far apart), `no-pay`,
 `no-reward`, `penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
@@ -64,8 +67,9 @@ defense)`. What becomes of a card is `window.response.fate` (own) or `cancel(tab
 from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`), hands.py (`draw`,
 `new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`,
 `discard_random`, `draw_aside`), alliance.py (`join_side`).
-Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after the alien,
-`"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for the encounter), `lay_open` (face up;
+Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after
+the alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for
+the encounter), `lay_open` (face up;
 `"planet:7"` lies beside a planet).
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass

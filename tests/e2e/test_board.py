@@ -1,0 +1,102 @@
+"""Pointing and reading: large cards, other bases, the rule in question, movement, colours."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import Person, say
+
+
+def at_a_purchase(welcome: Welcome, **settings: str) -> tuple[Person, list[str]]:
+    """Ann, asked which card she buys, with some she can pay and some she cannot; those she can."""
+    ann = welcome("/", **settings)
+    table = ann.makes_table(2, bots={"1": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    for _ in range(40):
+        buys = [option for option in ann.until_asked().options if option.startswith("buy:L")]
+        if buys:
+            return ann, buys
+        ann.plays(1)
+    raise AssertionError("she was never asked to buy a ship")
+
+
+def test_pointing_at_an_option_shows_it_on_both_sides(welcome: Welcome) -> None:
+    ann, buys = at_a_purchase(welcome)
+    card = buys[0].removeprefix("buy:")
+    ann.option(buys[0], "board").hover()
+    expect(ann.option(buys[0])).to_have_class(re.compile("lit"))
+    large = ann.page.get_by_role("tooltip", name=say(f"ship-{card}"))
+    expect(large).to_be_visible()
+    ann.page.mouse.move(2, 2)
+    expect(large).to_have_count(0)
+    ann.option(buys[0]).hover()
+    expect(ann.find("board").locator(".lit.hovered")).to_have_count(1)
+    # What cannot be chosen says so, and nothing is answered.
+    asked = ann.ask_id
+    dear = ann.find("board").locator('[data-spot^="yard:"]:not([data-option])').last
+    dear.click()
+    ann.page.keyboard.press("Escape")
+    assert ann.ask_id == asked
+
+
+def test_the_base_of_another_player_is_shown_in_full(welcome: Welcome) -> None:
+    ann, _ = at_a_purchase(welcome)
+    bot = say("seat-bot", number=2)
+    board = ann.find("board")
+    heading = board.get_by_role("heading", level=2)
+    expect(heading.filter(has_text=say("base-yours"))).to_be_visible()
+    board.locator('[data-spot="player:1"]').click()
+    expect(heading.filter(has_text=say("base-of", seat=bot))).to_be_visible()
+    shown = board.locator('[data-place^="sector:"]').evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    assert shown == [sector["station"] for sector in ann.wire.view["players"][1]["sectors"]]
+    ann.button("base-back").click()
+    expect(heading.filter(has_text=say("base-yours"))).to_be_visible()
+    assert ann.state().options
+
+
+def test_the_rules_open_at_the_rule_in_question(welcome: Welcome) -> None:
+    ann, _ = at_a_purchase(welcome)
+    ann.button("why-not").click()
+    reason = ann.page.get_by_role("button", name=re.compile(r"SB-\d+\.\d+")).first
+    name = re.search(r"SB-\d+\.\d+", reason.inner_text())
+    assert name
+    reason.click()
+    row = ann.page.get_by_role("dialog").locator(f'[data-rule="{name[0]}"]')
+    expect(row).to_be_in_viewport()
+    expect(row).to_be_focused()
+    # The book can be searched.
+    search = ann.page.get_by_role("dialog").get_by_role("searchbox")
+    search.fill("colony")
+    rows = ann.page.get_by_role("dialog").locator(".row")
+    expect(rows.first).to_be_visible()
+    for text in rows.all_inner_texts():
+        assert "colon" in text.lower() or "coloni" in text.lower()
+    search.fill("no such words anywhere")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(say("rules-not-found"))
+
+
+def test_movement_does_not_stand_in_the_way(welcome: Welcome) -> None:
+    ann = welcome("/", reduced_motion="no-preference")
+    table = ann.makes_table(3, bots={"1": "greedy", "2": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    expect(ann.page.locator("html")).to_have_attribute("data-motion", "on")
+    for number in range(10):
+        asked = ann.ask_id
+        ann.decides(ann.until_asked(), on_board=number % 2 == 1)
+        ann.until(lambda state, asked=asked: ann.ask_id != asked and bool(state.options))  # type: ignore[misc]
+
+
+def test_colours_are_kept_on_the_device(welcome: Welcome) -> None:
+    ann = welcome("/")
+    html = ann.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    ann.button("theme-to-light").click()
+    expect(html).to_have_attribute("data-theme", "light")
+    ann.page.reload()
+    expect(html).to_have_attribute("data-theme", "light")
+    ann.button("theme-to-dark").click()
+    expect(html).to_have_attribute("data-theme", "dark")
