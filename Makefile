@@ -53,7 +53,7 @@ play: $(SETUP) client  ## serve the site on this machine and open it
 # ---- checks ---------------------------------------------------------------------------------------------
 
 .PHONY: check
-check: lint types client-check  ## the fast checks, for work in progress
+check: lint types client-types  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
 .PHONY: test
@@ -108,9 +108,12 @@ $(BUILT): $(MODULES) $(CLIENT_SOURCES)
 	$(NPM) run build
 	@test -e $@ && touch $@
 
-.PHONY: client-check
-client-check: $(MODULES)
+.PHONY: client-types
+client-types: $(MODULES)
 	$(NPM) run check
+
+.PHONY: client-check
+client-check: client-types
 	$(NPM) run test
 
 # ---- the rest -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.conformance.joined import Joined
 from tests.conformance.play import Move, do, next_move, play_on
-from tests.conformance.state import asks, assert_equal, check_plain, content, state, story
+from tests.conformance.state import asks, assert_equal, check_plain, state, story
 from tests.conformance.watch import Watched, sealed_seats
 
 from cosmodrome.kernel import (
@@ -244,6 +244,3 @@ def watched_game(
         check_over(joined, game)
         tried.made["over"] += 1
     return tried
-
-
-__all__ = ["Probes", "check_over", "content", "watched_game"]

@@ -29,11 +29,18 @@ Case = Callable[[], None]
 def conformance(joined: Joined, size: int = 1) -> Callable[..., None]:
     """The tests of one game; `size` makes them longer."""
 
-    @pytest.mark.parametrize("case", [pytest.param(case, id=name) for name, case in cases(joined, size)])
+    @pytest.mark.parametrize("case", [param(joined, name, case) for name, case in cases(joined, size)])
     def test(case: Case) -> None:
         case()
 
     return test
+
+
+def param(joined: Joined, name: str, case: Case) -> Any:
+    """A case; whole games of more than the fewest seats are slow."""
+    fewest, _ = joined.rules.seats
+    slow = name.startswith("whole-") and not name.startswith(f"whole-{fewest}")
+    return pytest.param(case, id=name, marks=pytest.mark.slow if slow else ())
 
 
 def cases(joined: Joined, size: int = 1) -> Iterator[tuple[str, Case]]:

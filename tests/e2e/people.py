@@ -14,6 +14,9 @@ from tests.e2e.wire import Wire
 
 from cosmodrome.texts import Texts
 
+# Seat and number of a question.
+AskId = tuple[int, int] | None
+
 PATIENCE = 30_000
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
@@ -25,7 +28,7 @@ PREFIXES = (
     "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window"
 )
 KEY_SHOWN = re.compile(
-    rf"(?<![\w-])(?:{PREFIXES})-[a-z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
+    rf"(?<![\w-])(?:{PREFIXES})-[a-zA-Z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
 )
 
 # What a page says in English; the wording is not ours to repeat.
@@ -145,6 +148,14 @@ class Person:
     def until_asked(self) -> State:
         return self.until(lambda state: bool(state.options))
 
+    def until_past(self, asked: AskId) -> State:
+        """As soon as a question is no longer open."""
+        return self.until(lambda state: self.ask_id != asked or state.over)
+
+    def until_asked_after(self, asked: AskId) -> State:
+        """As soon as there is another question."""
+        return self.until(lambda state: self.ask_id != asked and bool(state.options))
+
     # ---- moving about -------------------------------------------------------------------------------------
 
     def goes(self, path: str) -> None:
@@ -221,11 +232,11 @@ class Person:
                 break
             asked = self.ask_id
             chosen.append(self.decides(state, tap=tap))
-            self.until(lambda state, asked=asked: self.ask_id != asked or state.over)  # type: ignore[misc]
+            self.until_past(asked)
         return chosen
 
     @property
-    def ask_id(self) -> tuple[int, int] | None:
+    def ask_id(self) -> AskId:
         """Which question the server has put last."""
         asks = self.wire.last.get("asks") or [None]
         return asks[0] and (asks[0]["seat"], asks[0]["id"])
@@ -242,7 +253,7 @@ def play_out(
     """
     end = time.monotonic() + seconds
     answers = 0
-    answered: dict[int, tuple[int, int] | None] = {}
+    answered: dict[int, AskId] = {}
     waiting = list(players)
     while waiting and answers != most:
         assert time.monotonic() < end, f"the game takes too long: {[person.state() for person in players]}"

@@ -20,7 +20,7 @@ def worth(option: str, hint: Hint) -> float:
         case "buy" if option.startswith("buy:colony"):
             return 1000 + gains
         case "buy":
-            return 100 + hint.get("price", 0)
+            return 100 + float(hint.get("price", 0))
         case "use" | "claim" | "place":
             return 50 + gains
         case "pass" | "done":

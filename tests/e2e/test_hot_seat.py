@@ -28,13 +28,14 @@ def test_the_curtain_falls_before_hidden_cards(welcome: Welcome) -> None:
         assert not [card for card in hand if say(f"ship-{card}") in text]
         assert device.page.locator("[data-card], [data-option]").count() == 0
         device.page.keyboard.press("1")
-        assert not [say for say in device.wire.said if say["type"] == "answer" and say["seat"] == len(hands) - 1]
+        assert not [one for one in device.wire.said if one["type"] == "answer" and one["seat"] == len(hands) - 1]
         device.find("curtain-ready").click()
         expect(device.find("ask")).to_contain_text(name)
         for card in hand:
             expect(device.find("board").locator(f'[data-card="{card}"]')).to_be_visible()
+        asked = device.ask_id
         device.option("done").click()
-        device.until(lambda state, hand=hand: device.wire.view["hand"] != hand)  # type: ignore[misc]
+        device.until_past(asked)
 
     # With nothing hidden any more the device goes from one to the other without a curtain.
     players = set()

@@ -43,14 +43,11 @@ def test_a_table_is_made_and_played_by_keyboard(welcome: Welcome) -> None:
     keys.press("Enter")
     ann.until_asked()
 
-    def settled(asked: tuple[int, int] | None) -> None:
-        ann.until(lambda state: ann.ask_id != asked and bool(state.options))
-
     # By number.
     for _ in range(2):
         asked = ann.ask_id
         keys.press("1")
-        settled(asked)
+        ann.until_asked_after(asked)
     # By Tab and Enter in the list, by arrows to the next option.
     asked, options = ann.ask_id, ann.until_asked().options
     tab_to(ann, f"{place('ask')} [data-option]")
@@ -58,7 +55,7 @@ def test_a_table_is_made_and_played_by_keyboard(welcome: Welcome) -> None:
     chosen = ann.page.evaluate("document.activeElement.dataset.option")
     assert chosen in options
     keys.press("Enter")
-    settled(asked)
+    ann.until_asked_after(asked)
     # Whoever answers by keyboard goes on by keyboard: the next question has the focus.
     expect(ann.find("ask").locator("[data-option]").first).to_be_focused()
     # On the board: what is lit can be reached and chosen.
@@ -68,11 +65,11 @@ def test_a_table_is_made_and_played_by_keyboard(welcome: Welcome) -> None:
             break
         asked = ann.ask_id
         keys.press("1")
-        settled(asked)
+        ann.until_asked_after(asked)
     asked = ann.ask_id
     tab_to(ann, f"{place('board')} [data-option]")
     keys.press("Enter")
-    settled(asked)
+    ann.until_asked_after(asked)
 
     # Rules, help and menu open and close, and the focus comes back.
     keys.press("r")

@@ -117,5 +117,5 @@ def test_a_card_is_read_by_a_tap_and_bought_by_another(welcome: Welcome) -> None
     assert buys[0] in ann.state().options
     asked = ann.ask_id
     large.locator(f'[data-option="{buys[0]}"]').tap()
-    ann.until(lambda state: ann.ask_id != asked)
-    assert ann.wire.of("bought")[-1]["card"] == card or card in [event["card"] for event in ann.wire.of("bought")]
+    ann.until_past(asked)
+    assert card in [event["card"] for event in ann.wire.of("bought")]

@@ -48,8 +48,7 @@ def asked(people: tuple[Person, ...]) -> Iterator[Person]:
 def test_a_reload_goes_on_where_it_was(welcome: Welcome) -> None:
     ann, borys, _ = table_of_two(welcome)
     rounds((ann, borys), 8)
-    ann.until_asked() if ann.state().options else borys.until_asked()
-    person = ann if ann.state().options else borys
+    person = next(asked((ann, borys)))
     before = sight(person)
     person.page.reload()
     assert sight(person) == before
@@ -66,12 +65,12 @@ def test_a_second_device_follows_along(welcome: Welcome) -> None:
     assert sight(phone)[:2] == sight(ann)[:2]
     asking = ann.ask_id
     ann.decides(ann.until_asked())
-    phone.until(lambda state: phone.ask_id != asking)
+    phone.until_past(asking)
     while not phone.state().options:
         rounds((borys,), 1)
     asking = phone.ask_id
     phone.decides(phone.until_asked())
-    ann.until(lambda state: ann.ask_id != asking)
+    ann.until_past(asking)
     expect(ann.find("log").locator("p[data-event]")).to_have_count(len(phone.log()))
     assert ann.log() == phone.log()
     assert ann.wire.view == phone.wire.view
@@ -108,8 +107,7 @@ def test_a_server_killed_in_the_middle_loses_nothing(welcome: Welcome, own_site:
         expect(one.page.get_by_text(say("link-lost"))).to_have_count(0)
     rounds((ann, borys), 6)
     assert ann.wire.events[: len(seen)] == seen
-    ann.page.wait_for_timeout(300)
-    assert ann.wire.events == borys.wire.events
+    ann.until(lambda state: ann.wire.events == borys.wire.events)
     newcomer = welcome(f"/t/{table}", at=own_site)
     newcomer.until(lambda state: bool(newcomer.wire.view))
     assert newcomer.wire.view == ann.wire.view

@@ -121,7 +121,7 @@ def opens(person: Person, seat: int) -> set[str]:
         asked = person.ask_id
         person.option(card, "board").click()
         chosen.add(card.removeprefix("buy:"))
-        state = person.until(lambda state, asked=asked: person.ask_id != asked and bool(state.options))  # type: ignore[misc]
+        state = person.until_asked_after(asked)
     purse = person.wire.view["players"][seat]["credits"]
     prices = {row["id"]: row["cost"] for row in person.calls("GET", "/api/games/space-base/cards")["ships"]}
     assert 0 < sum(prices[card] for card in chosen) <= purse

@@ -75,7 +75,7 @@ test('every option is a button with its id, its number and what it brings', () =
 
 test('a click answers, pointing at a button tells the board', () => {
   show();
-  buttons()[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+  buttons()[1]?.dispatchEvent(new PointerEvent('pointerenter'));
   expect(hover).toHaveBeenLastCalledWith('apart');
   buttons()[1]?.click();
   expect(answer).toHaveBeenCalledWith(message.asks[0]!.options[1]);

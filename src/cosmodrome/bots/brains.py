@@ -24,8 +24,9 @@ class Brain(Protocol):
         """The options of an ask in an imagined game that are worth a closer look, the likeliest first."""
         ...
 
-    def rollout(self, game: Game, rng: Random) -> Sequence[float]:
-        """Play an imagined game on, roughly: how well each seat comes off, from 0 to 1. It may use up the game."""
+    def compare(self, world: Game, ask: Ask, options: Sequence[str], rng: Random) -> Sequence[float]:
+        """How well the seat that is asked comes off with each of the options in an imagined world, from 0 to 1. The
+        options meet the same luck as far as possible. The world itself is left as it is: take forks of it."""
         ...
 
 
@@ -42,8 +43,17 @@ class Blank:
         """All options."""
         return [option.id for option in ask.options]
 
-    def rollout(self, game: Game, rng: Random) -> Sequence[float]:
-        """Random answers to the end: who wins."""
+    def compare(self, world: Game, ask: Ask, options: Sequence[str], rng: Random) -> Sequence[float]:
+        """Random answers to the end, the same luck for all."""
+        seed = rng.getrandbits(64)
+        results = []
+        for option in options:
+            game = world.fork()
+            game.answer(ask.seat, option)
+            results.append(self._played_on(game, Random(seed))[ask.seat])
+        return results
+
+    def _played_on(self, game: Game, rng: Random) -> Sequence[float]:
         for _ in range(MOST_ANSWERS):
             asks = game.asks
             if not asks:

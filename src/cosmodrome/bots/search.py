@@ -13,7 +13,6 @@ from time import perf_counter
 
 from cosmodrome.bots.brains import Blank, Brain, brain_of
 from cosmodrome.bots.place import Place
-from cosmodrome.kernel import Game, Seat
 
 MOST_CANDIDATES = 8
 
@@ -41,17 +40,11 @@ class Search:
         for phase in range(1, phases + 1):
             spent = 0.0
             while spent < phase / phases:
-                self._try(world, place.seat, candidates, tally, rng.getrandbits(32))
+                for option, result in zip(candidates, self._brain.compare(world, ask, candidates, rng), strict=True):
+                    tally[option] += result
                 tries += len(candidates)
                 spent = tries / self._tries if self._tries else (perf_counter() - start) / self._seconds
                 world = place.imagine(rng)
             # Sorting keeps the order of equals: the likelier candidate stays.
             candidates = sorted(candidates, key=tally.__getitem__, reverse=True)[: ceil(len(candidates) / 2)]
         return candidates[0]
-
-    def _try(self, world: Game, seat: Seat, candidates: list[str], tally: dict[str, float], seed: int) -> None:
-        """Try every candidate in one world, with the same luck."""
-        for option in candidates:
-            game = world.fork()
-            game.answer(seat, option)
-            tally[option] += self._brain.rollout(game, Random(seed))[seat]

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
@@ -23,12 +24,23 @@ from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.people import person_middleware
 from cosmodrome.server.replays import Replays
 from cosmodrome.server.settings import ServerSettings, from_environment
-from cosmodrome.server.sockets import table_socket
+from cosmodrome.server.sockets import DIRECT, table_socket
 from cosmodrome.store import Store, database_url
 
 RATE_STORES = ("rate_limit", "table_limit")
 FORGET_EVERY = 300.0
 DEVICES = 20  # as many may play from one address without being held up
+
+
+class Site(Litestar):
+    """Keeps the server's own `send` at hand for WebSockets: the layers in front of it cost as much as sending does, and
+    a table sends several messages for every answer."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One request, one WebSocket, or the life of the server."""
+        if scope["type"] == "websocket":
+            scope.setdefault("state", {})[DIRECT] = send
+        await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -46,7 +58,7 @@ def create_app(
         exclude=["^/assets/", "^/locale/", "^/healthz$", "^/metrics$"],
         store="rate_limit",
     )
-    return Litestar(
+    return Site(
         route_handlers=[
             *routes.HANDLERS,
             *routes.making(settings),

@@ -31,6 +31,8 @@ TARGETS = {
     "change bytes": ("<", 4096.0),
     "open ms": ("<", 300.0),
 }
+# Two seats may answer the same window; when the first response takes effect the other comes too late.
+LATE = {"stale-ask", "not-your-ask"}
 UNLIMITED = {
     "COSMODROME_REQUESTS_PER_MINUTE": "1000000",
     "COSMODROME_TABLES_PER_MINUTE": "1000000",
@@ -169,7 +171,7 @@ async def measure_play(server: Server, game: str, ids: list[str], seconds: float
         "p50 ms": part(paced.latencies, 0.5),
         "p99 ms": part(paced.latencies, 0.99),
     }
-    if tally.refused or tally.lost:
+    if tally.lost or set(tally.refused) - LATE:
         raise click.ClickException(f"refused: {tally.refused}, connections lost: {tally.lost}")
     for player in players:
         player.close()

@@ -145,4 +145,4 @@ async def start(table: LiveTable, person: str) -> None:
         await table.reload()
         raise
     for connection in table.connections:
-        table.play.show(connection, None)
+        table.play.showing.show(connection, None)

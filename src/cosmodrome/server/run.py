@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import webbrowser
@@ -32,6 +33,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        _spare_the_collector()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = self.config.host
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
@@ -73,6 +75,14 @@ def serve(
     server.run()
     if not server.started:
         sys.exit(1)
+
+
+def _spare_the_collector() -> None:
+    """Games and connections live long and hold no cycles worth looking for all the time: a search through all of them,
+    every few seconds under load, would make everybody wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _allow_many_connections() -> None:

@@ -24,6 +24,7 @@ from cosmodrome.store import ChatLine
 
 log = structlog.get_logger(__name__)
 
+DIRECT = "direct send"
 MOST_STRIKES = 50
 NONCES_KEPT = 50
 POLICY, NO_TABLE, TOO_MANY, STOPPING = 1008, 4404, 4429, 1012
@@ -41,7 +42,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    connection = Connection(socket.send, socket.scope["state"].get("person"))
+    state: Any = socket.scope["state"]
+    connection = Connection(state.get(DIRECT, socket.send), state.get("person"))
     shared = door.enter(address, asyncio.get_running_loop().time())
     if shared is None:
         await _turn_away(connection, "too-many-connections", TOO_MANY)
@@ -164,7 +166,7 @@ async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMe
     connection.seat = message.seat
     if table.row.state in ("running", "over"):
         play = await table.game()
-        play.show(connection, message.cursor)
+        play.showing.show(connection, message.cursor)
         return
     connection.watching = True
     connection.fresh = True

@@ -153,7 +153,7 @@ class LiveTable:
             play = await self.game()
             for connection in self.connections:
                 if connection.watching:
-                    play.show(connection, None)
+                    play.showing.show(connection, None)
         self.push_info()
 
     def fail(self, error: Exception, what: dict[str, Any], game: Any, record: Any = None) -> None:

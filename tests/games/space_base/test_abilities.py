@@ -22,6 +22,7 @@ from tests.games.space_base.boards import (
 )
 
 from cosmodrome.games.space_base.cards import SHIPS, Reward
+from cosmodrome.games.space_base.collect import collect
 from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
 from cosmodrome.kernel import Game, NotAnOption
 
@@ -579,7 +580,11 @@ def test_a_doubling_ability_does_not_charge_itself() -> None:
     drive(game, f"A apart:{number}:6", f"B sum:{number + 6}", f"A use:{DOUBLE}", f"A double:{number}")
     assert charges(game, DOUBLE) == 1, "the hit itself, after the charge was spent"
     assert counters(game)[0] == 2 * reward.credits + 1
-    assert [event["charges"] for event in events(game, "charged")] == [1]
+    table = base(holding(DOUBLE), "")
+    collect(table, 0, number, without_charging=NUMBER[DOUBLE])
+    assert table.cubes(0, 0, NUMBER[DOUBLE]) == 0, "the payment that it doubles"
+    collect(table, 0, number)
+    assert table.cubes(0, 0, NUMBER[DOUBLE]) == 1
 
 
 @pytest.mark.rule("SB-20.1")

@@ -150,7 +150,11 @@ def nothing(*_: Any) -> None:
     pass
 
 
-RULES = Rules(
+class HopRules(Rules):
+    private = ("hand",)
+
+
+RULES = HopRules(
     id="hop",
     version=1,
     seats=(1, 4),

@@ -39,6 +39,7 @@ class Fleets(Cards, kw_only=True):
     home: list[int]
     foreign: list[int]
     fleet: list[int]  # how many ships a seat has in all, wherever they are
+    flagship: tuple[int, ...] = ()  # seat and place of the one ship that is more than a ship
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -86,6 +87,8 @@ class Fleets(Cards, kw_only=True):
         self._add(seat, goal, count)
         if goal == WARP:
             self.arrived[seat] += count
+        if self.flagship == (seat, source) and (goal >= BESIDE or not self.count_at(seat, source)):
+            self.flagship = (seat, goal)  # it leads all others, and is the last to be lost
         self.tell("moved", seat=seat, source=place_name(source), goal=place_name(goal), count=count)
 
     def _add(self, seat: Seat, place: int, count: int) -> None:
@@ -110,6 +113,21 @@ class Fleets(Cards, kw_only=True):
         zone = self._zone(place)
         zone[seat] += count
         assert zone[seat] >= 0, "more ships moved than there are"
+
+    def add_flagship(self, seat: Seat, planet: int) -> None:
+        """A further ship, which can be told from all others, joins a colony."""
+        self.fleet[seat] += 1
+        self._add(seat, planet, 1)
+        self.flagship = (seat, planet)
+        self.tell("ship-added", seat=seat, planet=planet)
+
+    def remove_flagship(self) -> None:
+        """It leaves the game for good."""
+        seat, place = self.flagship
+        self.fleet[seat] -= 1
+        self._add(seat, place, -1)
+        self.flagship = ()
+        self.tell("ship-removed", seat=seat)
 
     def doom(self, doomed: Iterable[tuple[Seat, int, int]]) -> None:
         """Ships leave for the warp; they lie in limbo until what may save them has been asked."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, DECK, ENCOUNTER, FLARES, flare_of
-from cosmodrome.games.cosmic_encounter.fleets import SLOTS
+from cosmodrome.games.cosmic_encounter.fleets import LIMBO, SLOTS
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 
 
@@ -15,6 +15,8 @@ def laws(table: CosmicEncounter) -> None:
     _every_card_once(table)
     _every_ship_once(table)
     _every_technology_once(table)
+    if table.flagship and table.flagship[1] != LIMBO:
+        assert table.count_at(*table.flagship) > 0, "a flagship that is not there"
     for seat in range(table.seats):
         colonies = table.colonies(seat)
         home = sum(planet // SLOTS == seat for planet in colonies)

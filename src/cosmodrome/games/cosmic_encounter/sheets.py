@@ -49,6 +49,7 @@ class Sheets(Fleets, kw_only=True):
     tech_draft: list[tuple[int, ...]]  # drawn, of which one is kept
     techs: list[tuple[int, ...]]
     tech_up: tuple[int, ...] = ()
+    pieces: dict[str, tuple[int, ...]]  # what technologies have brought to the table: planets or aliens, by name
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -219,6 +220,7 @@ class Sheets(Fleets, kw_only=True):
         assert not self.research.pop(tech, 0), "ships on a technology that leaves play"
         self.techs[seat] = tuple(other for other in self.techs[seat] if other != tech)
         self.tech_up = tuple(other for other in self.tech_up if other != tech)
+        self.pieces.pop(TECH_NAMES[tech], None)
         self.tech_discard.append(tech)
         self.tell("technology-discarded", seat=seat, technology=TECH_NAMES[tech], discloses=True)
 
@@ -226,3 +228,14 @@ class Sheets(Fleets, kw_only=True):
         """CE-30.6: a technology is complete and lies face up."""
         self.tech_up += (tech,)
         self.tell("technology-complete", seat=seat, technology=TECH_NAMES[tech], discloses=True)
+
+    def pass_technology(self, seat: Seat, tech: int, to: Seat) -> None:
+        """A complete technology goes to another player as it lies."""
+        self.techs[seat] = tuple(other for other in self.techs[seat] if other != tech)
+        self.techs[to] += (tech,)
+        self.tell("technology-passed", seat=seat, technology=TECH_NAMES[tech], target=to)
+
+    def put_piece(self, name: str, where: tuple[int, ...]) -> None:
+        """A piece that belongs to a technology lies here from now on."""
+        self.pieces[name] = where
+        self.tell("piece", piece=name, where=list(where))

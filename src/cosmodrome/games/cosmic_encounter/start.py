@@ -76,6 +76,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         tech_discard=[],
         tech_draft=nobody[:],
         techs=nobody[:],
+        pieces={},
         destiny_deck=destiny_deck(seats),
         destiny_discard=[],
         side=[NOBODY] * seats,

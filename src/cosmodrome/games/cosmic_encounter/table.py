@@ -321,7 +321,7 @@ class CosmicEncounter(Sheets, kw_only=True):
         """The destiny card has done its work."""
         if self.destiny != NOBODY:
             self.destiny_discard.append(self.destiny)
-            self.destiny = NOBODY
+            self.destiny = self.destined = NOBODY
 
     def face(self, seat: Seat, aims: tuple[int, ...]) -> None:
         """The defense, and the planets the gate may be aimed at."""

@@ -13,6 +13,7 @@ from cosmodrome.games.cosmic_encounter.zones import names, owner_of
 from cosmodrome.kernel import Random, Seat
 
 UNKNOWN = "?"
+SEALED = "quark_battery:"  # a pile that holds encounter cards only
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -72,6 +73,8 @@ def piles(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
             name: names(cards) if seat is not None and owner_of(name) == seat else [UNKNOWN] * len(cards)
             for name, cards in table.piles.items()
         },
+        "pieces": {name: list(where) for name, where in table.pieces.items()},
+        "flagship": list(table.flagship),
         "technology_deck": len(table.tech_deck),
         "technology_discard": [TECH_NAMES[tech] for tech in table.tech_discard],
         "tokens": {name: count for name, count in table.tokens.items() if _is_open(table, seat, name)},
@@ -150,7 +153,9 @@ TOUCHES = {
     ),
     **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
     **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer", "put-under-deck"), ONE),
+    **dict.fromkeys(("ship-added", "ship-removed"), ONE),
     **dict.fromkeys(("looked", "showed", "handed-over", "swapped-cards", "card-settled", "cosmic-quake"), ALL),
+    "technology-passed": ALL,
     **dict.fromkeys(("offered", "refused", "broke-off", "agreed", "reshuffled", "encounter", "turn"), ALL),
     **dict.fromkeys(("concluded", "counts-as"), ALL),
 }
@@ -203,6 +208,10 @@ def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     in_piles = [card for cards in piles.values() for card in cards if not knows(seat, card)]
     pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
     pool.sort(key=lambda _: rng.random())
+    sealed = [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
+    in_piles.sort(key=lambda card: card not in sealed)
+    new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
+    pool = [card for card in pool if card not in new_piles]
     fresh: dict[Seat, list[int]] = {who: [] for who in others}
     for who in others:  # the claims first: an encounter card for whoever must have one
         down = bool(table.laid[who]) and who not in table.open_cards
@@ -216,8 +225,9 @@ def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
         fresh[who] += pool[:missing]
         del pool[:missing]
     before = [*(card for who in others for card in unseen[who]), *in_piles, *(table.deck[at] for at in places)]
-    new_piles = pool[: len(in_piles)]
-    new_deck = pool[len(in_piles) :]
+    loose = len(in_piles) - len(new_piles)
+    new_piles += pool[:loose]
+    new_deck = pool[loose:]
     after = [*(card for who in others for card in fresh[who]), *new_piles, *new_deck]
     marks = [table.seen.pop(card, 0) for card in before]
     for card, bits in zip(after, marks, strict=True):

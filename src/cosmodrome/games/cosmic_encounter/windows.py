@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import replace
+
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
@@ -229,7 +231,7 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
     if at.power_mask & table.lineup:
         for alien in table.sheets[seat]:
             if alien in at.powers and table.is_up(seat):
-                for declared in at.powers[alien]:
+                for declared in declared_for(table, alien, at):
                     if declared.kind == "free" or alien not in table.zapped:
                         yield declared, None, declared.id
     if at.cards and not at.cards.keys().isdisjoint(cards := table.in_reach(seat)):
@@ -244,6 +246,13 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
             if tech in at.techs and is_ready(table, tech):
                 for declared in at.techs[tech]:
                     yield declared, tech, declared.id
+
+
+def declared_for(table: CosmicEncounter, alien: int, at: At) -> Sequence[Ability]:
+    """The abilities of a sheet; those of a sheet beside the own one are all optional."""
+    if alien not in table.pieces.get("precursor_seed", ()):
+        return at.powers[alien]
+    return [replace(declared, must=False) for declared in at.powers[alien]]
 
 
 def may_play(table: CosmicEncounter, seat: Seat, card: int, kind: str) -> bool:
@@ -304,7 +313,7 @@ def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bo
     """Whether a power of the seat can be used here, if it likes."""
     for alien in table.sheets[seat]:
         if alien in at.powers and table.is_up(seat):
-            for declared in at.powers[alien]:
+            for declared in declared_for(table, alien, at):
                 if (declared.kind == "free" or alien not in table.zapped) and fits(table, seat, declared, window):
                     return True
     return False
@@ -323,7 +332,7 @@ def hides(table: CosmicEncounter, seat: Seat, tech: int) -> bool:
     """Whether a face-down technology of the seat could be this one, for all that is public."""
     if not TECHNOLOGIES[tech].hidden or tech in table.tech_up or tech in table.tech_discard:
         return False
-    need = max(RESEARCH[tech], 0)
+    need = max(RESEARCH[tech], 1)
     return any(own not in table.tech_up and table.research[own] >= need for own in table.techs[seat])
 
 
@@ -355,7 +364,7 @@ def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
     kind = use.ability.kind
     if kind in CARD_KINDS:
         return settle_card(table, use)
-    if kind == "technology" and (use.cancelled or TECHNOLOGIES[use.source].kind == "one_shot"):
+    if kind == "technology" and (use.cancelled or (TECHNOLOGIES[use.source].kind == "one_shot" and not use.fate)):
         return retire(table, use.seat, use.source)
     return None
 
@@ -515,12 +524,18 @@ def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable
 
 
 def technology(
-    name: str, at: str | Sequence[str], *, part: str = "", answers: str | Sequence[str] = (), **fields: Any
+    name: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
 ) -> Callable[[Body], Body]:
     """A technology: used when complete; one-shot ones are discarded."""
     id = f"{name}-{part}" if part else name
     TECHS[id] = (TECH[name],)
-    role = ROLES[TECHNOLOGIES[TECH[name]].role]
+    role = who or ROLES[TECHNOLOGIES[TECH[name]].role]
     made: Callable[[Body], Body] = declare(id, "technology", at, answers, who=role, cancel="technology", **fields)
     return made
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from cosmodrome.games.space_base.cards import Ability
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
-from cosmodrome.games.space_base.rollout import Quick, choice, guide, rounds
+from cosmodrome.games.space_base.rollout import Quick, choice, guide, rounds, throws, won
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY
 from cosmodrome.games.space_base.worth import (
@@ -28,7 +28,7 @@ from cosmodrome.games.space_base.worth import (
     turns_left,
     zone_of,
 )
-from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat
+from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat, parse
 
 BEFORE_PURCHASE = ("window-1", "roll", "dice", "collect", "window-2", "purchase")
 HIGH = range(7, SECTORS + 1)  # where a hypernet gate places ships
@@ -50,15 +50,50 @@ def shortlist(game: Game, ask: Ask) -> list[str]:
     return [option.id for option in Judge(game.table, ask.seat).ranked(ask)]
 
 
-def rollout(game: Game, rng: Random) -> tuple[float, ...]:
-    """Play an imagined game on for some rounds, roughly: the chances of the seats to win."""
+def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
+    """How well the seat that is asked comes off with each of the options in an imagined world: its chance to win.
+
+    All options meet the same dice and the same decks. Purchases and dice are tried on a quick copy of the table, the
+    rest in forks that are played on by the rules to the end of the turn.
+    """
+    table = world.table
+    rolls = throws(rng, ROUNDS * world.seats)
+    quickly = ask.key == "purchase" or (ask.key == "dice" and not Judge(table, ask.seat).shifts())
+    if not quickly:
+        return [played_on(world.fork(), ask.seat, option, rolls)[ask.seat] for option in options]
+    start = Quick(table)
+    chances = []
+    for option in options:
+        game = start.copy()
+        over = take(game, table, ask, parse(option))
+        chances.append((won(game.vp) if over else game.play(rolls))[ask.seat])
+    return chances
+
+
+def take(game: Quick, table: SpaceBase, ask: Ask, option: Option) -> bool:
+    """Take an option in a quick game and end the turn; whether the game is over."""
+    if ask.key == "purchase":
+        if option != PASS:
+            game.buy(ask.seat, NUMBER[option[1]])
+    else:
+        one, other = table.dice
+        for seat in range(table.seats):
+            game.collect(seat, one, other, option[0] == "apart" if seat == ask.seat else None)
+        game.purchase()
+    return game.end_turn()
+
+
+def played_on(game: Game, seat: Seat, option: str, rolls: Sequence[tuple[int, ...]]) -> Sequence[float]:
+    """Take an option in a fork, play to the end of the turn by the rules, and then on quickly."""
     turn = game.table.round, game.table.active
+    game.answer(seat, option)
     while game.asks and (game.table.round, game.table.active) == turn:
         ask = game.asks[0]
         game.answer(ask.seat, quick(game.table, ask).id)
     if game.outcome is not None:
-        return tuple(float(seat in game.outcome.winners) for seat in range(game.seats))
-    return Quick(game.table).play(rng, ROUNDS * game.seats, game.table.dice)
+        return [float(who in game.outcome.winners) for who in range(game.seats)]
+    dice = game.table.dice
+    return Quick(game.table).play(rolls if len(dice) < 2 else [dice, *rolls[1:]])
 
 
 def quick(table: SpaceBase, ask: Ask) -> Option:

@@ -7,6 +7,7 @@ decided in it never reaches a real table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp
 from typing import NamedTuple, TypeAlias
@@ -29,7 +30,8 @@ from cosmodrome.kernel import Random
 
 Pay: TypeAlias = tuple[float, float, int, int]  # what a hit is worth; credits, income, points
 NO_PAY: Pay = (0.0, 0.0, 0, 0)
-DICE = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
+ROW = SECTORS + 1
+DICE: tuple[tuple[int, ...], ...] = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
 ARROW_WORTH = 0.8  # what an arrow leads to, on average
 
 
@@ -137,6 +139,26 @@ def outlooks(seats: int, left: int) -> Outlook:
 class Quick:
     """A game that goes on quickly: a copy of what matters of a table."""
 
+    __slots__ = (
+        "active",
+        "arrows",
+        "colonies",
+        "credits",
+        "decks",
+        "deployed",
+        "ending",
+        "first",
+        "guide",
+        "income",
+        "own",
+        "pays",
+        "round",
+        "seats",
+        "station",
+        "vp",
+        "yard",
+    )
+
     def __init__(self, table: SpaceBase) -> None:
         self.seats = table.seats
         self.first, self.active, self.round = table.first, table.active, table.round
@@ -153,54 +175,130 @@ class Quick:
         for place, charges in enumerate(table.charges):
             for card, cubes in charges.items():
                 self.credits[place // 2] += self.guide.charge[place % 2][card] * cubes
-        # By seat and zone: what each sector pays by itself, its arrows, and what it pays with them.
-        self.own: list[list[Pay]] = []
-        self.arrows: list[list[int]] = []
-        self.pays: list[list[Pay]] = []
+        # Row by row, a row for each seat and zone, a place for each sector from 0: what a sector pays by itself, its
+        # arrows, and what it pays with them.
+        self.own: list[Pay] = []
+        self.arrows: list[int] = []
+        self.pays: list[Pay] = []
         for base in range(0, self.seats * SECTORS, SECTORS):
             self._lay_out(STATION, [(card,) for card in self.station[base : base + SECTORS]])
             self._lay_out(DEPLOYED, self.deployed[base : base + SECTORS])
 
     def _lay_out(self, zone: int, stacks: list[tuple[int, ...]]) -> None:
         table, ways = self.guide.pays[zone], ARROW[zone]
+        row = len(self.own)
         own, arrows = [NO_PAY], [0]
         for stack in stacks:
             own.append(total([table[card] for card in stack]) if stack else NO_PAY)
-            arrows.append(max(ways[card] for card in stack) if stack else 0)
-        self.own.append(own)
-        self.arrows.append(arrows)
-        self.pays.append(own[:])
+            arrows.append(max([ways[card] for card in stack]) if stack else 0)
+        self.own += own
+        self.pays += own
+        self.arrows += arrows
         if any(arrows):
-            self._follow(len(self.own) - 1)
+            self._follow(row)
 
     def _follow(self, row: int) -> None:
         """What the sectors with arrows pay, after a change."""
-        own, arrows, pays = self.own[row], self.arrows[row], self.pays[row]
+        own, arrows = self.own[row : row + ROW], self.arrows[row : row + ROW]
         worth = [pay[0] for pay in own]
         for sector, ways in enumerate(arrows):
             if ways:
-                pays[sector] = total([own[at] for at in followed_sectors(worth, arrows, sector)])
+                self.pays[row + sector] = total([own[at] for at in followed_sectors(worth, arrows, sector)])
 
-    def play(self, rng: Random, turns: int, dice: tuple[int, ...] = ()) -> tuple[float, ...]:
-        """Play so many turns, or to the end: the chances of the seats. `dice` are those already thrown."""
-        credits, income = self.credits, self.income
-        for _ in range(turns):
-            one, other = dice if len(dice) == 2 else DICE[int(rng.random() * 36)]
-            dice = ()
-            self.collect(one, other)
-            seat = self.active
-            card = choice(self, seat, self.guide)
-            if card >= 0:
-                self.buy(seat, card)
-            if credits[seat] < income[seat]:
-                credits[seat] = income[seat]
-            self.active = (seat + 1) % self.seats
-            if self.active == self.first:
-                if self.ending and self.vp.count(max(self.vp)) == 1:
-                    return tuple(float(vp == max(self.vp)) for vp in self.vp)
-                self.round += 1
-                self.guide = guide(self.seats, rounds(self))
+    def copy(self) -> Quick:
+        """The same again, to go on independently."""
+        twin = object.__new__(Quick)
+        twin.seats, twin.first, twin.active, twin.round = self.seats, self.first, self.active, self.round
+        twin.ending, twin.guide = self.ending, self.guide
+        twin.credits, twin.income, twin.vp = self.credits[:], self.income[:], self.vp[:]
+        twin.decks, twin.yard = [deck[:] for deck in self.decks], [row[:] for row in self.yard]
+        twin.colonies, twin.station, twin.deployed = self.colonies[:], self.station[:], self.deployed[:]
+        twin.own, twin.arrows, twin.pays = self.own[:], self.arrows[:], self.pays[:]
+        return twin
+
+    # ---- turns --------------------------------------------------------------------------------------------------
+
+    def play(self, rolls: Iterable[tuple[int, ...]]) -> tuple[float, ...]:
+        """Play a turn for each throw, or to the end: the chances of the seats."""
+        for one, other in rolls:
+            for seat in range(self.seats):
+                self.collect(seat, one, other)
+            self.purchase()
+            if self.end_turn():
+                return won(self.vp)
         return self.chances()
+
+    def collect(self, seat: int, one: int, other: int, apart: bool | None = None) -> None:
+        """A seat uses the dice apart or as a sum, in the better way unless told."""
+        row = (seat * 2 + (seat != self.active)) * ROW
+        pays = self.pays
+        first, second, both = pays[row + one], pays[row + other], pays[row + one + other]
+        if first[0] + second[0] > both[0] if apart is None else apart:
+            self.credits[seat] += first[1] + second[1]
+            self.income[seat] += first[2] + second[2]
+            vp = first[3] + second[3]
+        else:
+            self.credits[seat] += both[1]
+            self.income[seat] += both[2]
+            vp = both[3]
+        if vp:
+            self.score(seat, vp)
+
+    def score(self, seat: int, vp: int) -> None:
+        """Points, and perhaps the last round."""
+        self.vp[seat] += vp
+        if self.vp[seat] >= GOAL:
+            self.ending = True
+
+    def purchase(self) -> None:
+        """The active seat buys the card that seems best, if any."""
+        card = choice(self, self.active, self.guide)
+        if card >= 0:
+            self.buy(self.active, card)
+
+    def end_turn(self) -> bool:
+        """Income, and the turn passes on; whether the game is over."""
+        seat = self.active
+        if self.credits[seat] < self.income[seat]:
+            self.credits[seat] = self.income[seat]
+        self.active = (seat + 1) % self.seats
+        if self.active == self.first:
+            if self.ending and self.vp.count(max(self.vp)) == 1:
+                return True
+            self.round += 1
+            self.guide = guide(self.seats, rounds(self))
+        return False
+
+    def buy(self, seat: int, card: int) -> None:
+        """A purchase takes all credits; the ship in the sector is deployed, and the shipyard filled up again."""
+        self.credits[seat] = 0
+        if card >= FIRST_COLONY:
+            self.colonies.remove(card)
+            self.score(seat, COLONY_VP[card])
+        else:
+            level = LEVEL[card] - 1
+            row, deck = self.yard[level], self.decks[level]
+            row.remove(card)
+            if deck:
+                row.append(deck.pop())
+        sector = SECTOR[card]
+        place = seat * SECTORS + sector - 1
+        old, self.station[place] = self.station[place], card
+        self.deployed[place] += (old,)
+        here, above = self.guide.pays
+        self._change(seat * 2 * ROW, sector, here[card], ARROW[STATION][card])
+        at = (seat * 2 + 1) * ROW + sector
+        now, more = self.own[at], above[old]
+        stack = now[0] + more[0], now[1] + more[1], now[2] + more[2], now[3] + more[3]
+        self._change(at - sector, sector, stack, self.arrows[at] | ARROW[DEPLOYED][old])
+
+    def _change(self, row: int, sector: int, pay: Pay, ways: int) -> None:
+        self.own[row + sector] = self.pays[row + sector] = pay
+        self.arrows[row + sector] = ways
+        if any(self.arrows[row : row + ROW]):
+            self._follow(row)
+
+    # ---- the end ------------------------------------------------------------------------------------------------
 
     def chances(self) -> tuple[float, ...]:
         """The chances of the seats to win, at the beginning of a turn."""
@@ -221,54 +319,6 @@ class Quick:
         odds = [exp(score - max(scores)) for score in scores]
         return tuple(odd / sum(odds) for odd in odds)
 
-    def collect(self, one: int, other: int) -> None:
-        """Everybody uses the dice in the better way."""
-        for seat in range(self.seats):
-            pays = self.pays[seat * 2 + (seat != self.active)]
-            first, second, both = pays[one], pays[other], pays[one + other]
-            if first[0] + second[0] > both[0]:
-                self.credits[seat] += first[1] + second[1]
-                self.income[seat] += first[2] + second[2]
-                vp = first[3] + second[3]
-            else:
-                self.credits[seat] += both[1]
-                self.income[seat] += both[2]
-                vp = both[3]
-            if vp:
-                self.vp[seat] += vp
-                if self.vp[seat] >= GOAL:
-                    self.ending = True
-
-    def buy(self, seat: int, card: int) -> None:
-        """A purchase takes all credits; the ship in the sector is deployed, and the shipyard filled up again."""
-        self.credits[seat] = 0
-        if card >= FIRST_COLONY:
-            self.colonies.remove(card)
-            self.vp[seat] += COLONY_VP[card]
-            if self.vp[seat] >= GOAL:
-                self.ending = True
-        else:
-            level = LEVEL[card] - 1
-            row, deck = self.yard[level], self.decks[level]
-            row.remove(card)
-            if deck:
-                row.append(deck.pop())
-        sector = SECTOR[card]
-        place = seat * SECTORS + sector - 1
-        old, self.station[place] = self.station[place], card
-        self.deployed[place] += (old,)
-        here, above = self.guide.pays
-        self._change(seat * 2, sector, here[card], ARROW[STATION][card])
-        now, more = self.own[seat * 2 + 1][sector], above[old]
-        stack = now[0] + more[0], now[1] + more[1], now[2] + more[2], now[3] + more[3]
-        self._change(seat * 2 + 1, sector, stack, self.arrows[seat * 2 + 1][sector] | ARROW[DEPLOYED][old])
-
-    def _change(self, row: int, sector: int, pay: Pay, ways: int) -> None:
-        self.own[row][sector] = self.pays[row][sector] = pay
-        self.arrows[row][sector] = ways
-        if any(self.arrows[row]):
-            self._follow(row)
-
 
 def choice(position: Quick | SpaceBase, seat: int, guide: Guide) -> int:
     """The card on sale that seems best to buy, or -1."""
@@ -288,6 +338,16 @@ def choice(position: Quick | SpaceBase, seat: int, guide: Guide) -> int:
                     if gain > best:
                         best, chosen = gain, card
     return chosen
+
+
+def throws(rng: Random, count: int) -> list[tuple[int, ...]]:
+    """So many throws of both dice."""
+    return [DICE[int(rng.random() * 36)] for _ in range(count)]
+
+
+def won(vp: Sequence[int]) -> tuple[float, ...]:
+    """The chances of the seats when the game is over."""
+    return tuple(float(points == max(vp)) for points in vp)
 
 
 def total(pays: list[Pay]) -> Pay:

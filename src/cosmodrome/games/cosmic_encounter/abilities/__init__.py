@@ -72,6 +72,9 @@ the alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_
 the encounter), `lay_open` (face up;
 `"planet:7"` lies beside a planet).
 
+What a technology brings to the table: `table.put_piece`, `table.add_flagship`; `technology.complete` comes while the
+ships are still on it.
+
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.look`, giving
 unseen `table.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told with

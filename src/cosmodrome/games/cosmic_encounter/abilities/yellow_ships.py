@@ -92,12 +92,15 @@ def healer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 boost("healer")
 
 
+ZAPS = ("cosmic_zap", "cosmic_field_generator")
+
+
 def zapped_oneself(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A Cosmic Zap is being played on a use of the seat."""
-    return window.use is not None and window.use.ability.id == "cosmic_zap" and table.users[-2:-1] == (seat,)
+    return window.use is not None and window.use.ability.id in ZAPS and table.users[-2:-1] == (seat,)
 
 
-@wild("healer", "used", answers="artifact", when=every(zapped_oneself, can_cancel))
+@wild("healer", "used", answers=("artifact", "technology"), when=every(zapped_oneself, can_cancel))
 def wild_healer(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """A Cosmic Zap on you is discarded without effect."""
     cancel(table, window)
