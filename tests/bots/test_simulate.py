@@ -2,7 +2,8 @@
 
 import csv
 import json
-from collections.abc import Iterator
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from click.testing import CliRunner, Result
 
 from cosmodrome.bots.arena import Played, Setup, play, play_some
 from cosmodrome.cli import simulate as module
-from cosmodrome.cli.simulate import Stopped, chunks, in_order, simulate
+from cosmodrome.cli.simulate import chunks, in_order, simulate
 
 
 def run(*args: str) -> Result:
@@ -88,20 +89,48 @@ def test_csv_has_a_row_a_game(tmp_path: Path) -> None:
     assert [float(rows[1][f"won_{seat}"]) for seat in range(2)] == [float(seat in played.winners) for seat in range(2)]
 
 
+def press_ctrl_c_in_game(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C is pressed while this game is played."""
+
+    def pressed(setup: Setup, at: int) -> Played:
+        if at == number:
+            os.kill(os.getpid(), signal.SIGINT)
+        return play(setup, at)
+
+    monkeypatch.setattr("cosmodrome.bots.arena.play", pressed)
+
+
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games played so far are written and reported, and the exit code tells of the stop."""
-
-    def interrupted(setup: Setup, numbers: range) -> Iterator[Played]:
-        yield from play_some(setup, numbers[:2])
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(module, "play_some", interrupted)
+    """The game at hand is finished; all played so far are written and reported, and the exit code tells of the stop."""
+    press_ctrl_c_in_game(1, monkeypatch)
     path = tmp_path / "games.jsonl"
     done = run("space-base", "--seats", "random,random", "--games", "50", "--jobs", "1", "--out", str(path))
     assert done.exit_code == 130
     assert "Stopped after 2 of 50 games" in done.output
     assert "Wins by bot" in done.output
     assert [row["number"] for row in rows_of(path)] == [0, 1]
+
+
+def test_ctrl_c_stops_all_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The brake reaches the workers, and what they have done is kept."""
+    monkeypatch.setattr(module.Brake, "__enter__", lambda brake: brake._pull() or brake)
+    path = tmp_path / "games.jsonl"
+    done = run("space-base", "--seats", "random,random", "--games", "400", "--jobs", "2", "--out", str(path))
+    assert done.exit_code == 130
+    numbers = [row["number"] for row in rows_of(path)]
+    assert len(numbers) < 400
+    assert f"Stopped after {len(numbers)} of 400 games" in done.output
+    assert numbers == sorted(numbers)
+
+
+def test_ctrl_c_is_as_before_afterwards() -> None:
+    """The brake gives back what it took, and a second Ctrl-C is not held up."""
+    before = signal.getsignal(signal.SIGINT)
+    with module.Brake() as brake:
+        brake._pull()
+        assert brake.pulled
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_file_is_whole_lines_at_any_moment(tmp_path: Path) -> None:
@@ -118,9 +147,8 @@ def test_games_come_in_order_and_leftovers_last() -> None:
     """Whoever finishes first; after a stop the gaps stay."""
     row = play(Setup("space-base", ("random", "random")), 0)
     games = {n: Played(n, row.seed, row.bots, row.winners, row.scores, row.reason, row.answers) for n in range(6)}
-    stream = [games[1], games[0], games[4], Stopped(), games[2], games[5]]
-    numbers = [played.number for played in in_order(stream) if isinstance(played, Played)]
-    assert numbers == [0, 1, 2, 4, 5]
+    stream = [games[1], games[0], games[4], games[2], games[5]]
+    assert [played.number for played in in_order(stream)] == [0, 1, 2, 4, 5]
 
 
 def test_every_game_is_in_one_chunk() -> None:

@@ -86,7 +86,7 @@ def put_under_load(screen: Console, quick: bool) -> None:
     if find_spec("cosmodrome.server") is None or find_spec(LOAD) is None:
         screen.print(f"There is no {LOAD} to put a server under load.")
         return
-    subprocess.run([sys.executable, "-m", LOAD, *(["--quick"] if quick else [])], check=False)
+    subprocess.run([sys.executable, "-m", LOAD, *(["--seconds", "3", "--idle", "100"] if quick else [])], check=False)
 
 
 # ---- in a process of its own ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import csv
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, nullcontext
@@ -27,6 +28,7 @@ from cosmodrome.kernel import BadSetup, GameInfo
 
 MOST_IN_A_CHUNK = 50
 CHUNKS_A_JOB = 8
+LOOK_UP = 0.2  # seconds between two looks at the brake
 CARDS_SHOWN = 10
 
 
@@ -64,16 +66,13 @@ def simulate(
     setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed))
     tally = Tally()
     screen = Console(stderr=True)
-    with writer(out) as write, progress(screen) as bar:
+    with writer(out) as write, progress(screen) as bar, Brake() as brake:
         task = bar.add_task(game, total=count)
-        stopped = False
-        for played in in_order(games(setup, count, jobs or os.cpu_count() or 1, cluster)):
-            if isinstance(played, Stopped):
-                stopped = True
-                continue
+        for played in in_order(games(setup, count, jobs or os.cpu_count() or 1, cluster, brake)):
             tally.add(played)
             write(played)
             bar.advance(task)
+    stopped = tally.games < count
     if stopped:
         screen.print(f"[yellow]Stopped after {tally.games} of {count} games.[/]")
     if tally.games:
@@ -151,23 +150,34 @@ def read_value(text: str) -> Any:
 # ---- playing --------------------------------------------------------------------------------------------------------
 
 
-class Stopped:
-    """Stands in the stream of games where Ctrl-C was pressed."""
+class Brake:
+    """Ctrl-C, as long as games are played: the first time no further game is started, the second time all is over."""
+
+    def __init__(self) -> None:
+        self.pulled = False
+        self._before: Any = None
+
+    def __enter__(self) -> Brake:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._pull)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _pull(self, *_: object) -> None:
+        self.pulled = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def games(setup: Setup, count: int, jobs: int, cluster: str | None) -> Iterator[Played | Stopped]:
+def games(setup: Setup, count: int, jobs: int, cluster: str | None, brake: Brake) -> Iterator[Played]:
     """The games as they get done, in any order."""
     if cluster is not None:
-        return on_cluster(setup, count, cluster)
-    return in_processes(setup, count, jobs) if jobs > 1 and count > 1 else here(setup, count)
-
-
-def here(setup: Setup, count: int) -> Iterator[Played | Stopped]:
-    """All in this process."""
-    try:
-        yield from play_some(setup, range(count))
-    except KeyboardInterrupt:
-        yield Stopped()
+        return on_cluster(setup, count, cluster, brake)
+    if jobs > 1 and count > 1:
+        return in_processes(setup, count, jobs, brake)
+    return play_some(setup, range(count), stopped=lambda: brake.pulled)
 
 
 def chunks(count: int, jobs: int) -> list[range]:
@@ -190,39 +200,42 @@ def _play_chunk(setup: Setup, numbers: range) -> list[Played]:
     return list(play_some(setup, numbers, stopped=_stop.is_set))
 
 
-def in_processes(setup: Setup, count: int, jobs: int) -> Iterator[Played | Stopped]:
-    """On the cores of this machine. On Ctrl-C every worker finishes the game it is in, and nothing done is lost."""
+def in_processes(setup: Setup, count: int, jobs: int, brake: Brake) -> Iterator[Played]:
+    """On the cores of this machine. When the brake is pulled every worker finishes the game it is in."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _settle_in, (stop,)) as pool:
         waiting: set[Future[list[Played]]] = {pool.submit(_play_chunk, setup, chunk) for chunk in chunks(count, jobs)}
-        while waiting:
-            try:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            except KeyboardInterrupt:
-                stop.set()
-                waiting = {future for future in waiting if not future.cancel()}
-                yield Stopped()
-                continue
-            for future in done:
-                yield from future.result()
+        try:
+            while waiting:
+                done, waiting = wait(waiting, LOOK_UP, FIRST_COMPLETED)
+                for future in done:
+                    yield from future.result()
+                if brake.pulled and not stop.is_set():
+                    stop.set()
+                    waiting = {future for future in waiting if not future.cancel()}
+        except BaseException:  # nobody wants the rest any more
+            stop.set()
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            raise
 
 
-def on_cluster(setup: Setup, count: int, address: str) -> Iterator[Played | Stopped]:
-    """On a Dask cluster."""
+def on_cluster(setup: Setup, count: int, address: str, brake: Brake) -> Iterator[Played]:
+    """On a Dask cluster. When the brake is pulled, what has not come back is given up."""
     try:
         from distributed import Client, as_completed
     except ImportError as missing:
         raise click.UsageError("--cluster needs an extra: pip install 'cosmodrome[cluster]'.") from missing
     with Client(address) as client:
         jobs = max(1, sum(client.ncores().values()))
-        waiting = client.map(_play_chunk_there, [(setup, chunk) for chunk in chunks(count, jobs)], pure=False)
-        try:
-            for future in as_completed(waiting):
-                yield from future.result()
-        except KeyboardInterrupt:
-            client.cancel(waiting)
-            yield Stopped()
+        tasks = [(setup, chunk) for chunk in chunks(count, jobs)]
+        waiting = client.map(_play_chunk_there, tasks, pure=False)
+        for future in as_completed(waiting):
+            yield from future.result()
+            if brake.pulled:
+                client.cancel(waiting)
+                return
 
 
 def _play_chunk_there(task: tuple[Setup, range]) -> list[Played]:
@@ -230,14 +243,11 @@ def _play_chunk_there(task: tuple[Setup, range]) -> list[Played]:
     return list(play_some(setup, numbers))
 
 
-def in_order(stream: Iterable[Played | Stopped]) -> Iterator[Played | Stopped]:
-    """The games by number, whoever finished first; those left over after a stop come last."""
+def in_order(stream: Iterable[Played]) -> Iterator[Played]:
+    """The games by number, whoever finished first; those beyond a gap that a stop has left come last."""
     early: dict[int, Played] = {}
     following = 0
     for played in stream:
-        if isinstance(played, Stopped):
-            yield played
-            continue
         early[played.number] = played
         while following in early:
             yield early.pop(following)
