@@ -32,7 +32,8 @@ from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat, parse
 
 BEFORE_PURCHASE = ("window-1", "roll", "dice", "collect", "window-2", "purchase")
 HIGH = range(7, SECTORS + 1)  # where a hypernet gate places ships
-ROUNDS = 3  # how far a rollout looks ahead
+ROUNDS = 3  # how far the search looks ahead
+THROWS = 4  # different luck tried in one imagined world
 CERTAIN = 1000.0  # more than any number of points
 
 # A charged shift at hand: card, places to the right, and what its charges are worth if kept.
@@ -53,21 +54,23 @@ def shortlist(game: Game, ask: Ask) -> list[str]:
 def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
     """How well the seat that is asked comes off with each of the options in an imagined world: its chance to win.
 
-    All options meet the same dice and the same decks. Purchases and dice are tried on a quick copy of the table, the
-    rest in forks that are played on by the rules to the end of the turn.
+    All options meet the same dice and the same decks. Purchases and dice are tried on quick copies of the table, for
+    some throws at once; the rest in forks that are played on by the rules to the end of the turn.
     """
-    table = world.table
-    rolls = throws(rng, ROUNDS * world.seats)
-    quickly = ask.key == "purchase" or (ask.key == "dice" and not Judge(table, ask.seat).shifts())
-    if not quickly:
-        return [played_on(world.fork(), ask.seat, option, rolls)[ask.seat] for option in options]
+    table, seat = world.table, ask.seat
+    if ask.key != "purchase" and (ask.key != "dice" or Judge(table, seat).shifts()):
+        rolls = throws(rng, ROUNDS * world.seats)
+        return [played_on(world.fork(), seat, option, rolls)[seat] for option in options]
     start = Quick(table)
-    chances = []
-    for option in options:
-        game = start.copy()
-        over = take(game, table, ask, parse(option))
-        chances.append((won(game.vp) if over else game.play(rolls))[ask.seat])
-    return chances
+    choices = [parse(name) for name in options]
+    chances = [0.0] * len(options)
+    for _ in range(THROWS):
+        rolls = throws(rng, ROUNDS * world.seats)
+        for at, option in enumerate(choices):
+            game = start.copy()
+            over = take(game, table, ask, option)
+            chances[at] += (won(game.vp) if over else game.play(rolls))[seat]
+    return [chance / THROWS for chance in chances]
 
 
 def take(game: Quick, table: SpaceBase, ask: Ask, option: Option) -> bool:
