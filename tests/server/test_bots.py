@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 from site_under_test import Serving, Site
@@ -42,6 +46,29 @@ async def test_a_bot_that_hangs_is_stopped(serving: Serving) -> None:
     await here.answer("pass")
     await here.asked()
     assert site.hub.metrics.bot_failures._value.get() == 2
+
+
+@pytest.mark.slow
+def test_a_worker_ends_with_its_server() -> None:
+    """Even one that thinks for ever, when the server was killed."""
+    script = """
+import os, struct, subprocess, sys
+import msgspec, playroom
+from cosmodrome.server.worker import Job
+worker = subprocess.Popen([sys.executable, "-m", "cosmodrome.server.worker", str(os.getpid())], stdin=subprocess.PIPE)
+job = Job("playroom", playroom.new_game("hop", 1).save(), "hang", 0, 1.0, 1)
+frame = msgspec.msgpack.encode(job)
+worker.stdin.write(struct.pack("!I", len(frame)) + frame)
+worker.stdin.flush()
+print(worker.pid, flush=True)
+os.kill(os.getpid(), 9)
+"""
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    command = [sys.executable, "-c", script]
+    # The worker holds the other end of the pipe: that this returns means that it has ended, too.
+    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=60)
+    assert ended.returncode == -9
+    assert int(ended.stdout) > 0
 
 
 async def test_a_good_bot_plays_after_a_bad_one(site: Site) -> None:

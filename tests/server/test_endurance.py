@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import os
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import playroom
 import pytest
 from site_under_test import Person, SeatAt, Serving, Site
 from websockets import ConnectionClosed
@@ -227,3 +229,50 @@ async def test_chat_survives(serving: Serving) -> None:
     assert [line["text"] for line in here.last["chat"]] == ["remember me"]
     await here.send("chat", text="again", to=None)
     assert [line.id for line in await second.hub.store.chat(table)] == [1, 2]
+
+
+@pytest.mark.parametrize("checkpoint", [True, False], ids=["stopped", "killed"])
+async def test_a_game_goes_over_to_newer_rules(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, checkpoint: bool
+) -> None:
+    """From its last checkpoint; what was answered after it is answered again, and nothing sealed is forgotten."""
+    site = await serving()
+    ann = await site.person()
+    table = await ann.started(3, goal=20, holder="all", together=True, delay=0)
+    seats = [await ann.at(table, seat) for seat in range(3)]
+    live = await site.hub.table(table)
+
+    async def go_round(first: int) -> None:
+        await seats[first].answer("hop-step:1")
+        for here in seats[first + 1 :] + seats[:first]:
+            await here.answer("pass")
+        for here in seats:
+            await here.answer("hop-pick:red")
+
+    await go_round(0)
+    await live.do(live.play.checkpoint)
+    await go_round(1)
+    await seats[2].answer("hop-step:2")
+    await seats[1].answer("use:trip")
+    assert (await site.hub.store.stored(table)).sealed == [[1, "use:trip"]]
+    if checkpoint:
+        await live.do(live.play.checkpoint)
+    before = (await site.hub.store.stored(table)).entries
+
+    newer = dataclasses.replace(playroom.RULES, version=2)
+    monkeypatch.setattr(playroom, "RULES", newer)
+    second = await serving()
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    here = await bea.at(table, 0, cursor=3)
+    assert here.heard[-1]["type"] == "view", "cursors of the old story mean nothing"
+    assert here.events[0]["key"] == "resumed"
+    assert [player["at"] for player in here.view["players"]] == [1, 1, 2]
+    assert (await second.hub.store.stored(table)).entries == before
+    await here.answer("pass")
+    await here.until_true(lambda here: here.view["players"][2]["at"] == 1)
+    third = await serving()
+    cid = await third.person()
+    cid.http.cookies = ann.http.cookies
+    again = await cid.at(table, 0)
+    assert again.view["players"][2]["at"] == 1

@@ -79,6 +79,14 @@ async def test_texts_in_three_languages(site: Site) -> None:
         assert (await ann.get(wrong)).status_code == 404
 
 
+async def test_large_answers_are_packed(site: Site) -> None:
+    ann = await site.person()
+    answer = await ann.get("/locale/ru/space-base-rules.ftl")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    assert "content-encoding" not in (await ann.get("/healthz")).headers
+
+
 async def test_health(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await site.person()
     assert (await ann.get("/healthz")).json()["status"] == "ok"

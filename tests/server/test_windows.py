@@ -112,6 +112,28 @@ async def test_a_cursor_from_inside_a_window_gets_everything(site: Site) -> None
     assert (await people[2].at(table, 2, cursor)).heard[-1]["type"] == "view"
 
 
+async def test_refusals_do_not_tell_whether_anybody_is_asked(site: Site) -> None:
+    """Whoever is not asked gets the same answers, whatever they try."""
+    tries: list[dict[str, Any]] = [
+        {"kind": "answer", "option": "pass", "ask": 1},
+        {"kind": "answer", "option": "use:trip", "ask": 1},
+        {"kind": "undo"},
+        {"kind": "act", "act": "hop-wave"},
+        {"kind": "why", "option": "hop-step:7"},
+    ]
+    heard = []
+    for holder in ("nobody", "1"):
+        _, seats, _ = await sit_down(site, holder, delay=30.0)
+        await seats[0].answer("hop-step:2")
+        replies = []
+        for here in (seats[0], seats[2]):
+            for attempt in tries:
+                reply = await here.send(**attempt)
+                replies.append({key: value for key, value in reply.items() if key != "nonce"})
+        heard.append(replies)
+    assert heard[0] == heard[1]
+
+
 async def test_no_delay_where_nothing_is_hidden(site: Site) -> None:
     _, seats, _ = await sit_down(site, "off", delay=5.0)
     begun = time.monotonic()

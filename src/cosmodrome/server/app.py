@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -69,6 +70,9 @@ def create_app(
         lifespan=[_lifespan(database_url(database), settings, engine, csrf)],
         middleware=[limits.middleware, person_middleware],
         csrf_config=csrf,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude_opt_key=static.PACKED_ALREADY
+        ),
         before_send=[security.add_headers],
         exception_handlers={
             errors.Refused: errors.on_refused,

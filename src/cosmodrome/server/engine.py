@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from cosmodrome.kernel import Outcome
+from cosmodrome.kernel import BadRecord, Outcome
 from cosmodrome.server import wire
 from cosmodrome.server.errors import Refused
 from cosmodrome.store import Stored
@@ -64,9 +64,24 @@ class Engine:
         return self._door.replay(record)
 
     def load(self, header: dict[str, Any], stored: Stored) -> Any:
-        """The game that lies in the store."""
+        """The game that lies in the store. When the rules have changed since, the kernel goes on from the checkpoint;
+        what was answered after that is answered again."""
         record = {**header, "entries": stored.entries, "sealed": stored.sealed}
-        return self._door.load({**record, **(stored.checkpoint or {})})
+        checkpoint = stored.checkpoint or {}
+        game = self._door.load({**record, **checkpoint})
+        if not is_resumed(game):
+            return game
+        at = checkpoint["at"]
+        if at < len(stored.entries):
+            game = self._door.load({**record, "entries": stored.entries[:at], **checkpoint})
+            for entry in stored.entries[at:]:
+                if not is_consequence(entry):
+                    follow(game, entry)
+            if game.entries(0) != stored.entries:
+                raise BadRecord(entry=at)
+        for seat, option in stored.sealed:
+            game.answer(seat, option)
+        return game
 
     def cards(self, game: str) -> Any:
         """What never changes about a game: its card rows as plain data."""
@@ -102,3 +117,32 @@ def outcome_of(outcome: Outcome | None) -> dict[str, Any] | None:
     if outcome is None:
         return None
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
+
+
+def is_resumed(game: Any) -> bool:
+    """Whether a game went over to newer rules: then its story begins there."""
+    first = game.events(None, 0)[:1]
+    return bool(first) and first[0]["key"] == "resumed"
+
+
+def is_consequence(entry: list[Any]) -> bool:
+    """Whether an entry of a record follows from the one before it: chance, and answers without a choice."""
+    return entry[0] == "chance" or (len(entry) == 3 and entry[2] == 1)
+
+
+def follow(game: Any, entry: list[Any]) -> None:
+    """Do again what an entry says. A window leaves one entry: the response that took effect, when all before it had
+    passed, or none."""
+    match entry:
+        case [int(seat), str(option)]:
+            game.answer(seat, option)
+        case ["act", int(seat), str(act)]:
+            game.act(seat, act)
+        case ["undo", int(seat)]:
+            game.undo(seat)
+        case ["window", int(seat), *response]:
+            others = [ask.seat for ask in game.asks if not response or ask.seat != seat]
+            for other in others:
+                game.answer(other, "pass")
+            if response:
+                game.answer(seat, response[0])

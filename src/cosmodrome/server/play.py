@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from cosmodrome.kernel import Refusal, StaleAsk
+from cosmodrome.kernel import NotAnAct, NoUndo, Refusal, StaleAsk
 from cosmodrome.server.deadlines import Deadlines
 from cosmodrome.server.engine import checkpoint_of, outcome_of
 from cosmodrome.server.errors import Refused
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-CHECKPOINT_EVERY = 200
+CHECKPOINT_EVERY = 200  # entries; a game whose record was begun under older rules cannot be played from its beginning
 
 
 class Play:
@@ -49,29 +49,36 @@ class Play:
 
     async def answer(self, seat: int, option: str, ask: int, nonce: str | None = None) -> None:
         """Answer an ask that the seat has been shown."""
-        if not self.release.complete and self.game.outcome is None:
+        if not self.open_to(seat):
             raise StaleAsk(ask=ask)
         self._engine(self.game.answer, seat, option, ask=ask)
         await self._keep(seat, nonce)
 
     async def undo(self, seat: int, nonce: str | None = None) -> None:
         """Take back the seat's last answer."""
+        if not self.open_to(seat):
+            raise NoUndo(seat=seat)
         self._engine(self.game.undo, seat)
         await self._keep(seat, nonce)
 
     async def act(self, seat: int, act: str, nonce: str | None = None) -> None:
         """Do something unasked."""
-        if not self.release.complete:
-            raise StaleAsk()
+        if not self.open_to(seat):
+            raise NotAnAct(act=act)
         self._engine(self.game.act, seat, act)
         await self._keep(seat, nonce)
 
     def why(self, seat: int, option: str) -> str | None:
         """The rule that forbids an option now."""
-        if not self.release.complete:
+        if not self.open_to(seat):
             return None
         rule: str | None = self._engine(self.game.why, seat, option)
         return rule
+
+    def open_to(self, seat: int) -> bool:
+        """While a window is held open, those who are not asked in it can do nothing: not even a refusal may tell them
+        whether anybody is."""
+        return self.release.held is None or seat in self.insiders()
 
     def _engine(self, function: Any, *args: Any, **kwargs: Any) -> Any:
         """Call the engine. A refusal is the player's; anything else is our mistake and stops this table."""
@@ -100,7 +107,7 @@ class Play:
                 write.sealed_nonces = self._sealed_nonces
         end = self._written + len(entries)
         outcome = outcome_of(self.game.outcome)
-        if end - self._checkpointed >= CHECKPOINT_EVERY or outcome is not None:
+        if end - self._checkpointed >= (1 if self.release.resumed else CHECKPOINT_EVERY) or outcome is not None:
             write.checkpoint = (end, checkpoint_of(self.game))
         shown = self.release.shown
         self.release.advance()

@@ -44,6 +44,7 @@ class _Worker:
             "-P",
             "-m",
             "cosmodrome.server.worker",
+            str(os.getpid()),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},

@@ -12,6 +12,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.server.engine import is_resumed
+
 
 class Release:
     """The cursor up to which a game's events are shown, and the clock that moves it."""
@@ -25,11 +27,10 @@ class Release:
         self.shown = 0
         self.round: int | None = None
         self.held: dict[str, Any] | None = None
-        self.resumed = False
+        self.resumed = is_resumed(game)
         for event in game.events(None, 0):
             self.total += 1
             self._notice(event)
-            self.resumed = self.resumed or event["key"] == "resumed"
         self.shown = self.total
 
     @property

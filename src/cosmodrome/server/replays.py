@@ -8,7 +8,7 @@ from typing import Any
 
 from cosmodrome.kernel import Refusal
 from cosmodrome.server import wire
-from cosmodrome.server.engine import Engine
+from cosmodrome.server.engine import Engine, follow, is_consequence
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.table import LiveTable
 
@@ -94,29 +94,6 @@ class Film:
             marks=self.marks,
             views=[game.view(who) for who in range(self._record["seats"])] if seat == "all" else None,
         )
-
-
-def is_consequence(entry: list[Any]) -> bool:
-    """Whether an entry of a record follows from the one before it: chance, and answers without a choice."""
-    return entry[0] == "chance" or (len(entry) == 3 and entry[2] == 1)
-
-
-def follow(game: Any, entry: list[Any]) -> None:
-    """Do again what an entry says. A window leaves one entry: the response that took effect, when all before it had
-    passed, or none."""
-    match entry:
-        case [int(seat), str(option)]:
-            game.answer(seat, option)
-        case ["act", int(seat), str(act)]:
-            game.act(seat, act)
-        case ["undo", int(seat)]:
-            game.undo(seat)
-        case ["window", int(seat), *response]:
-            others = [ask.seat for ask in game.asks if not response or ask.seat != seat]
-            for other in others:
-                game.answer(other, "pass")
-            if response:
-                game.answer(seat, response[0])
 
 
 class Replays:

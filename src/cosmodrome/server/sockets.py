@@ -136,6 +136,9 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
     except (Refused, Refusal) as refused:
         metrics.refused.inc()
         connection.say(wire.RefusedMessage(nonce, refused.id, refused.rule, plain(refused.details)))
+    except Exception:
+        connection.say(wire.RefusedMessage(nonce, "not-done"))
+        raise
 
 
 async def _play(table: LiveTable, connection: Connection, message: Playing) -> bool:

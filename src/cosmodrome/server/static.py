@@ -20,6 +20,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 # Smaller ones first; the build may lay them beside the plain file.
 PACKED = (("br", ".br"), ("gzip", ".gz"))
+PACKED_ALREADY = "packed already"
 NAME = re.compile(r"[a-z0-9-]{1,64}\.ftl")
 
 mimetypes.add_type("text/javascript", ".js")
@@ -66,7 +67,7 @@ async def locale_file(request: Request[Any, Any, Any], lang: FromPath[str], name
     return _file(request, path, "text/plain", cache)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, name="client")
+@get(["/", "/{path:path}"], include_in_schema=False, name="client", opt={PACKED_ALREADY: True})
 async def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; every address that is no file is a page, and all pages are the same one."""
     root: Path = request.app.state.static

@@ -164,11 +164,12 @@ class LiveTable:
             except Exception as broken:
                 record = {"broken": repr(broken)}
         log.error("table stopped", table=self.row.id, what=plain(what), record=record, exc_info=error)
-        self.hub.metrics.stopped.inc()
         self._let_go()
-        if self.row.state == "running":
-            self.row.state = "stopped"
-            self.post(self._store_stopped)
+        if self.row.state != "running":
+            return
+        self.hub.metrics.stopped.inc()
+        self.row.state = "stopped"
+        self.post(self._store_stopped)
         message = wire.encode(wire.StoppedMessage("engine-error"))
         for connection in self.connections:
             connection.push(message)

@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m cosmodrome.server.worker`, started by the server.
+"""A process in which bots think: `python -m cosmodrome.server.worker <the server's process>`, started by the server.
 
 It gets a whole game and trusts itself with it: the bots' own module sees to it that a bot knows no more than its seat.
 """
@@ -11,6 +11,8 @@ import random
 import signal
 import struct
 import sys
+import threading
+import time
 import traceback
 from contextlib import suppress
 from typing import Any, BinaryIO
@@ -59,8 +61,16 @@ def read_frame(stream: BinaryIO) -> bytes | None:
     return frame if len(frame) == length else None
 
 
+def end_with(parent: int) -> None:
+    """A server that is killed cannot end its workers, and one that thinks does not notice; so another thread does."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(0)
+
+
 def main() -> None:
     """Serve until the server goes away."""
+    threading.Thread(target=end_with, args=(int(sys.argv[1]),), daemon=True).start()
     # What a bot prints must not get among the frames.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
