@@ -209,7 +209,7 @@ MUTATIONS = (
     Mutation(
         "undo goes back across chance",
         MACHINE,
-        "                self._note((CHANCE, NOBODY, result))\n                self._barrier()\n",
+        "                self._note((CHANCE, NOBODY, result))\n",
         "                self._values.append((CHANCE, self._last, result))\n"
         "                self._log.append((CHANCE, NOBODY, result))\n",
     ),

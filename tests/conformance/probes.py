@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ class Probes:
         """Every probe, at one moment."""
         before, told = state(game), story(game)
         nested = game.window is not None and game.window["depth"] > 0
-        for probe in (self.fork, self.undo, self.imagine, self.refuse, self.replay):
+        for probe in (self.fork, self.undo, self.imagine, self.refuse, self.explain, self.replay, self.resume):
             probe(game)
             self.made[probe.__name__] += 1
             self.made[f"{probe.__name__} in a nested window"] += nested
@@ -190,6 +191,16 @@ class Probes:
             with pytest.raises(NotAnAct):
                 game.act(stranger, "pass")
 
+    def explain(self, game: Game) -> None:
+        """Hints are plain data; a legal option has no rule against it, and nonsense is no mistake of ours."""
+        for ask in game.asks:
+            for option in ask.options:
+                check_plain(game.hint(ask.seat, option), "hint")
+                assert game.why(ask.seat, option.id) is None
+            for text in NONSENSE:
+                if isinstance(text, str):
+                    assert type(game.why(ask.seat, text)) in (str, type(None))
+
     def replay(self, game: Game) -> None:
         """A record, written down and read, gives the same game and the same story."""
         record = game.record()
@@ -201,6 +212,18 @@ class Probes:
         assert_equal(story(again), story(game), "a replay tells another story: ")
         assert again.record() == record
         assert again.chance_is_fair()
+
+    def resume(self, game: Game) -> None:
+        """A stored game goes on under a newer version of the rules: same table, same asks, same next chance."""
+        newer = replace(game.rules, version=game.rules.version + 1)
+        again = Game.load(newer, json.loads(json.dumps(game.save())))
+        assert again.table == game.table, "a resumed game stands elsewhere"
+        if not game._sealed:
+            assert_equal(asks(again), asks(game), "a resumed game asks otherwise: ")
+            twin, seed = game.fork(), self.rng.random()
+            for each in (twin, again):
+                play_on(self.joined, each, Random(seed), 6)
+            assert again.table == twin.table, "a resumed game plays on differently"
 
 
 def check_over(joined: Joined, game: Game) -> None:

@@ -66,8 +66,8 @@ class Twins:
             for event in (one, other):
                 if isinstance(event, Event) and event.discloses:
                     return number
-            if isinstance(one, Event) and isinstance(other, Event) and one.public == other.public:
-                if one.seen_by(self.seat) != other.seen_by(self.seat):
+            if isinstance(one, Event) and isinstance(other, Event) and self.seat in one.to:
+                if one.secret != other.secret:
                     return number
         return None
 

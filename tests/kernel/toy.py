@@ -662,18 +662,14 @@ def redeal(table: Salvage, seat: Seat, rng: Random) -> None:
 
 
 def spread(table: Salvage, who: Seat, cards: list[int], rng: Random) -> None:
-    """A possession in other places: a beam where one is laid, and one in the hand where a bid is still to come."""
+    """A possession in other places: a beam where one is laid, anything elsewhere."""
     cards.sort(key=lambda _: rng.random())
     if table.laid[who]:
         table.laid[who] = (next(card for card in cards if is_beam(card)),)
         cards.remove(table.laid[who][0])
-    held_back = len(table.offer[who]) + len(table.draft[who])
-    if who in table.bidders:
-        cards.sort(key=is_beam)  # what is offered or set aside is taken from the front
     for zone in (table.offer, table.draft):
         count = len(zone[who])
         zone[who], cards = tuple(cards[:count]), cards[count:]
-    assert held_back == len(table.offer[who]) + len(table.draft[who])
     table.hands[who] = tuple(cards)
 
 

@@ -244,9 +244,9 @@ def test_fewer_ships_than_named_or_none() -> None:
 
 def test_gaining_is_not_offered_in_vain() -> None:
     """With every ship's sector closed by a colony there is nothing to gain."""
+    claim = ship_with("deployed", effect="claim-card", needs=1)
     board = " | ".join(f"{number}: colony-{number}" for number in range(1, 13))
-    table = base(f"{board} ^{ship_with('deployed', effect='claim-card', sector=10)}*1".replace("^", "^"), "")
-    game = begin(table, until="roll")
+    game = begin(base(f"{board} ^{claim}*1", ""), until="roll")
     assert asked(game) == ["A halt"]
 
 
