@@ -26,6 +26,7 @@ def place(name: str) -> str:
 def test_a_table_is_made_and_played_by_keyboard(welcome: Welcome) -> None:
     ann = welcome("/")
     keys = ann.page.keyboard
+    expect(ann.find("new-table")).to_be_visible()
     # The first stop leads past the bar.
     keys.press("Tab")
     expect(ann.page.get_by_role("link", name=say("skip-to-content"))).to_be_focused()

@@ -46,19 +46,32 @@ def scores(person: Person) -> dict[str, int]:
     return found
 
 
+def cards_of(player: dict[str, Any]) -> set[str]:
+    """All cards of a base, at the stations and deployed."""
+    return {
+        card
+        for sector in player["sectors"]
+        for card in (sector["station"], *(deployed["card"] for deployed in sector["deployed"]))
+    }
+
+
 def check_story(person: Person) -> None:
-    """View and events tell the same: what was bought lies in the bases, what was collected adds up."""
+    """View and events tell the same: what was bought lies in the bases, what was gained adds up to the points."""
     view: dict[str, Any] = person.wire.view
     for event in person.wire.of("turn")[-1:]:
         assert event["round"] == view["turn"]["round"]
-    cards = [
-        {sector["station"], *(deployed["card"] for deployed in sector["deployed"])}
-        for player in view["players"]
-        for sector in player["sectors"]
-    ]
-    on_table = set().union(*cards)
+    on_table = set().union(*map(cards_of, view["players"]))
     for event in person.wire.of("bought", "claimed", "opened"):
         assert event["card"] in on_table, event
+    colonies = {row["id"]: row["vp"] for row in person.calls("GET", "/api/games/space-base/cards")["colonies"]}
+    points = [0] * len(view["players"])
+    for event in person.wire.of("collected", "received"):
+        points[event["seat"]] += event.get("vp", 0)
+    for event in person.wire.of("bought"):
+        points[event["seat"]] += colonies.get(event["card"], 0)
+    for event in person.wire.of("lost-vp"):
+        points[event["seat"]] -= event["vp"]
+    assert points == [player["vp"] for player in view["players"]]
 
 
 def test_two_people_and_a_bot_play_to_the_end(welcome: Welcome) -> None:
@@ -137,7 +150,7 @@ def test_light_speed_opens_with_purchases(welcome: Welcome) -> None:
         person.until_asked()
         for seat, cards in enumerate(bought):
             assert {event["card"] for event in person.wire.of("opened") if event["seat"] == seat} == cards
-            assert cards <= {sector["station"] for sector in person.wire.view["players"][seat]["sectors"]}
+            assert cards <= cards_of(person.wire.view["players"][seat])
     assert play_out([ann, borys], MINUTES, most=8) == 8
     check_story(ann)
     assert ann.keys_shown() == borys.keys_shown() == []

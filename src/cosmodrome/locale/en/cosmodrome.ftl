@@ -261,6 +261,7 @@ replay-forward = One step on
 replay-play = Play
 replay-pause = Pause
 replay-step = What this step brought
+replay-quiet = Somebody chose. What it brings is seen when everybody has chosen.
 replay-place = Place in the game
 replay-at = { $at } of { $total }
 export = Save the record

@@ -263,6 +263,7 @@ replay-forward = Шаг вперёд
 replay-play = Смотреть
 replay-pause = Пауза
 replay-step = Что принёс этот шаг
+replay-quiet = Кто-то сделал выбор. Что он принёс, будет видно, когда выберут все.
 replay-place = Место в партии
 replay-at = { $at } из { $total }
 export = Сохранить запись

@@ -263,6 +263,7 @@ replay-forward = Крок уперед
 replay-play = Дивитися
 replay-pause = Пауза
 replay-step = Що приніс цей крок
+replay-quiet = Хтось зробив вибір. Що він приніс, буде видно, коли оберуть усі.
 replay-place = Місце в партії
 replay-at = { $at } із { $total }
 export = Зберегти запис
