@@ -19,9 +19,11 @@ from cosmodrome.games.cosmic_encounter import (
     turn,
 )
 from cosmodrome.games.cosmic_encounter.acts import act, acts
+from cosmodrome.games.cosmic_encounter.catalogue import card_rows
 from cosmodrome.games.cosmic_encounter.laws import laws
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.view import ALWAYS, EACH, PARTS, TOUCHES, redeal
 from cosmodrome.games.cosmic_encounter.why import why
 from cosmodrome.kernel import Rule, Rules
@@ -72,6 +74,7 @@ RULES = Rules(
     version=meta.VERSION,
     seats=meta.SEATS,
     options=meta.OPTIONS,
+    verbs=verb,
     table=CosmicEncounter,
     setup=empty_table,
     pieces=PIECES,
@@ -86,4 +89,5 @@ RULES = Rules(
     act=act,
     windows=abilities.WINDOWS,
     accepts=meta.ACCEPTS,
+    cards=card_rows,
 )

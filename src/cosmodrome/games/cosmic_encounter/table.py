@@ -81,7 +81,7 @@ class CosmicEncounter(Sheets, kw_only=True):
     marks: dict[str, int]  # what uses have left behind in this encounter
     flares_by: list[int]  # flares played by each seat
     spent: tuple[int, ...] = ()
-    users: tuple[int, ...] = ()  # whose uses are under way, the newest last
+    uses: tuple[tuple[int, str, tuple[int | str, ...]], ...] = ()  # under way, the newest last: seat, ability, target
     gift: int = NOBODY  # a card that was given away in this encounter, known to giver and receiver alone
 
     # A deal on its way.
@@ -414,13 +414,13 @@ class CosmicEncounter(Sheets, kw_only=True):
         self.gift = card
         self.mark("gave", seat, to + 1)
 
-    def begin_use(self, seat: Seat) -> None:
-        """A use is under way: what answers it can see whose it is."""
-        self.users += (seat,)
+    def begin_use(self, seat: Seat, ability: str, target: tuple[int | str, ...]) -> None:
+        """A use is under way: what answers it can see whose it is, and all can see what is being answered."""
+        self.uses += ((seat, ability, target),)
 
     def end_use(self) -> None:
         """The newest use is over."""
-        self.users = self.users[:-1]
+        self.uses = self.uses[:-1]
 
     def unplay_flare(self, seat: Seat) -> None:
         """CE-R7: a stopped flare does not use up the player's flare."""

@@ -55,6 +55,7 @@ def encounter(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
         "owed": list(table.owed),
         "marks": dict(table.marks),
         "zapped": [ALIEN_NAMES[alien] for alien in table.zapped],
+        "uses": [{"seat": who, "ability": ability, "target": list(at)} for who, ability, at in table.uses],
         "limbo": [list(batch) for batch in table.limbo],
     }
 

@@ -348,7 +348,7 @@ def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) 
 
 def pay(table: CosmicEncounter, use: Use) -> None:
     """A card is laid open; a use is announced with its target (CE-R6)."""
-    table.begin_use(use.seat)
+    table.begin_use(use.seat, use.ability.id, use.target)
     if use.ability.kind in CARD_KINDS:
         table.play(use.seat, use.source)
         if use.source >= FIRST_FLARE:

@@ -97,7 +97,7 @@ ZAPS = ("cosmic_zap", "cosmic_field_generator")
 
 def zapped_oneself(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A Cosmic Zap is being played on a use of the seat."""
-    return window.use is not None and window.use.ability.id in ZAPS and table.users[-2:-1] == (seat,)
+    return window.use is not None and window.use.ability.id in ZAPS and [use[0] for use in table.uses[-2:-1]] == [seat]
 
 
 @wild("healer", "used", answers=("artifact", "technology"), when=every(zapped_oneself, can_cancel))

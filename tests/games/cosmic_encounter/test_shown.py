@@ -1,0 +1,30 @@
+"""What clients are told besides the course of the game: the rows that never change, and the uses under way."""
+
+from __future__ import annotations
+
+from tests.games.cosmic_encounter.tables import A, B, drive, finish, play
+
+import cosmodrome.games.cosmic_encounter as cosmic_encounter
+
+
+def test_clients_get_the_rows_of_cards_sheets_and_technologies() -> None:
+    """55 encounter cards, 6 reinforcements, 11 artifacts; 51 sheets; 20 technologies."""
+    rows = cosmic_encounter.RULES.cards()
+    copies = [(row["kind"], row["copies"]) for row in rows["cards"]]
+    assert sum(count for kind, count in copies if kind in ("attack", "negotiate", "morph")) == 55
+    assert sum(count for kind, count in copies if kind == "reinforcement") == 6
+    assert sum(count for kind, count in copies if kind == "artifact") == 11
+    assert len(rows["aliens"]) == 51
+    assert len(rows["technologies"]) == 20
+    assert next(row for row in rows["aliens"] if row["id"] == "oracle")["phases"] == ("planning",)
+
+
+def test_all_see_what_is_being_answered() -> None:
+    """A zap upon a zap: the power lies at the bottom, the newest use on top."""
+    hands = {A: "attack-10 card_zap", B: "attack-00 cosmic_zap card_zap"}
+    game = play("A:virus attacks B", hands=hands, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-00", "B use:cosmic_zap", "A use:card_zap")
+    uses = game.view(None)["encounter"]["uses"]
+    assert [(use["seat"], use["ability"]) for use in uses] == [(A, "virus"), (B, "cosmic_zap"), (A, "card_zap")]
+    finish(game)
+    assert game.view(None)["encounter"]["uses"] == []
