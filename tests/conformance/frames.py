@@ -13,7 +13,7 @@ from typing import Any
 from tests.conformance.joined import Card, Joined
 from tests.conformance.play import do, next_move
 
-from cosmodrome.kernel import Game, Random, Rule, Seat, options
+from cosmodrome.kernel import Game, Random, Rule, Seat
 from cosmodrome.kernel.record import ANSWER
 
 
@@ -89,6 +89,5 @@ def walk_frames(joined: Joined, game: Game, seed: int, most: int) -> int:
             do(game, next_move(joined, game, rng, lively=moves % 2 == 0))
             moves += 1
     finally:  # options are kept by their ids, and these hold `Card`s
-        options._IDS.clear()
-        options._BY_ID.clear()
+        game.rules.verbs.forget()
     return moves

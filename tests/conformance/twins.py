@@ -17,7 +17,7 @@ from tests.conformance.joined import Joined, starting
 from tests.conformance.play import Move, do, next_move, pick, play_on
 from tests.conformance.state import asks, assert_equal
 
-from cosmodrome.kernel import Game, Option, Random, Rule, Rules, Seat, Table, Window, parse
+from cosmodrome.kernel import Game, Option, Random, Rule, Rules, Seat, Table, Window
 from cosmodrome.kernel.events import Event
 
 Snapshot = tuple[int, Any, Any]
@@ -124,7 +124,7 @@ class Twins:
             return None
         (ask,) = (ask for ask in game.asks if ask.seat == move.seat)
         alike = [text for text, option in options.items() if self.joined.is_secret(ask.key, option)]
-        if alike and self.joined.is_secret(ask.key, parse(move.option)):
+        if alike and self.joined.is_secret(ask.key, game.rules.verbs.parse(move.option)):
             return Move(move.seat, self.rng.choice(alike))
         return move if move.option in options else None
 

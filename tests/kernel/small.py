@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cosmodrome.kernel import Game, Option, Rule, Rules, Seat, Table, Verb, Won
+from cosmodrome.kernel import Game, Option, Rule, Rules, Seat, Table, Vocabulary, Won
 
-say = Verb("say", "word")
+verb = Vocabulary()
+say = verb("say", "word")
 
 
 class Notes(Table, kw_only=True):
@@ -60,6 +61,7 @@ def rules_of(*pieces: Callable[[Notes], Rule[None] | None], **hooks: Any) -> Rul
             "version": 1,
             "seats": (1, 5),
             "options": (),
+            "verbs": verb,
             "table": Notes,
             "setup": set_up,
             "pieces": {f"piece-{number}": numbered(number, piece) for number, piece in enumerate(pieces)}

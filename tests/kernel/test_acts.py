@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.conformance.state import asks, state
 from tests.kernel.deal import salvage
-from tests.kernel.small import Notes, asked, game_of, ids, says
+from tests.kernel.small import Notes, asked, game_of, ids, says, verb
 
 from cosmodrome.kernel import (
     Abilities,
@@ -19,11 +19,10 @@ from cosmodrome.kernel import (
     Rule,
     Seat,
     Together,
-    Verb,
     Window,
 )
 
-shout, think, roll, all_choose = Verb("shout")(), Verb("think")(), Verb("roll")(), Verb("all-choose")()
+shout, think, roll, all_choose = verb("shout")(), verb("think")(), verb("roll")(), verb("all-choose")()
 
 
 def acts(table: Notes, seat: Seat) -> list[Option]:

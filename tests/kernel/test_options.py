@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.kernel import DONE, PASS, Option, Verb, options, parse
+from cosmodrome.kernel import DONE, PASS, Option, Vocabulary, options
 
-buy = Verb("test-buy", "card", "count")
+verb = Vocabulary()
+parse = verb.parse
+buy = verb("test-buy", "card", "count")
 
 
 def test_an_id_is_verb_and_arguments() -> None:
@@ -26,8 +28,7 @@ def test_arguments_have_names() -> None:
 def test_an_id_is_read_back(option: Option) -> None:
     """What is written into a record stands for the same option when it is read, with or without the memory of ids."""
     text = option.id
-    options._IDS.clear()
-    options._BY_ID.clear()
+    verb.forget()
     assert parse(text) == option
     assert parse(text).id == text
 
@@ -40,15 +41,29 @@ def test_what_only_looks_like_a_number_is_a_word(text: str) -> None:
 
 
 def test_a_verb_is_declared_once() -> None:
-    """Two verbs of the same name must have the same arguments, or texts would speak of the wrong thing."""
-    Verb("test-buy", "card", "count")
+    """Within a game two verbs of the same name have the same arguments, or texts would speak of the wrong thing."""
+    verb("test-buy", "card", "count")
     with pytest.raises(ValueError, match="test-buy"):
-        Verb("test-buy", "ship")
+        verb("test-buy", "ship")
+    with pytest.raises(ValueError, match="use"):
+        verb("use", "ship")
+
+
+def test_games_name_the_arguments_of_their_verbs_for_themselves() -> None:
+    """One verb may have other arguments in another game, however an option came about; pass is pass everywhere."""
+    other = Vocabulary()
+    sold = other("test-buy", "ship")
+    assert (sold("x").args, buy("x", 1).args) == ({"ship": "x"}, {"card": "x", "count": 1})
+    for text in ("test-buy:y", sold("z").id, buy("w", 2).id):
+        argument = text.split(":")[1]
+        assert (other.parse(text).args["ship"], parse(text).args["card"]) == (argument, argument)
+    assert PASS == other.parse("pass") == parse("pass")
+    assert other.parse("use:zap:3").args == parse("use:zap:3").args == {"card": "zap", "target": 3}
 
 
 def test_ids_are_forgotten_before_they_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """The memory of ids is bounded, and losing it changes nothing."""
     monkeypatch.setattr(options, "_MOST_KEPT", 10)
     ids = [buy("x", number).id for number in range(50)]
-    assert len(options._IDS) <= 12
+    assert len(verb.option.ids) <= 12
     assert [parse(text) for text in ids] == [buy("x", number) for number in range(50)]

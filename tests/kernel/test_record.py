@@ -11,6 +11,7 @@ from tests.games.space_base.joined import JOINED as SPACE_BASE
 from tests.kernel.deal import JOINED as SALVAGE
 from tests.kernel.deal import salvage
 from tests.kernel.small import Notes, game_of, says
+from tests.kernel.toy import verb
 
 import cosmodrome
 from cosmodrome.kernel import BadRecord, BadSetup, Choose, Game, Random, Refusal, Rule
@@ -54,7 +55,7 @@ def test_a_record_is_the_whole_truth(record: dict[str, Any]) -> None:
 def test_entries_are_read_as_they_were_written(record: dict[str, Any]) -> None:
     """Each kind of entry has one plain form."""
     for entry in record["entries"]:
-        assert plain_entry(read_entry(entry)) == entry
+        assert plain_entry(read_entry(entry, verb.parse)) == entry
 
 
 def test_a_record_may_stop_at_any_ask(record: dict[str, Any]) -> None:

@@ -32,7 +32,7 @@ from cosmodrome.kernel import (
     Table,
     Together,
     Use,
-    Verb,
+    Vocabulary,
     Window,
     Won,
 )
@@ -277,10 +277,11 @@ def empty_table(seats: int, options: dict[str, Any]) -> Salvage:
 
 # ---- the rules, piece by piece --------------------------------------------------------------------------------------
 
-bid, take, aside, put = Verb("bid", "card"), Verb("take", "kind", "count"), Verb("aside", "card"), Verb("put", "card")
-to, give, want = Verb("to", "seat"), Verb("give", "kind", "count"), Verb("want", "kind", "count")
-everything, accept, refuse = Verb("all")(), Verb("accept")(), Verb("refuse")()
-jettison, scan = Verb("jettison", "card"), Verb("scan")()
+verb: Final = Vocabulary()
+bid, take, aside, put = verb("bid", "card"), verb("take", "kind", "count"), verb("aside", "card"), verb("put", "card")
+to, give, want = verb("to", "seat"), verb("give", "kind", "count"), verb("want", "kind", "count")
+everything, accept, refuse = verb("all")(), verb("accept")(), verb("refuse")()
+jettison, scan = verb("jettison", "card"), verb("scan")()
 
 
 def set_up(table: Salvage) -> Rule[None]:
@@ -705,6 +706,7 @@ RULES: Final = Rules(
     version=1,
     seats=(2, 4),
     options=(Setting("goal", (3, 5), 5),),
+    verbs=verb,
     table=Salvage,
     setup=empty_table,
     pieces=PIECES,

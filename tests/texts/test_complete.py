@@ -86,7 +86,7 @@ OF_HIDDEN_WINDOWS = {"window", "window-closed"}
     [
         ("event", {*calls("tell", 0), "rolled", "rerolled", "undone"} - OF_HIDDEN_WINDOWS),
         ("ask", {*calls("Choose", 1), *calls("window", 1), *WINDOWS} - {"used"}),  # nothing here answers a use
-        ("option", {*calls("Verb", 0), "use"}),
+        ("option", {*calls("verb", 0), *calls("_common", 0), "use"}),
         ("step", set(PIECES)),
         ("sign", set(LEGEND)),
         ("outcome", {"most-points", "ability"}),

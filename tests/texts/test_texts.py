@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cosmodrome
-from cosmodrome.kernel import NotAnOption, Option
+from cosmodrome.games.space_base.verbs import apart
+from cosmodrome.kernel import NotAnOption
 from cosmodrome.texts import MissingText, Texts, preferred
 
 NAMES = {"en": ["Vega", "Orion"], "ru": ["Вега", "Орион"], "uk": ["Вега", "Оріон"]}
@@ -72,7 +73,7 @@ def test_an_ask_and_its_options_are_sentences() -> None:
 
 
 def test_an_argument_called_other_is_a_card_only_if_it_names_one() -> None:
-    assert Texts("en", "space-base").option(Option(("apart", 5, 6)), NAMES["en"]) == "Apart: sectors 5 and 6"
+    assert Texts("en", "space-base").option(apart(5, 6), NAMES["en"]) == "Apart: sectors 5 and 6"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from cosmodrome.cli.ledger import print_rules
 from cosmodrome.cli.players import Player
 from cosmodrome.cli.records import save
 from cosmodrome.cli.screen import NARROWEST, Leave, Screen
-from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Refusal, parse
+from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Refusal
 from cosmodrome.texts import Texts
 
 FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
@@ -245,12 +245,12 @@ class Session:
         """The legal option that a line stands for, if it is one."""
         numbers = self.scene(ask).numbers
         if line.isdecimal():
-            return next((parse(id) for id, number in numbers.items() if number == int(line)), None)
+            return next((option for option in ask.options if numbers.get(option.id) == int(line)), None)
         if line in numbers:
-            return parse(line)
+            return next(option for option in ask.options if option.id == line)
         cards = self.board.find(line)
         legal = [id for card in cards for id in self.board.meant(ask, card) if id in numbers]
-        return parse(legal[0]) if len(legal) == 1 else None
+        return next((option for option in ask.options if [option.id] == legal), None)
 
     def refused(self, refusal: Refusal) -> None:
         """Why not, with the rule it rests on."""
@@ -306,8 +306,7 @@ class Session:
 
     def do_card(self, ask: Ask, rest: str) -> None:
         """A card in words."""
-        numbers = {number: parse(id) for id, number in self.scene(ask).numbers.items()}
-        option = numbers.get(int(rest)) if rest.isdecimal() else None
+        option = self.meant(ask, rest) if rest.isdecimal() else None
         word = str(option.args.get("card", rest)) if option is not None else rest
         found = self.board.find(word)
         if not found:

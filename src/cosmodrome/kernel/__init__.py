@@ -5,7 +5,7 @@ from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
 from cosmodrome.kernel.chance import Random, Roll, Shuffle, commitment
 from cosmodrome.kernel.events import Event
 from cosmodrome.kernel.game import Game
-from cosmodrome.kernel.options import DONE, PASS, Option, Verb, parse
+from cosmodrome.kernel.options import DONE, PASS, Option, Verb, Vocabulary
 from cosmodrome.kernel.refusals import (
     BadRecord,
     BadSetup,
@@ -57,8 +57,8 @@ __all__ = [
     "Together",
     "Use",
     "Verb",
+    "Vocabulary",
     "Window",
     "Won",
     "commitment",
-    "parse",
 ]

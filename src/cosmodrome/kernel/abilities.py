@@ -14,12 +14,11 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 
 from cosmodrome.kernel.asks import Rule, Seat
-from cosmodrome.kernel.options import PASS, Option, Verb
+from cosmodrome.kernel.options import PASS, Option
+from cosmodrome.kernel.options import use as use_verb
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 Test: TypeAlias = Callable[[Any, Seat, "Window"], bool]
-
-use_verb = Verb("use", "card", "target")
 
 
 class Ability(Struct, frozen=True):
@@ -129,6 +128,10 @@ class Window:
     def options(self, seat: Seat) -> list[Option]:
         """The options of the seat's ask."""
         return [PASS, *self.responses(seat)]
+
+    def about(self) -> dict[str, Any]:
+        """What the question is about, for its text: the public facts, and the seat concerned if there is one."""
+        return self.public if self.seat is None else {"subject": self.seat, **self.public}
 
     def shown(self) -> dict[str, Any]:
         """The window as public data."""
@@ -267,7 +270,7 @@ class Abilities:
         window.used.add((seat, name))
         if self._pay is not None:
             self._pay(table, use)
-        yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1)
+        yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1, ability=name)
         if not use.cancelled:
             window.response, window.source, window.target = use, source, target
             effect = ability.play(table, seat, window)

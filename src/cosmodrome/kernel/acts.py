@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from cosmodrome.kernel.asks import Rule, Seat
-from cosmodrome.kernel.options import Option, Verb
+from cosmodrome.kernel.options import Option, ask_again, let_pass
 from cosmodrome.kernel.rules import Rules
-
-let_pass: Final = Verb("let-pass", "window")
-ask_again: Final = Verb("ask-again", "window")
 
 
 def acts(rules: Rules, table: Any, seat: Seat) -> list[Option]:

@@ -13,7 +13,7 @@ from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
 from cosmodrome.kernel.events import Branch, Seen, Story
 from cosmodrome.kernel.machine import Machine, Mark
-from cosmodrome.kernel.options import PASS, Option, parse
+from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import (
     ACT,
     ANSWER,
@@ -114,7 +114,7 @@ class Game(Machine):
     def why(self, seat: Seat, option_id: str) -> str | None:
         """The rule that forbids an option now, where the rules can tell; None if it is legal."""
         ask = self._asks.get(seat)
-        option = parse(option_id)
+        option = self.rules.verbs.parse(option_id)
         if ask is None or option in ask.options:
             return None
         return self.rules.why(self.table, seat, ask.key, option)
@@ -128,7 +128,7 @@ class Game(Machine):
             raise self._nothing_asked(seat)
         if ask is not None and ask != mine.id:
             raise StaleAsk(ask=ask, open=mine.id)
-        chosen = parse(option) if type(option) is str else None
+        chosen = self.rules.verbs.parse(option) if type(option) is str else None
         if chosen is None or chosen not in mine.options:
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
@@ -150,7 +150,7 @@ class Game(Machine):
         """Do something unasked: a rule of its own between two answers. The open asks are computed anew after it."""
         if self.table.outcome is not None:
             raise GameOver()
-        chosen = parse(act_id) if type(act_id) is str else None
+        chosen = self.rules.verbs.parse(act_id) if type(act_id) is str else None
         if chosen is None or chosen not in self.acts(seat):
             raise NotAnAct(act=act_id)
         before = self._told.total()
@@ -302,11 +302,11 @@ class Game(Machine):
             return cls.replay(rules, header)
         game = cls(rules, header.seats, header.options, header.seed)
         for entry in header.entries:
-            game._log.append(read_entry(entry))
+            game._log.append(read_entry(entry, rules.verbs.parse))
         try:
             mark = saved["mark"]
             table = convert(mark["table"], rules.table, str_keys=True)
-            game._marks = [Mark(table, [read_entry(entry) for entry in mark["values"]])]
+            game._marks = [Mark(table, [read_entry(entry, rules.verbs.parse) for entry in mark["values"]])]
             game._floor = len(mark["values"])
             game._drawn = mark["drawn"]
             game._asked = list(saved["asked"])
@@ -323,7 +323,7 @@ class Game(Machine):
         header = record if isinstance(record, Header) else read_header(record)
         if header.game != rules.id or header.version != rules.version:
             raise BadRecord(game=header.game, version=header.version)
-        entries = [read_entry(entry) for entry in header.entries]
+        entries = [read_entry(entry, rules.verbs.parse) for entry in header.entries]
         try:
             settings = rules.settle(header.seats, header.options)
         except BadSetup as error:

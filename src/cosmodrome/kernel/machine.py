@@ -303,7 +303,7 @@ class Machine:
             self._asks = {wish.seat: wish}
         elif type(wish) is Window:
             self._asks = {
-                seat: Ask(seat, wish.key, wish.options, seat, args=wish.public)
+                seat: Ask(seat, wish.key, wish.options, seat, args=wish.about())
                 for seat in wish.audience
                 if seat not in self._sealed and wish.responses(seat)
             }

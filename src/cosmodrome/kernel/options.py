@@ -3,18 +3,17 @@
 An option is a small tuple, `(verb, *arguments)`: rules match on it, the record keeps its id, and the names of its
 arguments (declared once with the verb) let texts and boards speak of it. The id is made when somebody reads it,
 because building strings for every option of every ask would cost a fifth of the speed.
+
+Each game has a vocabulary of its own, so that `place` may mean a card in one game and a ship in another.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 Argument = int | str
 
-_NAMES: dict[str, tuple[str, ...]] = {}
-_IDS: dict[Option, str] = {}
-_BY_ID: dict[str, Option] = {}
 _MOST_KEPT = 200_000
 _NUMBER = re.compile("0|-?[1-9][0-9]{0,17}")
 
@@ -24,6 +23,11 @@ class Option(tuple[Any, ...]):
 
     __slots__ = ()
 
+    # Each vocabulary has its own kind of option, with these for itself.
+    names: ClassVar[dict[str, tuple[str, ...]]] = {}
+    known: ClassVar[dict[str, Option]] = {}
+    ids: ClassVar[dict[Option, str]] = {}
+
     @property
     def key(self) -> str:
         """The verb; texts are found by it."""
@@ -32,45 +36,95 @@ class Option(tuple[Any, ...]):
     @property
     def id(self) -> str:
         """A short readable string, stable within the ask."""
-        known = _IDS.get(self)
-        if known is None:
-            if len(_IDS) > _MOST_KEPT:
-                _IDS.clear()
-                _BY_ID.clear()
-            known = _IDS[self] = ":".join(map(str, self))
-            _BY_ID[known] = self
-        return known
+        made = self.ids.get(self)
+        if made is None:
+            if len(self.ids) > _MOST_KEPT:
+                self.forget()
+            made = self.ids[self] = ":".join(map(str, self))
+            self.known[made] = self
+        return made
 
     @property
     def args(self) -> dict[str, Argument]:
         """The arguments by name."""
-        return dict(zip(_NAMES.get(self[0], ()), self[1:], strict=False))
+        return dict(zip(self.names.get(self[0], ()), self[1:], strict=False))
+
+    @classmethod
+    def forget(cls) -> None:
+        """Forget the ids that were made, before they fill the memory; they can be made again."""
+        cls.ids.clear()
+        cls.known.clear()
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
 
+class Common(Option):
+    """An option of the kernel's own verbs, which every game has."""
+
+    __slots__ = ()
+    names: ClassVar[dict[str, tuple[str, ...]]] = {}
+    known: ClassVar[dict[str, Option]] = {}
+    ids: ClassVar[dict[Option, str]] = {}
+
+
 class Verb:
-    """What can be done, with the names of its arguments: `buy = Verb("buy", "card")`, then `buy("L2-1421")`."""
+    """What can be done: `buy("L2-1421")` is an option. A vocabulary makes it."""
 
-    __slots__ = ("key",)
+    __slots__ = ("_option", "key")
 
-    def __init__(self, key: str, *names: str) -> None:
-        if _NAMES.setdefault(key, names) != names:
-            raise ValueError(f"the verb {key!r} is declared with the arguments {_NAMES[key]} already")
+    def __init__(self, key: str, option: type[Option]) -> None:
         self.key = key
+        self._option = option
 
     def __call__(self, *args: Argument) -> Option:
-        return Option((self.key, *args))
+        return self._option((self.key, *args))
 
 
-PASS = Verb("pass")()
-DONE = Verb("done")()
+class Vocabulary:
+    """The verbs of one game with the names of their arguments: `verb = Vocabulary()`, then `buy = verb("buy", "card")`.
+
+    The kernel's own verbs (pass, done, use, and what a seat lets pass) belong to every game.
+    """
+
+    def __init__(self) -> None:
+        class Own(Option):
+            __slots__ = ()
+            names: ClassVar[dict[str, tuple[str, ...]]] = dict(Common.names)
+            known: ClassVar[dict[str, Option]] = {}
+            ids: ClassVar[dict[Option, str]] = {}
+
+        self.option: type[Option] = Own
+
+    def __call__(self, key: str, *names: str) -> Verb:
+        """Declare a verb."""
+        if self.option.names.setdefault(key, names) != names:
+            raise ValueError(f"the verb {key!r} is declared with the arguments {self.option.names[key]} already")
+        return Verb(key, self.option)
+
+    def parse(self, text: str) -> Option:
+        """The option an id stands for; whole numbers become ints. Whether it is legal is for the ask to say."""
+        option = self.option.known.get(text)
+        if option is None:
+            option = Common.known.get(text)
+        if option is None:
+            option = self.option(int(part) if _NUMBER.fullmatch(part) else part for part in text.split(":"))
+        return option
+
+    def forget(self) -> None:
+        """Forget all ids that were made."""
+        self.option.forget()
+        Common.forget()
 
 
-def parse(text: str) -> Option:
-    """The option an id stands for; whole numbers become ints. Whether it is legal is for the ask to say."""
-    known = _BY_ID.get(text)
-    if known is not None:
-        return known
-    return Option(int(part) if _NUMBER.fullmatch(part) else part for part in text.split(":"))
+def _common(key: str, *names: str) -> Verb:
+    """A verb of the kernel, in every vocabulary."""
+    Common.names[key] = names
+    return Verb(key, Common)
+
+
+PASS = _common("pass")()
+DONE = _common("done")()
+use = _common("use", "card", "target", "also")  # a use may be aimed at two things
+let_pass = _common("let-pass", "window")
+ask_again = _common("ask-again", "window")

@@ -8,11 +8,12 @@ is the response that took effect in a round of a window, `["window", -1]` a roun
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec import Struct, ValidationError, convert
 
-from cosmodrome.kernel.options import parse
+from cosmodrome.kernel.options import Option
 from cosmodrome.kernel.refusals import BadRecord
 
 ANSWER, FORCED, CHANCE, WINDOW, ACT, UNDO, IMAGINE = range(7)
@@ -62,8 +63,8 @@ def plain_entry(entry: Entry) -> list[Any]:
     return ["undo", seat]
 
 
-def read_entry(plain: Any) -> Entry:
-    """An entry from plain data."""
+def read_entry(plain: Any, parse: Callable[[str], Option]) -> Entry:
+    """An entry from plain data; `parse` reads the options of its game."""
     match plain:
         case [int(seat), str(option)]:
             return (ANSWER, seat, parse(option))

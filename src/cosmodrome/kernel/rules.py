@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cosmodrome.kernel.asks import Rule, Seat
 from cosmodrome.kernel.chance import Random
-from cosmodrome.kernel.options import Option
+from cosmodrome.kernel.options import Option, Vocabulary
 from cosmodrome.kernel.refusals import BadSetup
 
 
@@ -59,6 +59,7 @@ class Rules:
     version: int
     seats: tuple[int, int]
     options: tuple[Setting, ...]
+    verbs: Vocabulary
     table: type[Any]
     setup: Callable[[int, dict[str, Any]], Any]
     pieces: Mapping[str, Callable[[Any], Rule[None] | None]]

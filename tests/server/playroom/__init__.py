@@ -25,16 +25,17 @@ from cosmodrome.kernel import (
     Setting,
     Table,
     Together,
-    Verb,
+    Vocabulary,
     Window,
     Won,
 )
 from cosmodrome.kernel.record import read_header
 
-step = Verb("hop-step", "by")
-pick = Verb("hop-pick", "colour")
-CRASH = Verb("hop-crash")()
-WAVE = Verb("hop-wave")()
+verb = Vocabulary()
+step = verb("hop-step", "by")
+pick = verb("hop-pick", "colour")
+CRASH = verb("hop-crash")()
+WAVE = verb("hop-wave")()
 
 
 class Hop(Table, kw_only=True):
@@ -164,6 +165,7 @@ RULES = HopRules(
         Setting("together", (True, False), False),
         Setting("crash", (True, False), False),
     ),
+    verbs=verb,
     table=Hop,
     setup=setup,
     pieces={"start": start, "turn": turn, "pick": pick_colours, "next": next_turn},

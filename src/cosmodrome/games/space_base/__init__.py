@@ -9,6 +9,7 @@ from cosmodrome.games.space_base.abilities import WINDOWS
 from cosmodrome.games.space_base.index import card_rows
 from cosmodrome.games.space_base.laws import laws
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
+from cosmodrome.games.space_base.verbs import verb
 from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, TOUCHES, hint, redeal
 from cosmodrome.games.space_base.why import why
 from cosmodrome.kernel import Rule, Rules
@@ -33,6 +34,7 @@ RULES = Rules(
     version=meta.VERSION,
     seats=meta.SEATS,
     options=meta.OPTIONS,
+    verbs=verb,
     table=SpaceBase,
     setup=empty_table,
     pieces=PIECES,

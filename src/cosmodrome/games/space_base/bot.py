@@ -12,7 +12,7 @@ from cosmodrome.games.space_base.cards import Ability
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
 from cosmodrome.games.space_base.rollout import Quick, choice, guide, rounds, throws, won
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.games.space_base.verbs import BUY
+from cosmodrome.games.space_base.verbs import BUY, verb
 from cosmodrome.games.space_base.worth import (
     TASTE,
     Board,
@@ -28,7 +28,7 @@ from cosmodrome.games.space_base.worth import (
     turns_left,
     zone_of,
 )
-from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat, parse
+from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat
 
 BEFORE_PURCHASE = ("window-1", "roll", "dice", "collect", "window-2", "purchase")
 HIGH = range(7, SECTORS + 1)  # where a hypernet gate places ships
@@ -62,7 +62,7 @@ def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[
         rolls = throws(rng, ROUNDS * world.seats)
         return [played_on(world.fork(), seat, option, rolls)[seat] for option in options]
     start = Quick(table)
-    choices = [parse(name) for name in options]
+    choices = [verb.parse(name) for name in options]
     chances = [0.0] * len(options)
     for _ in range(THROWS):
         rolls = throws(rng, ROUNDS * world.seats)

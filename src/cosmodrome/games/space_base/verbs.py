@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.space_base.index import NAMES
-from cosmodrome.kernel import Option, Verb
+from cosmodrome.kernel import Option, Vocabulary
 
-buy: Final = Verb("buy", "card")
-claim: Final = Verb("claim", "card")
-place: Final = Verb("place", "card", "sector")
-apart: Final = Verb("apart", "one", "other")
-total: Final = Verb("sum", "sector")
-shift: Final = Verb("shift", "card", "count")
-arrow: Final = Verb("arrow", "sector")
-double: Final = Verb("double", "sector")
-face: Final = Verb("face", "face")
-reroll: Final = Verb("reroll", "die")
-charge: Final = Verb("charge", "card")
-move: Final = Verb("move", "card")
-exchange: Final = Verb("exchange", "card")
+verb: Final = Vocabulary()
+
+buy: Final = verb("buy", "card")
+claim: Final = verb("claim", "card")
+place: Final = verb("place", "card", "sector")
+apart: Final = verb("apart", "one", "other")
+total: Final = verb("sum", "sector")
+shift: Final = verb("shift", "card", "count")
+arrow: Final = verb("arrow", "sector")
+double: Final = verb("double", "sector")
+face: Final = verb("face", "face")
+reroll: Final = verb("reroll", "die")
+charge: Final = verb("charge", "card")
+move: Final = verb("move", "card")
+exchange: Final = verb("exchange", "card")
 
 # The options offered again and again, made once.
 BUY: Final[tuple[Option, ...]] = tuple(buy(name) for name in NAMES)
