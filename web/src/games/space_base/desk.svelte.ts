@@ -8,7 +8,7 @@ import { optionWords } from './model/describe';
 import type { Lit, Spot } from './model/options';
 import { allOptions, listed, litSpots } from './model/options';
 import { reach } from './model/odds';
-import type { Box } from './model/place';
+import type { Box } from '../../lib/board/place';
 import type { Preview } from './model/preview';
 import { previewOf } from './model/preview';
 import type { Card, Player, SpaceBaseView } from './model/types';

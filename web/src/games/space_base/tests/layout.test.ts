@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseLayout, foldStack, layoutFor, sectorPlaces, stackMarks } from '../model/layout';
-import { above, beside, docked, nextInDirection } from '../model/place';
+import { above, beside, docked, nextInDirection } from '../../../lib/board/place';
 import { row, tallSigns } from '../model/row';
 import { indexCards } from '../model/cards';
 import type { Json } from '../../../lib/wire';
