@@ -109,8 +109,8 @@ def hidden(table: CosmicEncounter, seat: Seat) -> Any:
 
 
 def is_secret(key: str, option: Option) -> bool:
-    """Choices that name hidden cards or aliens."""
-    return option.key in ("lay", "card", "give-card", "alien", "keep", "research", "complete", "abandon")
+    """Choices that name hidden cards or aliens. On which technology a ship is put, all can see."""
+    return option.key in ("lay", "card", "give-card", "alien", "keep")
 
 
 JOINED = CosmicJoined(
@@ -131,7 +131,7 @@ JOINED = CosmicJoined(
     hidden=hidden,
     teach=teach,
     is_secret=is_secret,
-    nests=False,  # to be True once all aliens are there: eleven do not nest often enough for the suite's quota
+    nests=True,
     act_rate=0.01,
     probe_rate=0.004,
 )

@@ -24,6 +24,7 @@ from cosmodrome.kernel import Game, Seat, Window, Won
 
 A, B, C, D, E = range(5)
 LETTERS = "ABCDE"
+BEFORE_ANSWERS = ("regroup", "destiny", "aim", "launch", "launched", "alliance", "invite", "answer")
 QUIET = ("place-ships", "send-ships", "lose-ships", "launch", "ally-ships", "second-encounter")
 
 
@@ -80,7 +81,7 @@ def table_of(
         table.destiny_deck.remove(top)
         table.destiny_deck.append(top)
     table.cursor = at
-    table.answering = 0 if at in ("launch", "launched", "alliance", "invite", "answer") else seats
+    table.answering = 0 if at in BEFORE_ANSWERS else seats
     return table
 
 
@@ -118,10 +119,13 @@ def take(table: CosmicEncounter, seat: Seat, name: str) -> None:
 
 def play(text: str, *, stop: str = "next", scripted: list[tuple[int, ...]] | None = None, **fields: Any) -> Game:
     """A game that starts from such a table; it is over where the piece `stop` would begin."""
-    table = table_of(text, **fields)
+    return begun(table_of(text, **fields), stop, scripted)
+
+
+def begun(table: CosmicEncounter, stop: str = "next", scripted: list[tuple[int, ...]] | None = None) -> Game:
+    """A game that starts from a table and is over where the piece `stop` would begin."""
     RULES.laws(table)
-    rules = replace(RULES, pieces={**RULES.pieces, stop: halt})
-    return starting(rules, table, scripted=scripted or ())
+    return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}), table, scripted=scripted or ())
 
 
 def halt(table: CosmicEncounter) -> None:
@@ -162,6 +166,15 @@ def finish(game: Game) -> Game:
     """Go on, passing all windows, until the game is over or halted."""
     while game.asks:
         step(game)
+    return game
+
+
+def hurry(game: Game) -> Game:
+    """Go on to the end, passing all windows and taking the first option wherever else somebody is asked."""
+    while game.asks:
+        ask = game.asks[0]
+        game.answer(ask.seat, "pass" if type(game._wish) is Window else ask.options[0].id)
+        RULES.laws(game.table)
     return game
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.conformance.joined import starting
-from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, halt, names, options, pass_all, table_of
+from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, names, options, pass_all, table_of
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -45,12 +43,6 @@ def lab(text: str, *techs: tuple[Any, ...], stop: str = "next", discards: str = 
     for row in techs:
         equip(table, *row)
     return begun(table, stop)
-
-
-def begun(table: CosmicEncounter, stop: str = "next") -> Game:
-    """A game that is over where the piece `stop` would begin."""
-    RULES.laws(table)
-    return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}), table, scripted=())
 
 
 def regrouping(*techs: tuple[Any, ...], text: str = "A, B, C", **fields: Any) -> Game:

@@ -16,8 +16,9 @@ def before_selection(table: CosmicEncounter) -> Rule[None]:
     if not table.result and not table.could_select(table.defense):
         yield from new_hand(table, table.defense)
         yield from window(table, "planning.before")
-    if not table.could_select(table.offense):
-        table.go("no-cards" if not table.result else "select")
+    if not table.result and not table.could_select(table.offense):
+        table.run_out()
+        table.go("no-cards")
         return
     yield from new_hand_if_needed(table)
     table.go("select")

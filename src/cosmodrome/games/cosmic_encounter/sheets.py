@@ -65,6 +65,11 @@ class Sheets(Fleets, kw_only=True):
         """Who has a sheet, or nobody."""
         return next((seat for seat in range(self.seats) if alien in self.sheets[seat]), NOBODY)
 
+    def public_owner(self, alien: int) -> Seat:
+        """Who has a sheet for all that others can see: a hidden one is nobody's."""
+        owner = self.owner(alien)
+        return NOBODY if owner == NOBODY or self.hidden[owner] else owner
+
     def unused_aliens(self) -> list[int]:
         """CE-R3 of Reincarnator: sheets that are in the box, may come to this table and have no set-up of their own."""
         in_play = [alien for sheets in self.sheets for alien in sheets]
@@ -95,7 +100,7 @@ class Sheets(Fleets, kw_only=True):
         if self.hidden[seat]:
             self.tell("sheet", seat=seat, secret={"aliens": shown}, to=(seat,))
         else:
-            self.tell("sheet", seat=seat, aliens=shown)
+            self.tell("sheet", seat=seat, aliens=shown, discloses=self.hidden_powers or bool(self.dealt[seat]))
 
     def count_lineup(self) -> None:
         """The aliens on the sheets that are not hidden: what all can see."""

@@ -198,6 +198,7 @@ class CosmicEncounter(Sheets, kw_only=True):
         if self.result and cursor in BEFORE_RESULT:
             cursor = RESULTS[self.result]
         elif self.edition == 2018 and cursor in BEFORE_SELECTION and not self._offense_can_go_on():
+            self.run_out()
             cursor = "no-cards"
         keep = self.keep_power
         for seat in range(self.seats):
@@ -213,6 +214,10 @@ class CosmicEncounter(Sheets, kw_only=True):
                 self.claims += (self.offense,)
             return True
         return False
+
+    def run_out(self) -> None:
+        """CE-23.2: the offense has no encounter card left, which he shows."""
+        self.tell("no-encounter-cards", seat=self.offense, discloses=True)
 
     def claim(self, seat: Seat) -> None:
         """The rules have shown that a seat holds an encounter card."""

@@ -138,7 +138,6 @@ def kept(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 def no_cards(table: CosmicEncounter) -> Rule[None]:
     """CE-23.2, CE-11.4: an offense without encounter cards: his turn ends, all committed ships go home."""
-    table.tell("no-encounter-cards", seat=table.offense, discloses=True)
     for seat in table.timing():
         yield from bring_home(table, seat, GATE)
         yield from bring_home(table, seat, BESIDE)

@@ -247,14 +247,14 @@ super_("sorcerer", "planning.after")(swap_encounter_cards)
 
 def sorcerer_stands_by(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Sorcerer is no main player."""
-    return not table.is_main(table.owner(ALIEN["sorcerer"]))
+    return not table.is_main(table.public_owner(ALIEN["sorcerer"]))
 
 
 @wild("sorcerer", "planning.before", when=sorcerer_stands_by)
 def wild_sorcerer(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The main players trade their sheets; then the flare goes to Sorcerer, or away."""
     table.swap_sheets(table.offense, table.defense)
-    owner = table.owner(ALIEN["sorcerer"])
+    owner = table.public_owner(ALIEN["sorcerer"])
     assert window.response is not None
     window.response.fate = "discard" if owner == NOBODY else f"hand:{owner}"
 

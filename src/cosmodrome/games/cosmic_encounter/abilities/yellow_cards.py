@@ -117,14 +117,14 @@ def super_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 def not_against_human(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The opponent is somebody else."""
-    return table.opponent(seat) != table.owner(ALIEN["human"])
+    return table.opponent(seat) != table.public_owner(ALIEN["human"])
 
 
 @wild("human", "reveal.after", when=not_against_human)
 def wild_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your card becomes an attack 42; then the flare goes to Human, or away."""
     table.count_card(seat, "attack", 42)
-    owner = table.owner(ALIEN["human"])
+    owner = table.public_owner(ALIEN["human"])
     assert window.response is not None
     window.response.fate = "discard" if owner == NOBODY else f"hand:{owner}"
 

@@ -35,8 +35,8 @@ boost("reincarnator")
 
 def beaten_others(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Other players who have lost or failed to deal, but not Reincarnator."""
-    others = [who for who in table.clockwise(seat)[1:] if ALIEN["reincarnator"] not in table.sheets[who]]
-    return [(who,) for who in others if was_beaten(table, who, window)]
+    reincarnator = table.public_owner(ALIEN["reincarnator"])
+    return [(who,) for who in table.clockwise(seat)[1:] if who != reincarnator and was_beaten(table, who, window)]
 
 
 def others_beaten(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
