@@ -68,13 +68,20 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
         steps += [give(name) for name in table.names(seat)]
         if not table.offer[seat]:
             steps += [give_random(count) for count in range(1, min(len(table.hands[seat]), MOST_RANDOM) + 1)]
-    if not any(table.term(kind, other) for kind in ("random", *KIND_ORDER)):
-        most = min(len(table.hands[other]), MOST_RANDOM)
-        steps += [want_random(count) for count in range(1, most + 1)]
-        steps += [want(kind, 1) for kind in KIND_ORDER if most]
-    steps += list(colony_terms(table, seat, other))
-    steps += list(free_terms(table, seat, other))
-    return [DONE if table.terms or table.offer[seat] else PASS, *steps[:38]]
+    steps += card_wishes(table, other)
+    steps += colony_terms(table, seat, other)
+    steps += free_terms(table, seat, other)
+    return [DONE if table.terms or table.offer[seat] else PASS, *steps]
+
+
+def card_wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:
+    """CE-13.7: so many of the other's cards at random, or card by card of a kind, no more than he holds."""
+    held, wanted = len(table.hands[other]), sum(table.term(kind, other) for kind in KIND_ORDER)
+    if not table.term("random", other):
+        if not wanted:
+            yield from (want_random(count) for count in range(1, min(held, MOST_RANDOM) + 1))
+        if wanted < held:
+            yield from (want(kind, 1) for kind in KIND_ORDER)
 
 
 def colony_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
@@ -116,7 +123,7 @@ def add_to_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
         case ("give-random", count):
             table.add_term("random", seat, count)
         case ("want", kind, count):
-            table.add_term(kind, other, count)
+            table.add_term(kind, other, table.term(kind, other) + count)
         case ("want-random", count):
             table.add_term("random", other, count)
         case ("settle", planet):

@@ -1,0 +1,155 @@
+"""Deals: what may be promised, who gives what, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, hurry, names, options, pass_all, play
+
+from cosmodrome.kernel import Game
+
+LAID = ("A lay:negotiate", "B lay:negotiate")
+
+
+def dealing(mine: str = "", theirs: str = "", text: str = "A attacks B, C", **fields: object) -> Game:
+    """Two negotiates lie open, and A may make an offer."""
+    fields.setdefault("stop", "next")
+    hands = {A: f"negotiate {mine}", B: f"negotiate {theirs}"}
+    game = play(text, hands=hands, at="select", flares=False, **fields)  # type: ignore[arg-type]
+    return pass_all(drive(game, *LAID))
+
+
+@pytest.mark.rule("CE-12.5", "CE-13.1", "CE-13.14")
+def test_two_negotiates_no_fight_and_no_allies() -> None:
+    """Allies go home with nothing; only the main players are asked, and nobody else can be part of the terms."""
+    game = dealing("attack-04", text="A attacks B, C, D", allies={C: ("offense", 2), 3: ("defense", 3)})
+    while game.asks[0].key == "place-ships":
+        game.answer(game.asks[0].seat, game.asks[0].options[0].id)
+    table = game.table
+    assert (table.gate, table.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
+    assert [len(hand) for hand in table.hands[2:]] == [0, 0]
+    terms = {option.split(":")[0] for option in options(game, A)}
+    assert terms == {"pass", "give-card", "give-random", "settle", "let-settle"}
+    offered = {option for option in options(game, A) if "settle" in option}
+    assert {int(option.split(":")[1]) // 6 for option in offered} == {A, B}
+
+
+@pytest.mark.rule("CE-13.4")
+def test_an_empty_offer_cannot_be_made() -> None:
+    """Without a card or a colony there is nothing to agree to, only passing; and letting all offers go by fails."""
+    game = dealing("attack-04", offers=1)
+    assert "done" not in options(game, A)
+    assert options(game, A)[0] == "pass"
+    drive(game, "A give-card:attack-04")
+    assert options(game, A)[0] == "done"
+    failing = dealing(offers=1)
+    hurry(drive(failing, "A pass", "B pass"))
+    assert failing.table.warp[:2] == [3, 3]
+
+
+@pytest.mark.rule("CE-13.7")
+def test_cards_by_name_by_kind_or_at_random() -> None:
+    """Own cards by their names or so many unseen; the other's by kind or so many unseen, never more than he holds."""
+    game = dealing("attack-04 attack-06", "attack-08 plague")
+    offered = set(options(game, A))
+    assert {"give-card:attack-04", "give-random:2", "want-random:2", "want:artifact:1", "want:attack:1"} <= offered
+    assert not {"give-random:3", "want-random:3"} & offered
+    drive(game, "A want:artifact:1", "A want:attack:1")
+    assert not [option for option in options(game, A) if option.startswith("want")]
+    drive(game, "A give-random:1", "A done", "B accept")
+    hurry(game)
+    assert names(game, A)[-1] == "plague"
+    assert "attack-08" in names(game, A)
+    assert len(names(game, B)) == 1
+
+
+@pytest.mark.rule("CE-13.9", "CE-13.8")
+def test_who_promised_a_card_gives_that_card() -> None:
+    """The highest attack was named: it changes hands without a further question."""
+    game = dealing("attack-40 attack-04", "attack-08")
+    drive(game, "A give-card:attack-40", "A want:attack:1", "A done", "B accept")
+    hurry(game)
+    assert names(game, B) == ["attack-40"]
+    assert names(game, A) == ["attack-04", "attack-08"]
+
+
+@pytest.mark.rule("CE-13.8")
+def test_nobody_agrees_to_give_what_he_does_not_have() -> None:
+    """Asked for an artifact that he has not, he can only refuse."""
+    game = dealing("attack-04", "attack-08")
+    drive(game, "A want:artifact:1", "A done")
+    assert options(game, B) == ["refuse", "break-off"]
+
+
+@pytest.mark.rule("CE-13.12")
+@pytest.mark.parametrize("source", ["gate", "colony"])
+def test_in_2008_any_ship_outside_the_warp_may_found_the_colony(source: str) -> None:
+    """Ships of the gate or of a colony, not those in the warp."""
+    game = dealing(edition=2008, warp={A: 2})
+    planet = game.table.systems[B][2]
+    drive(game, f"A settle:{planet}", "A done", "B accept")
+    places = {option.split(":")[1] for option in options(game, A) if option.startswith("ship")}
+    assert places == {"-1", "0", "1", "2", "3", "4"}
+    drive(game, "A ship:-1:1" if source == "gate" else "A ship:0:1", "A done")
+    finish(game)
+    assert (game.table.ships[A][planet], game.table.warp[A]) == (1, 2)
+
+
+@pytest.mark.rule("CE-13.5", "CE-13.10")
+def test_one_colony_for_each_and_no_more() -> None:
+    """Both may settle in one deal; a second colony for either cannot be added."""
+    game = dealing()
+    mine, theirs = game.table.systems[B][2], game.table.systems[A][2]
+    drive(game, f"A settle:{mine}", f"A let-settle:{theirs}")
+    assert options(game, A) == ["done"]
+    drive(game, "A done", "B accept")
+    hurry(game)
+    assert game.table.foreign == [1, 1, 0]
+
+
+@pytest.mark.rule("CE-17.3", "CE-13.8")
+def test_a_deal_may_win_the_game_for_both() -> None:
+    """Two fifth colonies founded at the same time (CE-R26)."""
+    game = dealing(visitors={A: 4, B: 4})
+    mine = next(planet for planet in game.table.systems[B] if not game.table.ships[A][planet])
+    theirs = next(planet for planet in game.table.systems[A] if not game.table.ships[B][planet])
+    drive(game, f"A settle:{mine}", f"A let-settle:{theirs}", "A done", "B accept")
+    drive(game, "A ship:-1:1", "A done", "B ship:7:1", "B done")
+    assert game.outcome is not None
+    assert game.outcome.winners == (A, B)
+
+
+def test_a_player_may_break_off() -> None:
+    """CE-R48: breaking off fails the deal at once; letting an offer go by leaves the other his."""
+    game = dealing("attack-04", "attack-08")
+    drive(game, "A pass")
+    assert options(game, B)[0] == "pass"
+    drive(game, "B give-card:attack-08", "B done", "A break-off")
+    hurry(game)
+    assert game.table.warp[:2] == [3, 3]
+    assert names(game, B) == ["attack-08"]
+
+
+def test_each_makes_as_many_offers_as_the_table_allows() -> None:
+    """CE-R48: an offer that was let go by counts as made; after the last one the deal has failed."""
+    game = dealing("attack-04", "attack-08", offers=2)
+    for line in ("A pass", "B pass", "A pass", "B pass"):
+        drive(game, line)
+    assert [ask.key for ask in game.asks] == ["lose-ships"]
+
+
+def test_cards_of_an_offer_are_known_from_then_on() -> None:
+    """CE-R50: all have heard what was named, also if it is refused."""
+    game = dealing("attack-40 attack-04", "attack-08")
+    drive(game, "A give-card:attack-40", "A done", "B refuse")
+    assert game.view(C)["players"][A]["seen"] == ["attack-40"]
+    assert game.view(B)["players"][A]["seen"] == ["attack-40"]
+
+
+def test_a_deal_with_many_possibilities_offers_them_all() -> None:
+    """Cards, kinds and every colony that could be founded are there, however many they are."""
+    hand = "attack-04 attack-06 attack-08 attack-10 attack-12 attack-14 attack-20 plague mobius_tubes"
+    game = dealing(hand, hand.replace("plague", "quash"), text="A attacks B, C", visitors={A: 1, B: 1})
+    offered = options(game, A)
+    assert len([option for option in offered if option.startswith("give-card")]) == 9
+    assert len([option for option in offered if "settle" in option]) == 8
+    assert len([option for option in offered if option.startswith("want")]) == 10
