@@ -403,7 +403,7 @@ owner-5 = yellow star
 ## Places and pieces
 
 # $seat: whose home planet it is; names cannot be declined.
-planet-of = { $seat }: planet { $number }
+planet-of = { $seat } { $number }
 planet-number = Planet { $number }
 planet-home = home planet
 planet-foreign = foreign planet

@@ -403,7 +403,7 @@ owner-5 = жёлтая звезда
 ## Места и фишки
 
 # $seat — чья это родная планета; имена не склоняются.
-planet-of = { $seat }: планета { $number }
+planet-of = { $seat }-{ $number }
 planet-number = Планета { $number }
 planet-home = родная планета
 planet-foreign = далёкая планета

@@ -403,7 +403,7 @@ owner-5 = жовта зірка
 ## Місця та фішки
 
 # $seat — чия це рідна планета; імена не відмінюються.
-planet-of = { $seat }: планета { $number }
+planet-of = { $seat }-{ $number }
 planet-number = Планета { $number }
 planet-home = рідна планета
 planet-foreign = нерідна планета
