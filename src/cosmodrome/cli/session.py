@@ -348,7 +348,7 @@ class Session:
         """What happened, in full sentences."""
         count = int(rest) if rest.isdecimal() else LOG_LINES
         events = self.game.events(ask.seat)
-        shown = events[-count:] if count else []
+        shown = [event for event in events[-count:] if self._brief.event(event, self.names)] if count else []
         self.screen.show(Group(*(log_line(event, self._brief, self.players) for event in shown)))
         if len(events) > count:
             self.note("log-more", "dim", count=len(events))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from cosmodrome.kernel import Ask, Option, Refusal
@@ -33,6 +36,7 @@ class Texts:
         self._strict = strict
         codes = (self.lang,) if strict else dict.fromkeys((self.lang, "en"))
         self._languages = [language(code, game) for code in codes]
+        self._describe = describing(game)
 
     # ---- any text -----------------------------------------------------------------------------------------------
 
@@ -61,15 +65,23 @@ class Texts:
 
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """The question."""
-        return self.say(f"ask-{ask.key}", **self.words({"seat": ask.seat, **ask.args}, names))
+        key = f"ask-{ask.key}"
+        return self.say(key, **self.words({"seat": ask.seat, **ask.args}, names, key))
+
+    def about(self, ask: Ask, names: Sequence[str]) -> str:
+        """A line of help for whoever meets this question the first time; empty where it needs none."""
+        key = f"about-{ask.key}"
+        return self.say(key, **self.words({"seat": ask.seat, **ask.args}, names, key)) if self.has(key) else ""
 
     def option(self, option: Option, names: Sequence[str]) -> str:
         """One answer to it."""
-        return self.say(f"option-{option.key}", **self.words(option.args, names))
+        key = f"option-{option.key}"
+        return self.say(key, **self.words(option.args, names, key))
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened."""
-        return self.say(f"event-{event['key']}", **self.words(event, names))
+        """What happened; empty where there is nothing to tell in words."""
+        key = f"event-{event['key']}"
+        return self.say(key, **self.words(event, names, key)) if self.has(key) else ""
 
     def hint(self, hint: Mapping[str, Any]) -> str:
         """What an option brings."""
@@ -98,9 +110,12 @@ class Texts:
 
     # ---- arguments ----------------------------------------------------------------------------------------------
 
-    def words(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Arguments as Fluent can show them: seats and cards by name, lists joined, numbers as they are."""
-        return {name: self._word(name, value, names) for name, value in args.items() if value is not None}
+    def words(self, args: Mapping[str, Any], names: Sequence[str], key: str = "") -> dict[str, Any]:
+        """Arguments as Fluent can show them: first as the game describes them for the text `key`; else seats and cards
+        by name, lists joined, numbers as they are."""
+        described = self._describe(key, args, self, names) if self._describe is not None and key else {}
+        rest = {name: value for name, value in args.items() if value is not None and name not in described}
+        return {**{name: self._word(name, value, names) for name, value in rest.items()}, **described}
 
     def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, bool):
@@ -112,3 +127,16 @@ class Texts:
         if isinstance(value, str):
             return self.card(value) if name in CARD else value
         return str(value)
+
+
+Describe = Callable[[str, Mapping[str, Any], Texts, Sequence[str]], dict[str, Any]]
+
+
+@cache
+def describing(game: str | None) -> Describe | None:
+    """How a game describes the arguments of its texts: `describe` in a module here, named after its id."""
+    name = f"cosmodrome.texts.{game.replace('-', '_')}" if game is not None else ""
+    if not name or find_spec(name) is None:
+        return None
+    describe: Describe = import_module(name).describe
+    return describe

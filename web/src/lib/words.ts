@@ -26,10 +26,10 @@ export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
 export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
   say(game, `option-${option.key}`, option.args, tools);
 
-/** null where nothing is to be said: an event without a text is for the board alone. */
+/** null where nothing is to be said: an event without a text, or with an empty one, is for the board alone. */
 export function eventText(game: GameModule, event: GameEvent, tools: Tools): string | null {
   const { key, ...args } = event;
-  return tools.has(`event-${key}`) ? say(game, `event-${key}`, args, tools) : null;
+  return (tools.has(`event-${key}`) && say(game, `event-${key}`, args, tools)) || null;
 }
 
 /** What an option brings: the second line of its button. */

@@ -453,6 +453,12 @@ option-end-turn = End the turn
 option-new-technology = A technology instead
 option-challenge = Challenge
 option-turn-up = Turn up my alien sheet
+# The classic flare of Filch. $spoils: card or ship.
+option-cheat = Cheat: { $spoils ->
+    [ship] a ship out of the warp
+   *[card] a card from the deck
+}
+option-accuse = It is { $seat }!
 option-nothing = Nothing
 option-yes = Yes
 option-no = No
@@ -487,6 +493,9 @@ offer-kind = { $seat } gives { $kind ->
     [reinforcement] a reinforcement
     [artifact] an artifact
    *[flare] a flare
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
 }
 offer-colony = { $seat } gets a colony on { $planet }
 offer-free = { $count ->
@@ -721,6 +730,15 @@ event-piece = { $piece ->
        *[other] The Lunar Cannon lies between { $where }
     }
    *[other] { "" }
+}
+event-sleight = Somebody is cheating. Who says who it is?
+event-accused = { $seat } points at { $target }
+event-cheated = { $caught ->
+    [yes] { $seat } was caught cheating
+   *[no] { $seat } has cheated: { $spoils ->
+        [ship] a ship out of the warp
+       *[card] a card from the deck
+    }
 }
 event-undone = { $seat } took back the last decision
 event-lets-pass = { $seat } is not asked { $window }

@@ -452,6 +452,12 @@ option-end-turn = Закончить ход
 option-new-technology = Взамен технология
 option-challenge = Не верю!
 option-turn-up = Открыть свой лист пришельца
+# Классическая вспышка «Ворюга». $spoils: card (карта) или ship (корабль).
+option-cheat = Сжульничать: { $spoils ->
+    [ship] корабль из варпа
+   *[card] карта из колоды
+}
+option-accuse = Жульничает { $seat }!
 option-nothing = Ничего
 option-yes = Да
 option-no = Нет
@@ -487,6 +493,9 @@ offer-kind = { $seat } отдаёт { $kind ->
     [reinforcement] карту подкрепления
     [artifact] карту артефакта
    *[flare] карту вспышки
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
 }
 offer-colony = { $seat } получает колонию на планете { $planet }
 offer-free = { $seat } возвращает из варпа { $count ->
@@ -731,6 +740,15 @@ event-piece = { $piece ->
        *[other] Лунная пушка стоит между планетами { $where }
     }
    *[other] { "" }
+}
+event-sleight = Кто-то жульничает. Кто скажет, кто именно?
+event-accused = { $seat } указывает на жулика: { $target }
+event-cheated = { $caught ->
+    [yes] Жулик пойман: { $seat }
+   *[no] Жульничество удалось: { $seat }, { $spoils ->
+        [ship] корабль из варпа
+       *[card] карта из колоды
+    }
 }
 event-undone = { $seat } берёт последнее решение назад
 event-lets-pass = { $seat } просит не спрашивать { $window }

@@ -452,6 +452,12 @@ option-end-turn = Закінчити хід
 option-new-technology = Натомість технологія
 option-challenge = Не вірю!
 option-turn-up = Відкрити свій планшет прибульця
+# Класична особливість «Крадій». $spoils: card (карта) або ship (корабель).
+option-cheat = Схитрувати: { $spoils ->
+    [ship] корабель із викривлення
+   *[card] карта з колоди
+}
+option-accuse = Шахрує { $seat }!
 option-nothing = Нічого
 option-yes = Так
 option-no = Ні
@@ -487,6 +493,9 @@ offer-kind = { $seat } віддає { $kind ->
     [reinforcement] карту підкріплення
     [artifact] карту артефакту
    *[flare] карту особливості
+}{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
 }
 offer-colony = { $seat } отримує колонію на планеті { $planet }
 offer-free = { $seat } повертає з викривлення { $count ->
@@ -731,6 +740,15 @@ event-piece = { $piece ->
        *[other] Місячна гармата стоїть між планетами { $where }
     }
    *[other] { "" }
+}
+event-sleight = Хтось шахрує. Хто скаже, хто саме?
+event-accused = { $seat } вказує на шахрая: { $target }
+event-cheated = { $caught ->
+    [yes] Шахрая спіймано: { $seat }
+   *[no] Шахрайство вдалося: { $seat }, { $spoils ->
+        [ship] корабель із викривлення
+       *[card] карта з колоди
+    }
 }
 event-undone = { $seat } бере останнє рішення назад
 event-lets-pass = { $seat } просить не питати { $window }

@@ -1,0 +1,232 @@
+"""Whatever a game of Cosmic Encounter asks, offers, tells or hints has a text in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cosmodrome.games import cosmic_encounter
+from cosmodrome.games.cosmic_encounter import RULES, abilities, meta
+from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIENS
+from cosmodrome.games.cosmic_encounter.aliens import go_together
+from cosmodrome.games.cosmic_encounter.cards import ROWS, SPECIALS
+from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
+from cosmodrome.games.cosmic_encounter.verbs import verb
+from cosmodrome.games.cosmic_encounter.windows import ability
+from cosmodrome.kernel import Game, Option
+from cosmodrome.texts import LANGUAGES, Texts
+from cosmodrome.texts.cosmic_encounter import Words
+
+GAME = "cosmic-encounter"
+STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel"]
+FOLDER = Path(str(cosmic_encounter.__file__)).parent
+# For boards alone: a use tells what it leaves behind, a window has its clock, pay is told when it is taken.
+SILENT = {"marked", "owed", "window", "window-closed"}
+LEFT_OVER = re.compile(r"\$|\{|[a-z]+_[a-z]|\b(attack|flare|wild|super|card|alien|tech|planet|hand|miser)-\w")
+
+
+def line_ups() -> Iterator[tuple[str, ...]]:
+    """All aliens, five at a table, none of them with one it may not sit with."""
+    order = list(range(len(ALIENS)))
+    Random(7).shuffle(order)
+    for at in range(0, len(order), 5):
+        group = tuple(order[(at + place) % len(order)] for place in range(5))
+        if go_together(group):
+            yield tuple(ALIENS[alien] for alien in group)
+
+
+SETTINGS: list[dict[str, Any]] = [
+    *({"aliens": list(names), "flares": True, "unlimited_flares": True} for names in line_ups()),
+    {"edition": 2008, "aliens": "choose", "hidden_powers": True, "technologies": True},
+    {"aliens": "random", "changing_powers": True, "technologies": True, "flares": True, "planets": 4},
+    {"edition": 2008, "aliens": "random", "technologies": True, "filch": "classic"},
+]
+
+
+def lively(rng: Random, options: list[Option]) -> Option:
+    """Using something is more telling than passing."""
+    uses = [option for option in options if option.key in ("use", "accept", "complete", "research", "again")]
+    return rng.choice(uses if uses and rng.random() < 0.6 else options)
+
+
+@cache
+def said_in(number: int) -> dict[str, dict[str, Any]]:
+    """The beginning of one game: every ask, option, event and hint once for each shape."""
+    setting, rng = SETTINGS[number], Random(number)
+    game = Game.new(RULES, 5, setting, f"said {number}")
+    said: dict[str, dict[str, Any]] = {"ask": {}, "option": {}, "event": {}, "hint": {}}
+    for _ in range(700):
+        if not game.asks:
+            break
+        ask = rng.choice(game.asks)
+        said["ask"].setdefault(f"{ask.key} {sorted(ask.args)}", ask)
+        for option in ask.options:
+            said["option"].setdefault(option.id if option.key == "use" else option.key, option)
+            hint = game.hint(ask.seat, option)
+            said["hint"].setdefault(",".join(hint), hint)
+        if rng.random() < 0.01:
+            acts = game.acts(ask.seat)
+            said["option"].update({act.id: act for act in acts})
+            game.act(ask.seat, rng.choice(acts).id)
+        else:
+            game.answer(ask.seat, lively(rng, list(ask.options)).id)
+    for seat in (None, 0, 3):
+        for event in game.events(seat):
+            shape = [event["key"], sorted(event), *(event.get(name) for name in ("ability", "pile", "result", "fate"))]
+            said["event"].setdefault(str(shape), event)
+    return said
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_nothing_in_a_game_is_without_a_text(number: int) -> None:
+    said = said_in(number)
+    for lang in LANGUAGES:
+        texts = Texts(lang, GAME, strict=True)
+        lines = [texts.ask(ask, STARS) for ask in said["ask"].values()]
+        lines += [texts.about(ask, STARS) for ask in said["ask"].values()]
+        lines += [texts.option(option, STARS) for option in said["option"].values()]
+        assert all(texts.hint(hint) for hint in said["hint"].values() if hint)
+        for event in said["event"].values():
+            lines.append(texts.event(event, STARS))
+            assert texts.has(f"event-{event['key']}") != (event["key"] in SILENT)
+        assert [line for line in lines if LEFT_OVER.search(line)] == []
+
+
+def test_two_options_of_a_use_never_read_the_same() -> None:
+    for number in range(len(SETTINGS)):
+        uses = [option for option in said_in(number)["option"].values() if option.key == "use"]
+        texts = Texts("en", GAME, strict=True)
+        assert len({texts.option(option, STARS) for option in uses}) == len(uses)
+
+
+# ---- what play may not have shown ------------------------------------------------------------------------------------
+
+
+def source() -> Iterator[ast.Call]:
+    """Every call in the rules of the game."""
+    for path in sorted(FOLDER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def words(names: tuple[str, ...], place: int) -> set[str]:
+    """The words that the rules pass to one of these functions, in this place or by the name `key`."""
+    found = set()
+    for call in source():
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) in names:
+            given = [*call.args[place : place + 1], *(word.value for word in call.keywords if word.arg == "key")]
+            for node in (node for word in given for node in ast.walk(word)):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+# The rules that ask in the name of others, and where their key stands.
+ASKING = {
+    **dict.fromkeys(("choose_card", "choose_cards"), 2),
+    "send": 5,
+    "take_chosen": 5,
+}
+
+
+def asked() -> set[str]:
+    """The keys of all asks, and of the windows that anything can be used in."""
+    keys = words(("Choose",), 1) | set(ability.at)
+    for name, place in ASKING.items():
+        keys |= words((name,), place)
+    return keys | {"send-ships"}
+
+
+@pytest.mark.parametrize(
+    "kind, keys",
+    [
+        ("ask", asked()),
+        ("event", (words(("tell",), 0) | {"undone", "lets-pass", "asks-again"}) - SILENT),
+        ("option", set(verb.option.names)),
+        ("window", set(ability.at)),
+        ("outcome", words(("win",), 1)),
+        ("alien", set(ALIENS)),
+        ("tech", set(TECH_NAMES)),
+        ("destiny", {"colour", "wild", *SPECIALS}),
+        ("about", asked() - set(ability.at)),
+    ],
+)
+def test_every_key_in_the_source_has_a_text(kind: str, keys: set[str]) -> None:
+    assert len(keys) > 2
+    hyphens = kind in ("alien", "tech", "destiny")
+    for lang in LANGUAGES:
+        texts = Texts(lang, GAME, strict=True)
+        named = {f"{kind}-{key.replace('_', '-') if hyphens else key}" for key in keys}
+        assert [key for key in sorted(named) if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_and_every_ability_has_a_name(lang: str) -> None:
+    say = Words(Texts(lang, GAME, strict=True), STARS)
+    assert len({say.card(row.name) for row in ROWS}) == len(ROWS)
+    assert abilities.WINDOWS
+    for declared in ability.declared:
+        assert not LEFT_OVER.search(say.ability(declared.id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_of_a_table_has_a_name(lang: str) -> None:
+    texts = Texts(lang, strict=True)
+    spoken = {None: "null", False: "false", True: "true"}  # as the browser writes them
+    for setting in meta.OPTIONS:
+        assert texts.say(f"setting-{GAME}-{setting.id}")
+        if not any(isinstance(value, int) and not isinstance(value, bool) for value in setting.values):
+            for value in setting.values:
+                assert texts.say(f"setting-{GAME}-{setting.id}-{spoken.get(value, value)}")
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "Vega: 2 ships, Vega 3 → gate"),
+        ("ru", "Vega: 2 корабля, Vega-3 → врата"),
+        ("uk", "Vega: 2 кораблі, Vega-3 → врата"),
+    ],
+)
+def test_ships_are_told_from_place_to_place(lang: str, sentence: str) -> None:
+    event = {"key": "moved", "seat": 0, "source": 2, "goal": "gate", "count": 2}
+    assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
+    assert Texts(lang, GAME, strict=True).event({**event, "goal": "limbo"}, STARS) == ""
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "B offers: B gives Attack 8; A gives 2 cards at random; B gets a colony on A 2"),
+        ("ru", "B предлагает: B отдаёт: Атака 8; A отдаёт наугад 2 карты; B получает колонию на планете A-2"),
+        ("uk", "B пропонує: B віддає: Атака 8; A віддає навмання 2 карти; B отримує колонію на планеті A-2"),
+    ],
+)
+def test_an_offer_is_a_list_of_terms(lang: str, sentence: str) -> None:
+    terms = {"random:0": 2, "colony:1": 2}
+    event = {"key": "offered", "seat": 1, "cards": ["attack-08"], "terms": terms}
+    assert Texts(lang, GAME, strict=True).event(event, ["A", "B"]) == sentence
+
+
+def test_a_use_says_what_it_is_aimed_at() -> None:
+    texts = Texts("en", GAME, strict=True)
+    said = {
+        "use:zombie": "Zombie",
+        "use:plague:2": "Plague: Sirius",
+        "use:omega_missile:7": "Omega Missile: Orion 2",
+        "use:reinforcement-3:offense": "Reinforcement +3: for the offense",
+        "use:fido:attack-08:4": "Fido: Attack 8, Rigel",
+        "use:lunar_cannon-move:0:1": "Lunar Cannon: move the cannon: between Vega 1 and Vega 2",
+        "use:super-human-zap": "Super Human: zap your own power",
+        "use:xenon_lasers:-1": "Xenon Lasers: −1",
+        "use:kamikaze:4": "Kamikaze: 4 ships",
+    }
+    assert {id: texts.option(verb.parse(id), STARS) for id in said} == said
