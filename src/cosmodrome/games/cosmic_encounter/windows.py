@@ -153,7 +153,7 @@ def either_side(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 class At:
     """What can be used in one window, looked up by what it comes from."""
 
-    __slots__ = ("card_mask", "cards", "conditional", "musts", "power_mask", "powers", "quick", "techs")
+    __slots__ = ("card_mask", "cards", "conditional", "musts", "power_mask", "powers", "quick", "supers", "techs")
 
     def __init__(self) -> None:
         self.powers: dict[int, list[Ability]] = {}
@@ -162,6 +162,7 @@ class At:
         self.card_mask = 0
         self.techs: dict[int, list[Ability]] = {}
         self.quick: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # cards without further condition, by part
+        self.supers: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # the same, flares as super
         self.conditional: list[tuple[Ability, int]] = []
 
     def add(self, ability: Ability) -> None:
@@ -177,9 +178,10 @@ class At:
             mask |= 1 << card
         self.card_mask |= mask
         if mask and ability.when is None and isinstance(ability.who, Role):
+            quick = self.supers if ability.kind == "super" else self.quick
             for role in EACH_ROLE:
                 if role & ability.who.mask:
-                    self.quick[role] |= mask
+                    quick[role] |= mask
         elif mask:
             self.conditional.append((ability, mask))
 
@@ -190,6 +192,9 @@ SOURCES: Final[dict[str, tuple[int, ...]]] = {}
 TECHS: Final[dict[str, tuple[int, ...]]] = {}
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability at "used" may answer
 FLARE_MASK: Final = -1 << FIRST_FLARE
+SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
+    1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))
+)
 
 
 def key_of(window: Window) -> str:
@@ -280,11 +285,12 @@ def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 
 def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who could respond for all that is public: any hand may hold any card that is not in sight."""
+    """Who could respond for all that is public: any hand may hold any card that is not in sight, a flare as super
+    where its power works and as wild elsewhere (CE-27.1, CE-27.2)."""
     at = INDEX.get(key_of(window))
     if at is None:
         return ()
-    key, quick, roles, hands, passing = window.key, at.quick, table.roles, table.hands, table.passing
+    key, roles, hands, passing = window.key, table.roles, table.hands, table.passing
     powers = at.power_mask & table.lineup
     closed = ~table.sight
     for card in table.spent:
@@ -298,15 +304,27 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
             continue
         if hands[seat] or table.reach[seat]:
             cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
-            if quick[roles[seat]] & cards:
+            own = own_flares(table, seat) & cards
+            cards ^= own
+            if at.quick[roles[seat]] & cards or at.supers[roles[seat]] & own:
                 audience.append(seat)
                 continue
-            if any(mask & cards and fits(table, seat, declared, window) for declared, mask in at.conditional):
+            if any(
+                mask & (own if declared.kind == "super" else cards) and fits(table, seat, declared, window)
+                for declared, mask in at.conditional
+            ):
                 audience.append(seat)
                 continue
         if (powers and power_fits(table, seat, at, window)) or (at.techs and technology_fits(table, seat, at, window)):
             audience.append(seat)
     return tuple(audience)
+
+
+def own_flares(table: CosmicEncounter, seat: Seat) -> int:
+    """The flares that a seat would play as super: those of its powers that work."""
+    if not table.flares or not table.is_up(seat):
+        return 0
+    return sum(SUPER_MASK[alien] for alien in table.sheets[seat] if alien not in table.zapped)
 
 
 def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:

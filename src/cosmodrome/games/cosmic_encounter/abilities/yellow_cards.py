@@ -267,7 +267,8 @@ def discards_lie(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @wild("fido", "planning.before", when=discards_lie)
 def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The opponent takes the top discard, then you draw a card."""
-    table.take_discard(table.opponent(seat), table.discard[-1])
+    if table.discard:  # an answer to this may have had the deck made anew
+        table.take_discard(table.opponent(seat), table.discard[-1])
     yield from draw(table, seat, 1)
 
 
