@@ -18,8 +18,9 @@ from cosmodrome.games.cosmic_encounter import (
     reveal,
     turn,
 )
-from cosmodrome.games.cosmic_encounter.acts import act, acts
+from cosmodrome.games.cosmic_encounter.acts import act, acts, sleight
 from cosmodrome.games.cosmic_encounter.catalogue import card_rows
+from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.laws import laws
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -67,6 +68,7 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "ended": turn.ended,
     "next": turn.next_encounter,
     "powers": turn.powers_change,
+    "sleight": sleight,
 }
 
 RULES = Rules(
@@ -84,6 +86,7 @@ RULES = Rules(
     always=ALWAYS,
     redeal=redeal,
     laws=laws,
+    hint=hint,
     why=why,
     acts=acts,
     act=act,

@@ -11,9 +11,9 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_colour,
     destiny_name,
 )
+from cosmodrome.games.cosmic_encounter.cheats import NEW_PHASE, Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.sheets import Sheets
 from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
@@ -41,7 +41,7 @@ BEFORE_SELECTION: Final = frozenset(
 )
 
 
-class CosmicEncounter(Sheets, kw_only=True):
+class CosmicEncounter(Cheats, kw_only=True):
     """The whole table."""
 
     # Destiny.
@@ -200,6 +200,9 @@ class CosmicEncounter(Sheets, kw_only=True):
         elif self.edition == 2018 and cursor in BEFORE_SELECTION and not self._offense_can_go_on():
             self.run_out()
             cursor = "no-cards"
+        if self.cheat and cursor in NEW_PHASE:
+            self.after, self.cursor = cursor, "sleight"
+            return
         keep = self.keep_power
         for seat in range(self.seats):
             if (self.home[seat] < keep) != self.lost[seat]:

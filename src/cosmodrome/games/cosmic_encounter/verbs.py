@@ -40,6 +40,9 @@ settle_here: Final = verb("settle", "planet")
 let_settle: Final = verb("let-settle", "planet")
 free: Final = verb("free", "seat", "count")
 
+cheat: Final = verb("cheat", "spoils")
+accuse: Final = verb("accuse", "seat")
+
 add_card: Final = verb("add-card", "card")
 
 FROM_DECK: Final = verb("from-deck")()

@@ -6,7 +6,15 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.aliens import choosable, go_together
-from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, KINDS, NAMES, alien_of, destiny_name
+from cosmodrome.games.cosmic_encounter.cards import (
+    CLASSIC_FILCH,
+    ENCOUNTER,
+    FIRST_FLARE,
+    KINDS,
+    NAMES,
+    alien_of,
+    destiny_name,
+)
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import names, owner_of
@@ -29,6 +37,8 @@ def turn(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
         "step": table.cursor,
         "encounter": table.encounter,
         "extra": table.extra,
+        "sleight": bool(table.cheat),
+        "accusations": [list(pair) for pair in table.accusations],
         "pending": [list(pair) for pair in table.pending],
         "goal": table.goal,
     }
@@ -173,6 +183,7 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     _redeal_flares(table, seat, rng)
     _redeal_cards(table, seat, rng)
     _redeal_gift(table, seat)
+    _redeal_cheat(table, seat, rng)
     _redeal_sheets(table, seat, rng)
     _redeal_technologies(table, seat, rng)
     table.destiny_deck.sort(key=lambda _: rng.random())
@@ -250,6 +261,14 @@ def _redeal_gift(table: CosmicEncounter, seat: Seat) -> None:
         pairs = [(giver, table.marked("gave", giver) - 1) for giver in range(table.seats)]
         known = [card for giver, to in pairs if to >= 0 for card in table.hands[to] if table.knows(giver, card)]
         table.gift = known[-1] if known else NOBODY
+
+
+def _redeal_cheat(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Who cheats, and what for, only he knows; who has seen the classic flare knows at least who it is (CE-R31)."""
+    if table.cheat and table.cheat[0] != seat:
+        known = table.knows(seat, CLASSIC_FILCH)
+        suspects = [int(table.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
+        table.cheat = rng.choice([(who, spoils) for who in suspects for spoils in (table.spoils(who) or ["card"])])
 
 
 def _loose(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:

@@ -1,0 +1,115 @@
+"""What an option brings or costs, as plain data for its button: only what the asked seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
+from cosmodrome.kernel import Option, Seat
+
+HIT: Final = 100  # per cent
+
+
+def hint(table: CosmicEncounter, seat: Seat, key: str, option: Option) -> dict[str, Any]:
+    """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
+    match option:
+        case ("aim", int(planet)) if key == "aim":
+            return target(table, seat, planet, table.defense)
+        case ("visitor", int(planet), int(who)):
+            return target(table, seat, planet, who)
+        case ("encounter" | "seat", int(who)) if key in ("wild-destiny", "will"):
+            return {"hand": len(table.hands[who]), "in-warp": table.warp[who]}
+        case ("ship", int(place), int(count)):
+            return leaving(table, seat if key != "lose-ships" else loser(table, seat, place), place, count)
+        case ("home", int(planet), _):
+            return {"there": table.ships[seat][planet]}
+        case ("join", str(side)):
+            return sides(table, SIDES.index(side))
+        case ("lay", str(name)):
+            return odds(table, seat, COPIES[name][0])
+        case ("use", str(name), str(side)) if name.startswith("reinforcement-"):
+            return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
+        case ("again",):
+            return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
+        case ("research" | "complete" | "abandon" | "keep", str(name)):
+            return progress(table, TECH[name])
+    return {}
+
+
+def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> dict[str, Any]:
+    """Who is on a planet that could be attacked: whoever defends it, oneself, and all others."""
+    own = table.ships[seat][planet]
+    others = [who for who in range(table.seats) if who not in (seat, defense)]
+    guests = sum(table.ships[who][planet] for who in others)
+    return {
+        "defenders": table.ships[defense][planet],
+        **({"own": own} if own and seat != defense else {}),
+        **({"guests": guests} if guests else {}),
+    }
+
+
+def loser(table: CosmicEncounter, seat: Seat, place: int) -> Seat:
+    """Whose ships are asked about: mostly one's own; who chooses another's has none there, or the ask says so."""
+    if place < 0 or table.ships[seat][place]:
+        return seat
+    return next((who for who in range(table.seats) if table.ships[who][place]), seat)
+
+
+def leaving(table: CosmicEncounter, seat: Seat, place: int, count: int) -> dict[str, Any]:
+    """What ships leave behind: a planet without ships is no colony any more (CE-22.1)."""
+    return {"left": table.ships[seat][place] - count} if place > WARP and place >= 0 else {}
+
+
+def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:
+    """The ships on either side so far."""
+    ships = [sum(table.ships_in(seat) for seat in (table.main(at), *table.allies(at))) for at in (OFFENSE, DEFENSE)]
+    return {"with": ships[side], "against": ships[1 - side]}
+
+
+def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
+    """What a card makes of the total, and against how many of the cards it wins that the seat has not seen, powers and
+    further cards aside; for a negotiate, how many of them would mean a deal."""
+    side, other = table.side[seat], table.opponent(seat)
+    if side == NOBODY:
+        return {}
+    shown = table.laid[other] if other in table.open_cards else ()
+    unseen = shown or [at for at in ENCOUNTER if not table.knows(seat, at)]
+    if not unseen:
+        return {}
+    if KINDS[card] == "negotiate":
+        return {"deal": share([KINDS[at] != "attack" for at in unseen])}
+    if KINDS[card] == "morph":
+        return {}
+    return {
+        "total": table.total(side) + VALUES[card],
+        "odds": share([beats(table, side, VALUES[card], at) for at in unseen]),
+    }
+
+
+def share(hits: list[bool]) -> int:
+    """Per cent."""
+    return round(HIT * sum(hits) / len(hits))
+
+
+def beats(table: CosmicEncounter, side: int, value: int, card: int) -> bool:
+    """CE-12.3, CE-12.4: whether an attack of a side beats a card; a morph copies it, a tie is the defense's."""
+    if KINDS[card] == "negotiate":
+        return True
+    theirs = table.total(1 - side) + (value if KINDS[card] == "morph" else VALUES[card])
+    ours = table.total(side) + value
+    return ours > theirs or (ours == theirs and side == DEFENSE)
+
+
+def totals(table: CosmicEncounter, side: int, value: int) -> dict[str, Any]:
+    """The totals with a reinforcement."""
+    made = [table.total(OFFENSE), table.total(DEFENSE)]
+    made[side] += value
+    return {"offense": made[OFFENSE], "defense": made[DEFENSE]}
+
+
+def progress(table: CosmicEncounter, tech: int) -> dict[str, Any]:
+    """The ships on a technology, and how many it takes (-1: any number)."""
+    return {"research": table.research.get(tech, 0), "needed": RESEARCH[tech]}
