@@ -78,6 +78,7 @@ class Watched:
             changes = self.game.changes(who, self.told)
             check_plain(changes)
             after = self.game.view(who)
+            self.check_shared(who, after)
             assert_equal(patched(self.views[who], changes["parts"]), after, f"changes for {who}: ")
             assert changes["events"] == self.game.events(who, self.told)
             if sealed:
@@ -85,6 +86,14 @@ class Watched:
                 if who != mover:
                     assert_equal(self.views[who], after, f"{who} sees a sealed answer: ")
             self.views[who] = after
+
+    def check_shared(self, who: Viewer, view: dict[str, Any]) -> None:
+        """The parts that a game does not call private are the same for everybody."""
+        private = self.game.rules.private
+        if private is not None:
+            for name, value in self.game.view(None).items():
+                if name not in private:
+                    assert_equal(view[name], value, f"{name} is not the same for {who}: ")
 
 
 def read(text: str) -> Option:

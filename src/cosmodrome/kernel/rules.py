@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -31,6 +31,8 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Setting, ...]
 
 
+Pieces: TypeAlias = Mapping[str, Callable[[Any], Rule[None] | None]]
+
 STANDING = ("lets-pass", "asks-again")
 
 
@@ -52,8 +54,8 @@ def never(*_: Any) -> None:
 class Rules:
     """A game's rules as the kernel runs them. `parts` and `each` together are the view: `parts` name one value each,
     `each` a list with a value for every seat. `touches` says which of them an event changes (`players.seat` is the
-    entry of the event's seat), `always` which small ones go along with every change. `windows` names the windows a
-    seat may let pass."""
+    entry of the event's seat), `always` which small ones go along with every change, `private` which of them depend on
+    who looks: the others are made once for all. `windows` names the windows a seat may let pass."""
 
     id: str
     version: int
@@ -62,7 +64,7 @@ class Rules:
     verbs: Vocabulary
     table: type[Any]
     setup: Callable[[int, dict[str, Any]], Any]
-    pieces: Mapping[str, Callable[[Any], Rule[None] | None]]
+    pieces: Pieces
     parts: Mapping[str, Callable[[Any, Seat | None], Any]]
     each: Mapping[str, Callable[[Any, Seat | None, Seat], Any]]
     touches: Mapping[str, tuple[str, ...]]
@@ -74,6 +76,7 @@ class Rules:
     acts: Callable[[Any, Seat], Sequence[Option]] = nothing
     act: Callable[[Any, Seat, Option], Rule[None]] = nothing
     always: tuple[str, ...] = ()
+    private: tuple[str, ...] | None = None  # None: any may depend on it
     windows: tuple[str, ...] = ()
     accepts: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
 

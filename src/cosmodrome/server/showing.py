@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
 from msgspec import Raw
 
 from cosmodrome.server import wire
@@ -45,37 +44,38 @@ class Moment(NamedTuple):
 class SharedParts:
     """The parts of the view that look the same from every seat are made once for all.
 
-    A game says which ones do not (`rules.private`, the names of the parts that depend on who looks); where it does not
-    say, every seat gets its own.
+    A game says which ones do not (`rules.private`); where it does not say, every seat gets its own.
     """
 
     def __init__(self, game: Any) -> None:
         self._game = game
-        self._private: frozenset[str] | None = None
-        if getattr(game.rules, "private", None) is not None:
-            self._private = frozenset(game.rules.private)
-        self._made: dict[int, dict[str, Raw]] = {}
+        self._private: tuple[str, ...] | None = game.rules.private
+        self._made: dict[int, tuple[dict[str, Raw], list[str]]] = {}
 
     def forget(self) -> None:
         """The table has changed."""
         self._made.clear()
 
-    def changes(self, seat: int | None, since: int) -> dict[str, Any]:
-        """What the kernel's `changes` gives."""
-        game = self._game
+    def since(self, seat: int | None, cursor: int) -> dict[str, Any]:
+        """The parts that the events since a cursor touched."""
+        rules, table = self._game.rules, self._game.table
+        made = self._made.get(cursor)
+        if made is None:
+            made = self._made[cursor] = self._split(cursor)
+        public, others = made
+        if not others:
+            return public
+        return {**public, **{path: rules.part(table, seat, path) for path in others}}
+
+    def _split(self, cursor: int) -> tuple[dict[str, Raw], list[str]]:
+        """What all may have, as text, and the names of the rest."""
+        rules, table = self._game.rules, self._game.table
+        paths = rules.touched(table, self._game.events(None, cursor))
         if self._private is None:
-            plain: dict[str, Any] = game.changes(seat, since)
-            return plain
-        public = self._made.get(since)
-        if public is None:
-            parts = game.changes(None, since)["parts"]
-            public = self._made[since] = {path: Raw(msgspec.json.encode(value)) for path, value in parts.items()}
-        own = {
-            path: game.rules.part(game.table, seat, path)
-            for path in public
-            if seat is not None and path.partition(".")[0] in self._private
-        }
-        return {"events": game.events(seat, since), "parts": {**public, **own}}
+            return {}, paths
+        others = [path for path in paths if path.partition(".")[0] in self._private]
+        public = {path: wire.pack(rules.part(table, None, path)) for path in paths if path not in others}
+        return public, others
 
 
 class Showing:
@@ -214,13 +214,12 @@ class Showing:
             return wire.encode(
                 wire.ChangeMessage(now.shown, events, {}, [], [], now.waiting, now.window, False, None, None)
             )
-        changes = self._parts.changes(seat, parts)
         asks, acts, may_undo = self._own(now, seat)
         return wire.encode(
             wire.ChangeMessage(
                 cursor=now.shown,
-                events=changes["events"][cursor - parts :],
-                parts=changes["parts"],
+                events=play.game.events(seat, cursor),
+                parts=self._parts.since(seat, parts),
                 asks=asks,
                 acts=acts,
                 waiting=now.waiting,
@@ -252,8 +251,8 @@ class Showing:
             if known is not None and known[3] == acts:
                 acts_text = known[2]
             else:
-                acts_text = Raw(msgspec.json.encode([wire.OptionShown(o.id, o.key, o.args) for o in acts]))
-            known = self._own_made[seat] = (key, Raw(msgspec.json.encode(asks)), acts_text, acts)
+                acts_text = wire.pack([wire.OptionShown(o.id, o.key, o.args) for o in acts])
+            known = self._own_made[seat] = (key, wire.pack(asks), acts_text, acts)
         return known[1], known[2], game.may_undo(seat)
 
 

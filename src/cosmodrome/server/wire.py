@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from cosmodrome.store.rows import Kind, Pace, State
 
@@ -367,3 +367,8 @@ def decode(data: str | bytes) -> ClientMessage:
 def encode(message: Any) -> str:
     """A message as text."""
     return _encoder.encode(message).decode()
+
+
+def pack(value: Any) -> Raw:
+    """A part of messages, made into text once for all of them."""
+    return Raw(_encoder.encode(value))

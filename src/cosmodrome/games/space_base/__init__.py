@@ -10,7 +10,7 @@ from cosmodrome.games.space_base.index import card_rows
 from cosmodrome.games.space_base.laws import laws
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.games.space_base.verbs import verb
-from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, TOUCHES, hint, redeal
+from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, PRIVATE, TOUCHES, hint, redeal
 from cosmodrome.games.space_base.why import why
 from cosmodrome.kernel import Rule, Rules
 
@@ -42,6 +42,7 @@ RULES = Rules(
     each=EACH,
     touches=TOUCHES,
     always=ALWAYS,
+    private=PRIVATE,
     redeal=redeal,
     laws=laws,
     cards=card_rows,

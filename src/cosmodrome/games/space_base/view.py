@@ -96,6 +96,7 @@ ALWAYS = (
     "hand",
     "draft",
 )  # small, and changed without an event: the step, and the own choice on its way
+PRIVATE = ("hand", "draft")
 TOUCHES = {
     **dict.fromkeys(("opened", "bought", "claimed"), ("players.seat", "shipyard", "decks", "colonies")),
     **dict.fromkeys(("dealt", "returned"), ("decks",)),
