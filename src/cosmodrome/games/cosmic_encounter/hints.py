@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
-from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Option, Seat
@@ -23,7 +23,7 @@ def hint(table: CosmicEncounter, seat: Seat, key: str, option: Option) -> dict[s
         case ("encounter" | "seat", int(who)) if key in ("wild-destiny", "will"):
             return {"hand": len(table.hands[who]), "in-warp": table.warp[who]}
         case ("ship", int(place), int(count)):
-            return leaving(table, seat if key != "lose-ships" else loser(table, seat, place), place, count)
+            return leaving(table, range(table.seats) if key == "lose-ships" else (seat,), place, count)
         case ("home", int(planet), _):
             return {"there": table.ships[seat][planet]}
         case ("join", str(side)):
@@ -51,16 +51,11 @@ def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> di
     }
 
 
-def loser(table: CosmicEncounter, seat: Seat, place: int) -> Seat:
-    """Whose ships are asked about: mostly one's own; who chooses another's has none there, or the ask says so."""
-    if place < 0 or table.ships[seat][place]:
-        return seat
-    return next((who for who in range(table.seats) if table.ships[who][place]), seat)
-
-
-def leaving(table: CosmicEncounter, seat: Seat, place: int, count: int) -> dict[str, Any]:
-    """What ships leave behind: a planet without ships is no colony any more (CE-22.1)."""
-    return {"left": table.ships[seat][place] - count} if place > WARP and place >= 0 else {}
+def leaving(table: CosmicEncounter, seats: Sequence[Seat], place: int, count: int) -> dict[str, Any]:
+    """What ships leave behind: a planet without ships is no colony any more (CE-22.1). Where it might be about any of
+    several players there is nothing to say."""
+    there = [seat for seat in seats if place >= 0 and table.ships[seat][place]]
+    return {"left": table.ships[there[0]][place] - count} if len(there) == 1 else {}
 
 
 def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:

@@ -466,6 +466,60 @@ option-no = No
 option-let-pass = Do not ask me { $window }
 option-ask-again = Ask me again { $window }
 
+## What an answer brings: a line under its button
+
+hint-defenders = { $count ->
+    [0] nobody defends it
+    [one] { $count } ship defends it
+   *[other] { $count } ships defend it
+}
+hint-own = { $count ->
+    [one] { $count } ship of yours there
+   *[other] { $count } ships of yours there
+}
+hint-guests = { $count ->
+    [one] { $count } ship of others there
+   *[other] { $count } ships of others there
+}
+hint-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+hint-in-warp = { $count ->
+    [one] { $count } ship in the warp
+   *[other] { $count } ships in the warp
+}
+hint-left = { $count ->
+    [0] the colony is lost
+    [one] { $count } ship stays
+   *[other] { $count } ships stay
+}
+hint-there = { $count } there already
+hint-with = { $count ->
+    [one] { $count } ship on this side
+   *[other] { $count } ships on this side
+}
+hint-against = { $count } against it
+hint-total = total { $count }
+hint-odds = beats { $count } % of the cards you have not seen
+hint-deal = { $count } %: a deal is possible
+hint-encounter-cards = { $count ->
+    [0] no encounter cards left
+    [one] { $count } encounter card left
+   *[other] { $count } encounter cards left
+}
+hint-offense = offense { $count }
+hint-defense = defense { $count }
+hint-research = { $count ->
+    [0] no ship on it
+    [one] { $count } ship on it
+   *[other] { $count } ships on it
+}
+hint-needed = { $count ->
+    [-1] any number will do
+   *[other] it takes { $count }
+}
+
 ## Parts of powers, flares and technologies that are used for themselves
 
 ability-part-citadel-build = build a citadel
@@ -752,3 +806,121 @@ event-won = { $reason ->
 outcome-foreign-colonies = Enough foreign colonies.
 outcome-tokens-gone = The last token is gone from the sheet of Tick-Tock.
 outcome-all-ships-lost = Masochist has lost every ship.
+
+## The board
+
+board-setup = The game is being set up
+board-status = { $phase }: { $offense } against { $defense }
+board-encounter = { $seat }: encounter { $number }
+board-further = { $seat }: a further encounter
+board-encounter-here = The encounter
+board-phases = Phases of the encounter
+board-you = { $name } (you)
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-seen = You know of: { $cards }
+board-foreign = { $count ->
+    [one] { $count } foreign colony
+   *[other] { $count } foreign colonies
+}
+board-home = { $count ->
+    [one] { $count } home colony
+   *[other] { $count } home colonies
+}
+board-warp = { $count ->
+    [one] { $count } ship in the warp
+   *[other] { $count } ships in the warp
+}
+board-warp-empty = no ships
+board-of-goal = { $count } of { $goal }
+board-ships-of = { $seat }: { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+board-planet-empty = no ships
+board-citadel = citadel: { $card }
+board-power-now = can be used in this phase
+board-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-technology-hidden = a technology, face down
+board-technology-complete = complete
+board-research = { $count } of { $needs } ships
+board-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-hand-empty = No cards. Without an encounter card you draw a new hand.
+board-aside = Set aside
+board-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-discard = Discard pile, { $count ->
+    [0] empty
+    [one] { $count } card, on top: { $card }
+   *[other] { $count } cards, on top: { $card }
+}
+board-invited = invited
+board-declined = stays out
+board-card-none = No encounter card yet
+board-card-awaited = An encounter card is awaited
+board-card-down = An encounter card, face down
+board-card-yours = face down
+board-counts-as = counts as { $card }
+board-vs = vs
+board-against = { $offense } against { $defense }
+board-sum = { $parts }: { $total } in all
+board-sum-card = card { $count }
+board-sum-ships = { $seat } { $count } for { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
+board-sum-bonus = additions { $count }
+board-sum-powers = powers { $count }
+board-bonus = added
+board-powers = powers
+board-uses = What is being answered
+board-invite = Invite as allies
+board-invite-send = { $count ->
+    [0] Invite nobody
+   *[other] Send the invitations
+}
+board-deal = Negotiation
+board-deal-yours = Your offer
+board-deal-thinks = { $seat } is thinking of an offer
+board-deal-offered = The offer of { $seat }
+board-deal-how = Cards of your hand and planets that are lit can be part of the deal too.
+board-deal-before = { $seat } offered before
+board-offers-left = { $count ->
+    [0] no more offers
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+board-make-offer = Make this offer
+board-you-give = You give
+board-gives = { $seat } gives
+board-gives-nothing = nothing
+board-term-random = { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+}
+board-term-kind = { $kind ->
+    [attack] an attack card
+    [negotiate] a negotiate card
+    [morph] the morph card
+    [reinforcement] a reinforcement
+    [artifact] an artifact
+   *[flare] a flare
+}
+board-term-colony = a colony on { $planet }
+board-term-free = { $count ->
+    [one] { $count } ship out of the warp
+   *[other] { $count } ships out of the warp
+}
+board-which = What exactly?
+board-close = Close
+hint-totals = { $offense } against { $defense }

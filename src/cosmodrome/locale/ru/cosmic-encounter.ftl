@@ -465,6 +465,69 @@ option-no = Нет
 option-let-pass = Не спрашивать { $window }
 option-ask-again = Снова спрашивать { $window }
 
+## Что приносит ответ: строка под кнопкой
+
+hint-defenders = { $count ->
+    [0] никто не обороняет
+    [one] обороняет { $count } корабль
+    [few] обороняют { $count } корабля
+   *[many] обороняют { $count } кораблей
+}
+hint-own = { $count ->
+    [one] там { $count } ваш корабль
+    [few] там { $count } ваших корабля
+   *[many] там { $count } ваших кораблей
+}
+hint-guests = { $count ->
+    [one] там { $count } чужой корабль
+    [few] там { $count } чужих корабля
+   *[many] там { $count } чужих кораблей
+}
+hint-hand = { $count ->
+    [one] на руке { $count } карта
+    [few] на руке { $count } карты
+   *[many] на руке { $count } карт
+}
+hint-in-warp = { $count ->
+    [one] в варпе { $count } корабль
+    [few] в варпе { $count } корабля
+   *[many] в варпе { $count } кораблей
+}
+hint-left = { $count ->
+    [0] колония потеряна
+    [one] останется { $count } корабль
+    [few] останется { $count } корабля
+   *[many] останется { $count } кораблей
+}
+hint-there = там уже { $count }
+hint-with = { $count ->
+    [one] за эту сторону { $count } корабль
+    [few] за эту сторону { $count } корабля
+   *[many] за эту сторону { $count } кораблей
+}
+hint-against = против { $count }
+hint-total = сумма { $count }
+hint-odds = бьёт { $count } % карт, которых вы не видели
+hint-deal = { $count } %: возможна сделка
+hint-encounter-cards = { $count ->
+    [0] карт контакта не осталось
+    [one] осталась { $count } карта контакта
+    [few] осталось { $count } карты контактов
+   *[many] осталось { $count } карт контактов
+}
+hint-offense = агрессор { $count }
+hint-defense = защитник { $count }
+hint-research = { $count ->
+    [0] кораблей пока нет
+    [one] там { $count } корабль
+    [few] там { $count } корабля
+   *[many] там { $count } кораблей
+}
+hint-needed = { $count ->
+    [-1] хватит любого числа
+   *[other] нужно { $count }
+}
+
 ## Части способностей, вспышек и технологий, которые используются отдельно
 
 ability-part-citadel-build = построить цитадель
@@ -762,3 +825,134 @@ event-won = { $reason ->
 outcome-foreign-colonies = Достаточно далёких колоний.
 outcome-tokens-gone = С листа «Тик-так» снят последний жетон.
 outcome-all-ships-lost = Мазохист потерял все корабли.
+
+## The board
+
+board-setup = Подготовка к игре
+board-status = { $phase }: { $offense } против { $defense }
+board-encounter = { $seat }: контакт { $number }
+board-further = { $seat }: дополнительный контакт
+board-encounter-here = Контакт
+board-phases = Фазы контакта
+board-you = { $name } (вы)
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+board-seen = Вам известны: { $cards }
+board-foreign = { $count ->
+    [one] { $count } далёкая колония
+    [few] { $count } далёкие колонии
+   *[many] { $count } далёких колоний
+}
+board-home = { $count ->
+    [one] { $count } родная колония
+    [few] { $count } родные колонии
+   *[many] { $count } родных колоний
+}
+board-warp = { $count ->
+    [one] { $count } корабль в варпе
+    [few] { $count } корабля в варпе
+   *[many] { $count } кораблей в варпе
+}
+board-warp-empty = кораблей нет
+board-of-goal = { $count } из { $goal }
+board-ships-of = { $seat }: { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+board-planet-empty = кораблей нет
+board-citadel = цитадель: { $card }
+board-power-now = можно применить в этой фазе
+board-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+board-technology-hidden = технология лицом вниз
+board-technology-complete = завершена
+board-research = кораблей { $count } из { $needs }
+board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+board-hand-empty = Карт нет. Кто остался без карт контакта, берёт новую руку.
+board-aside = Отложено
+board-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[many] { $count } карт в колоде
+}
+board-discard = Сброс, { $count ->
+    [0] пусто
+    [one] { $count } карта, сверху: { $card }
+    [few] { $count } карты, сверху: { $card }
+   *[many] { $count } карт, сверху: { $card }
+}
+board-invited = приглашение
+board-declined = не участвует
+board-card-none = Карты контакта ещё нет
+board-card-awaited = Ждём карту контакта
+board-card-down = Карта контакта лицом вниз
+board-card-yours = лицом вниз
+board-counts-as = считается как { $card }
+board-vs = против
+board-against = { $offense } против { $defense }
+board-sum = { $parts }: всего { $total }
+board-sum-card = карта { $count }
+board-sum-ships = { $seat }: { $count } за { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[many] { $ships } кораблей
+}
+board-sum-bonus = добавлено { $count }
+board-sum-powers = способности { $count }
+board-bonus = сверху
+board-powers = способности
+board-uses = На что сейчас отвечают
+board-invite = Позвать в союзники
+board-invite-send = { $count ->
+    [0] Никого не звать
+   *[other] Отправить приглашения
+}
+board-deal = Переговоры
+board-deal-yours = Ваше предложение
+board-deal-thinks = { $seat } обдумывает предложение
+board-deal-offered = Предлагает { $seat }
+board-deal-how = В сделку могут войти и подсвеченные карты руки и планеты.
+board-deal-before = Раньше предлагалось ({ $seat })
+board-offers-left = { $count ->
+    [0] предложений не осталось
+    [one] осталось { $count } предложение
+    [few] осталось { $count } предложения
+   *[many] осталось { $count } предложений
+}
+board-make-offer = Предложить это
+board-you-give = Вы отдаёте
+board-gives = Отдаёт { $seat }
+board-gives-nothing = ничего
+board-term-random = { $count ->
+    [one] { $count } случайная карта
+    [few] { $count } случайные карты
+   *[many] { $count } случайных карт
+}
+board-term-kind = { $kind ->
+    [attack] карта атаки
+    [negotiate] карта переговоров
+    [morph] карта метаморфозы
+    [reinforcement] подкрепление
+    [artifact] артефакт
+   *[flare] вспышка
+}
+board-term-colony = колония: { $planet }
+board-term-free = из варпа { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+}
+board-which = Что именно?
+board-close = Закрыть
+hint-totals = { $offense } против { $defense }

@@ -465,6 +465,69 @@ option-no = Ні
 option-let-pass = Не питати { $window }
 option-ask-again = Знову питати { $window }
 
+## Що приносить відповідь: рядок під кнопкою
+
+hint-defenders = { $count ->
+    [0] ніхто не захищає
+    [one] захищає { $count } корабель
+    [few] захищають { $count } кораблі
+   *[many] захищають { $count } кораблів
+}
+hint-own = { $count ->
+    [one] там { $count } ваш корабель
+    [few] там { $count } ваші кораблі
+   *[many] там { $count } ваших кораблів
+}
+hint-guests = { $count ->
+    [one] там { $count } чужий корабель
+    [few] там { $count } чужі кораблі
+   *[many] там { $count } чужих кораблів
+}
+hint-hand = { $count ->
+    [one] у руці { $count } карта
+    [few] у руці { $count } карти
+   *[many] у руці { $count } карт
+}
+hint-in-warp = { $count ->
+    [one] у викривленні { $count } корабель
+    [few] у викривленні { $count } кораблі
+   *[many] у викривленні { $count } кораблів
+}
+hint-left = { $count ->
+    [0] колонію втрачено
+    [one] лишиться { $count } корабель
+    [few] лишиться { $count } кораблі
+   *[many] лишиться { $count } кораблів
+}
+hint-there = там уже { $count }
+hint-with = { $count ->
+    [one] за цю сторону { $count } корабель
+    [few] за цю сторону { $count } кораблі
+   *[many] за цю сторону { $count } кораблів
+}
+hint-against = проти { $count }
+hint-total = сума { $count }
+hint-odds = б’є { $count } % карт, яких ви не бачили
+hint-deal = { $count } %: можлива угода
+hint-encounter-cards = { $count ->
+    [0] карт контакту не лишилося
+    [one] лишилася { $count } карта контакту
+    [few] лишилося { $count } карти контакту
+   *[many] лишилося { $count } карт контакту
+}
+hint-offense = нападник { $count }
+hint-defense = захисник { $count }
+hint-research = { $count ->
+    [0] кораблів поки немає
+    [one] там { $count } корабель
+    [few] там { $count } кораблі
+   *[many] там { $count } кораблів
+}
+hint-needed = { $count ->
+    [-1] вистачить будь-якої кількості
+   *[other] потрібно { $count }
+}
+
 ## Частини сил, особливостей і технологій, які використовуються окремо
 
 ability-part-citadel-build = збудувати цитадель
@@ -762,3 +825,134 @@ event-won = { $reason ->
 outcome-foreign-colonies = Досить нерідних колоній.
 outcome-tokens-gone = З планшета «Тік-Так» знято останній токен.
 outcome-all-ships-lost = Мазохіст утратив усі кораблі.
+
+## The board
+
+board-setup = Підготовка до гри
+board-status = { $phase }: { $offense } проти { $defense }
+board-encounter = { $seat }: контакт { $number }
+board-further = { $seat }: додатковий контакт
+board-encounter-here = Контакт
+board-phases = Фази контакту
+board-you = { $name } (ви)
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+board-seen = Вам відомі: { $cards }
+board-foreign = { $count ->
+    [one] { $count } нерідна колонія
+    [few] { $count } нерідні колонії
+   *[many] { $count } нерідних колоній
+}
+board-home = { $count ->
+    [one] { $count } рідна колонія
+    [few] { $count } рідні колонії
+   *[many] { $count } рідних колоній
+}
+board-warp = { $count ->
+    [one] { $count } корабель у викривленні
+    [few] { $count } кораблі у викривленні
+   *[many] { $count } кораблів у викривленні
+}
+board-warp-empty = кораблів немає
+board-of-goal = { $count } з { $goal }
+board-ships-of = { $seat }: { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[many] { $count } кораблів
+}
+board-planet-empty = кораблів немає
+board-citadel = цитадель: { $card }
+board-power-now = можна застосувати в цій фазі
+board-tokens = { $count ->
+    [one] { $count } токен
+    [few] { $count } токени
+   *[many] { $count } токенів
+}
+board-technology-hidden = технологія долілиць
+board-technology-complete = завершена
+board-research = кораблів { $count } з { $needs }
+board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+board-hand-empty = Карт немає. Хто лишився без карт контакту, бере нову руку.
+board-aside = Відкладено
+board-deck = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+   *[many] { $count } карт у колоді
+}
+board-discard = Скид, { $count ->
+    [0] порожньо
+    [one] { $count } карта, зверху: { $card }
+    [few] { $count } карти, зверху: { $card }
+   *[many] { $count } карт, зверху: { $card }
+}
+board-invited = запрошення
+board-declined = не бере участі
+board-card-none = Карти контакту ще немає
+board-card-awaited = Чекаємо на карту контакту
+board-card-down = Карта контакту долілиць
+board-card-yours = долілиць
+board-counts-as = вважається як { $card }
+board-vs = проти
+board-against = { $offense } проти { $defense }
+board-sum = { $parts }: усього { $total }
+board-sum-card = карта { $count }
+board-sum-ships = { $seat }: { $count } за { $ships ->
+    [one] { $ships } корабель
+    [few] { $ships } кораблі
+   *[many] { $ships } кораблів
+}
+board-sum-bonus = додано { $count }
+board-sum-powers = сили { $count }
+board-bonus = згори
+board-powers = сили
+board-uses = На що зараз відповідають
+board-invite = Покликати в союзники
+board-invite-send = { $count ->
+    [0] Нікого не кликати
+   *[other] Надіслати запрошення
+}
+board-deal = Перемовини
+board-deal-yours = Ваша пропозиція
+board-deal-thinks = { $seat } обмірковує пропозицію
+board-deal-offered = Пропонує { $seat }
+board-deal-how = До угоди можуть увійти й підсвічені карти руки та планети.
+board-deal-before = Раніше пропонувалося ({ $seat })
+board-offers-left = { $count ->
+    [0] пропозицій не лишилося
+    [one] лишилася { $count } пропозиція
+    [few] лишилося { $count } пропозиції
+   *[many] лишилося { $count } пропозицій
+}
+board-make-offer = Запропонувати це
+board-you-give = Ви віддаєте
+board-gives = Віддає { $seat }
+board-gives-nothing = нічого
+board-term-random = { $count ->
+    [one] { $count } випадкова карта
+    [few] { $count } випадкові карти
+   *[many] { $count } випадкових карт
+}
+board-term-kind = { $kind ->
+    [attack] карта атаки
+    [negotiate] карта перемовин
+    [morph] карта морфу
+    [reinforcement] підкріплення
+    [artifact] артефакт
+   *[flare] особливість
+}
+board-term-colony = колонія: { $planet }
+board-term-free = із викривлення { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[many] { $count } кораблів
+}
+board-which = Що саме?
+board-close = Закрити
+hint-totals = { $offense } проти { $defense }

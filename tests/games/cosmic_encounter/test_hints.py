@@ -1,0 +1,72 @@
+"""What an option brings, as its button says it: from what the asked seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.cosmic_encounter.tables import A, B, C, table_of
+
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
+from cosmodrome.games.cosmic_encounter.hints import hint
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import verb
+
+
+def hinted(table: CosmicEncounter, seat: int, key: str, option: str) -> dict[str, Any]:
+    return hint(table, seat, key, verb.parse(option))
+
+
+def test_a_target_says_who_is_there() -> None:
+    table = table_of("A: attacks B", bystanders={C: 1})
+    assert hinted(table, A, "aim", f"aim:{table.planet}") == {"defenders": 4, "guests": 1}
+
+
+def test_the_last_ship_of_a_colony_is_marked() -> None:
+    table = table_of("A: attacks B")
+    home = table.systems[A][1]
+    assert hinted(table, A, "launch", f"ship:{home}:1") == {"left": table.ships[A][home] - 1}
+    assert hinted(table, A, "launch", f"ship:{home}:{table.ships[A][home]}") == {"left": 0}
+
+
+def test_an_open_card_makes_the_odds_sure() -> None:
+    table = table_of("A:oracle attacks B", hands={A: "attack-08 attack-20", B: "attack-15"})
+    table.lay(B, COPIES["attack-15"][0], face_up=True)
+    assert hinted(table, A, "select", "lay:attack-20") == {"total": 24, "odds": 100}
+    assert hinted(table, A, "select", "lay:attack-08") == {"total": 12, "odds": 0}
+
+
+@pytest.mark.parametrize("seat, wins", [(A, False), (B, True)])
+def test_a_tie_counts_for_the_defense(seat: int, wins: bool) -> None:
+    table = table_of("A: attacks B", hands={A: "attack-10 attack-40", B: "attack-10 attack-30"})
+    other = B if seat == A else A
+    table.lay(other, next(card for card in COPIES["attack-10"] if card in table.hands[other]), face_up=True)
+    assert hinted(table, seat, "select", "lay:attack-10")["odds"] == (100 if wins else 0)
+
+
+def test_odds_rest_on_what_the_seat_has_not_seen_and_on_nothing_hidden() -> None:
+    table = table_of("A: attacks B", hands={A: "attack-40 negotiate", B: "attack-00 attack-30"})
+    before = hinted(table, A, "select", "lay:negotiate")
+    unseen = [card for card in ENCOUNTER if not table.knows(A, card)]
+    peace = sum(KINDS[card] != "attack" for card in unseen)
+    assert before == {"deal": round(100 * peace / len(unseen))}
+    hand, deck = table.hands[B], table.deck
+    other = next(card for card in deck if KINDS[card] == "negotiate")
+    deck[deck.index(other)] = hand[0]
+    table.hands[B] = (other, *hand[1:])
+    assert hinted(table, A, "select", "lay:negotiate") == before
+
+
+def test_a_reinforcement_says_the_totals_it_makes() -> None:
+    table = table_of("A: attacks B", hands={A: "attack-10 reinforcement-3", B: "attack-08"})
+    for seat in (A, B):
+        table.lay(seat, next(card for card in table.hands[seat] if KINDS[card] == "attack"), face_up=True)
+        table.count_laid(seat)
+    said = hinted(table, A, "reveal.totals", "use:reinforcement-3:defense")
+    assert said == {"offense": 14, "defense": 15}
+
+
+def test_what_is_not_weighed_says_nothing() -> None:
+    table = table_of("A: attacks B")
+    assert hinted(table, A, "invite", "invite:nobody") == {}
+    assert hinted(table, A, "alliance", "join:offense") == {"with": 4, "against": 4}
