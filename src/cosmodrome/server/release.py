@@ -4,6 +4,9 @@ A window in which somebody might answer with a hidden card must take equally lon
 at once over a window in which nobody can answer; to the players it stays open for the table's delay all the same:
 events are shown up to the opening of the window, and the rest waits until the delay is over. Meanwhile only those
 who are really asked see more, and everybody is told to wait for the whole public audience.
+
+Windows that follow each other with nothing to be seen in between are one moment and share one delay: those that open
+while the first is held open are shown with it, whoever was asked in which of them.
 """
 
 from __future__ import annotations
@@ -15,6 +18,9 @@ from typing import Any
 from cosmodrome.server.engine import is_resumed
 
 
+WINDOWS = ("window", "window-closed")  # events that show nothing but that somebody may answer
+
+
 class Release:
     """The cursor up to which a game's events are shown, and the clock that moves it."""
 
@@ -23,6 +29,7 @@ class Release:
         self._delay = delay
         self._on_tick = on_tick
         self._timer: asyncio.TimerHandle | None = None
+        self._covered = 0  # openings up to here belong to the moment that was held open last
         self.total = 0
         self.shown = 0
         self.round: int | None = None
@@ -35,8 +42,8 @@ class Release:
 
     @property
     def complete(self) -> bool:
-        """Whether the last event has been shown: only then may anybody see the open asks."""
-        return self.shown == self.total
+        """Whether all has been shown but further windows of the same moment: only then may anybody see the asks."""
+        return self.shown == self.total or self._same_moment(self._game.events(None, self.shown))
 
     def advance(self) -> None:
         """Show what may be shown. While a window is held open only the clock moves the cursor."""
@@ -49,13 +56,20 @@ class Release:
         for event in hidden:
             self.shown += 1
             self._notice(event)
-            if self._delay > 0 and is_opening(event):
+            if event["key"] not in WINDOWS:
+                self._covered = 0
+            if self._delay > 0 and is_opening(event) and self.shown > self._covered:
                 self.held = window_of(event)
                 self._timer = asyncio.get_running_loop().call_later(self._delay, self._tick)
                 return
 
+    def _same_moment(self, hidden: list[dict[str, Any]]) -> bool:
+        """Whether nothing but windows has come since the one that is held open."""
+        return self.held is not None and all(event["key"] in WINDOWS for event in hidden)
+
     def _tick(self) -> None:
         self._timer = None
+        self._covered = self.total
         self._on_tick()
 
     def _notice(self, event: dict[str, Any]) -> None:

@@ -193,7 +193,7 @@ class Showing:
                 seat=seat,
                 cursor=now.shown,
                 view=play.game.view(seat),
-                events=play.game.events(seat, max(0, now.shown - LAST_EVENTS))[:LAST_EVENTS],
+                events=play.game.events(seat, max(0, now.shown - LAST_EVENTS))[: min(now.shown, LAST_EVENTS)],
                 asks=asks,
                 acts=acts,
                 waiting=now.waiting,
@@ -218,7 +218,7 @@ class Showing:
         return wire.encode(
             wire.ChangeMessage(
                 cursor=now.shown,
-                events=play.game.events(seat, cursor),
+                events=play.game.events(seat, cursor)[: now.shown - cursor],
                 parts=self._parts.since(seat, parts),
                 asks=asks,
                 acts=acts,
