@@ -646,6 +646,15 @@ def test_super_shadow_takes_the_place() -> None:
     assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (1, 3, [0, 1, 0])
 
 
+def test_a_colony_founded_by_super_shadow_is_a_colony_gained() -> None:
+    """The wild Cudgel flare clears the planet of others as after any other founding."""
+    hands = {A: "morph flare-shadow flare-cudgel"}
+    fields = {"destiny": "3", "stop": "aim", "warp": {A: 1}, "unlimited_flares": True}
+    game = play("A:shadow, B, C", hands=hands, at="destiny", **fields)
+    finish(drive(game, "A use:super-shadow", "A aim:7", "A use:wild-cudgel"))
+    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp[B]) == (1, 0, 4)
+
+
 @pytest.mark.rule("CE-33.77")
 def test_wild_shadow_takes_the_winners_along() -> None:
     """One ship of the defense, all of the winners, and no colony."""

@@ -152,7 +152,7 @@ def execute(table: CosmicEncounter, seat: Seat, victim: Seat, replace: bool) -> 
         table.move(seat, WARP, planet, 1)
         yield from open_window(table, "ships.retrieved", seat=seat, count=1)
         if founds:
-            yield from open_window(table, "colony.gained", seat=seat)
+            yield from open_window(table, "colony.gained", seat=seat, planet=planet)
 
 
 boost("shadow")
