@@ -41,6 +41,10 @@ class Shown:
         self.release.advance()
         return self.release.shown, self.release.complete
 
+    def is_held(self) -> bool:
+        """Whether a window is held open."""
+        return self.release.held is not None
+
     def ticks(self) -> tuple[int, bool]:
         """The delay is over."""
         self.release.stop()
@@ -63,7 +67,7 @@ async def test_windows_with_nothing_in_between_share_one_delay() -> None:
     assert shown.release.held is not None
     assert shown.release.held["key"] == "a"
     assert shown.ticks() == (3, True)
-    assert shown.release.held is None
+    assert not shown.is_held()
     shown.release.stop()
 
 

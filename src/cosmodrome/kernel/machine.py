@@ -94,7 +94,7 @@ class Machine:
         self._last = NOBODY
         self._floor = 0
         self.table = rules.setup(seats, settings)
-        self.table.passing = [()] * seats
+        self.table.passing = [rules.quiet] * seats
         self._marks = [Mark(self.table.copy(), [])]
         self._values = self._marks[-1].values
         self._live: Rule[Any] = ended()

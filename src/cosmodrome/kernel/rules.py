@@ -55,7 +55,8 @@ class Rules:
     """A game's rules as the kernel runs them. `parts` and `each` together are the view: `parts` name one value each,
     `each` a list with a value for every seat. `touches` says which of them an event changes (`players.seat` is the
     entry of the event's seat), `always` which small ones go along with every change, `private` which of them depend on
-    who looks: the others are made once for all. `windows` names the windows a seat may let pass."""
+    who looks: the others are made once for all. `windows` names the windows a seat may let pass, `quiet` those that
+    all let pass from the start, until they want to be asked."""
 
     id: str
     version: int
@@ -78,6 +79,7 @@ class Rules:
     always: tuple[str, ...] = ()
     private: tuple[str, ...] | None = None  # None: any may depend on it
     windows: tuple[str, ...] = ()
+    quiet: tuple[str, ...] = ()
     accepts: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
 
     def info(self) -> GameInfo:

@@ -17,7 +17,6 @@ from typing import Any
 
 from cosmodrome.server.engine import is_resumed
 
-
 WINDOWS = ("window", "window-closed")  # events that show nothing but that somebody may answer
 
 

@@ -123,9 +123,10 @@ def play(text: str, *, stop: str = "next", scripted: list[tuple[int, ...]] | Non
 
 
 def begun(table: CosmicEncounter, stop: str = "next", scripted: list[tuple[int, ...]] | None = None) -> Game:
-    """A game that starts from a table and is over where the piece `stop` would begin."""
+    """A game that starts from a table and is over where the piece `stop` would begin; everybody is asked in all
+    windows."""
     RULES.laws(table)
-    return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}), table, scripted=scripted or ())
+    return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}, quiet=()), table, scripted=scripted or ())
 
 
 def halt(table: CosmicEncounter) -> None:

@@ -27,6 +27,7 @@ from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.view import ALWAYS, EACH, PARTS, TOUCHES, redeal
 from cosmodrome.games.cosmic_encounter.why import why
+from cosmodrome.games.cosmic_encounter.windows import QUIET
 from cosmodrome.kernel import Rule, Rules
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
@@ -91,6 +92,7 @@ RULES = Rules(
     acts=acts,
     act=act,
     windows=abilities.WINDOWS,
+    quiet=QUIET,
     accepts=meta.ACCEPTS,
     cards=card_rows,
 )

@@ -186,6 +186,17 @@ class At:
             self.conditional.append((ability, mask))
 
 
+# Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
+# hold, so that the table need not wait; who wants to be asked says so, in public.
+QUIET: Final = (
+    "artifact.done",
+    "cards.discarded",
+    "cards.used",
+    "compensation.after",
+    "deck.draw",
+    "regroup.retrieve",
+    "rewards.after",
+)
 INDEX: Final[dict[str, At]] = {}
 SHEET: Final[dict[str, tuple[int, ...]]] = {}
 SOURCES: Final[dict[str, tuple[int, ...]]] = {}
@@ -286,7 +297,8 @@ def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who could respond for all that is public: any hand may hold any card that is not in sight, a flare as super
-    where its power works and as wild elsewhere (CE-27.1, CE-27.2)."""
+    where its power works and as wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his
+    own power all the same."""
     at = INDEX.get(key_of(window))
     if at is None:
         return ()
@@ -300,12 +312,13 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
         closed = plain
     audience = []
     for seat in order:
-        if key in passing[seat]:
+        passes = key in passing[seat]
+        if passes and key not in QUIET:
             continue
         if hands[seat] or table.reach[seat]:
             cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
             own = own_flares(table, seat) & cards
-            cards ^= own
+            cards = 0 if passes else cards ^ own
             if at.quick[roles[seat]] & cards or at.supers[roles[seat]] & own:
                 audience.append(seat)
                 continue

@@ -1,0 +1,46 @@
+"""The standing orders of Space Base: charged abilities that a seat does not want to be asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from cosmodrome.games.space_base.index import DEPLOYED, FACES, NUMBER, STATION
+from cosmodrome.kernel import PASS, Ask, Seat
+
+DEFAULT: Final[tuple[str, ...]] = ()
+
+
+def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
+    """Never ask about a ship of mine with a charged ability; pass for this turn, or until my own."""
+    others = ["others"] if view["turn"]["active"] != seat else []
+    return [*(f"card:{name}" for name in able_ships(view, seat)), "turn", *others]
+
+
+def able_ships(view: Mapping[str, Any], seat: Seat) -> list[str]:
+    """The ships of a seat that have a charged ability where they lie."""
+    sectors = view["players"][seat]["sectors"]
+    stationed = [sector["station"] for sector in sectors if sector["station"] is not None]
+    deployed = [ship["card"] for sector in sectors for ship in sector["deployed"]]
+    able = [name for name in stationed if FACES[STATION][NUMBER[name]].ability]
+    return [*able, *(name for name in deployed if FACES[DEPLOYED][NUMBER[name]].ability)]
+
+
+def span(order: str, view: Mapping[str, Any], seat: Seat) -> Any:
+    """A turn, all turns until one's own, or for good."""
+    turn = view["turn"]
+    match order:
+        case "turn":
+            return [turn["round"], turn["active"]]
+        case "others":
+            return turn["active"] != seat
+    return None
+
+
+def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | None:
+    """In a window: pass, if an order covers all that could be used there."""
+    uses = [option for option in ask.options if option[0] == "use"]
+    if not uses or PASS not in ask.options:
+        return None
+    wide = "turn" in orders or "others" in orders
+    return PASS.id if wide or all(f"card:{use[1]}" in orders for use in uses) else None
