@@ -1,0 +1,324 @@
+"""Units and planets on the board, and the verbs that move them.
+
+`space[system * seats + seat]` is a fleet. A planet has one owner, whose infantry, PDS and dock stand on it; those who
+land during an invasion are in `landed` until control is settled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosmodrome.games.twilight_imperium.combat import plus_one, repair
+from cosmodrome.games.twilight_imperium.galaxy import Galaxy, galaxy_of
+from cosmodrome.games.twilight_imperium.index import (
+    BY_TOKENS,
+    DOCK,
+    EMPTY,
+    FIGHTER,
+    HURT,
+    INFANTRY,
+    INFLUENCE,
+    KINDS,
+    NOBODY,
+    PDS,
+    PLAIN,
+    PLANET_NAMES,
+    PLANETS_IN,
+    RESOURCES,
+    SYSTEM_OF,
+    UNIT_NAMES,
+    Fleet,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.zones import Zones
+from cosmodrome.kernel import Seat
+
+AWAY: Final = 0  # no system
+
+
+class Board(Zones, kw_only=True):
+    """What stands on the tiles."""
+
+    slots: tuple[int, ...]  # tile numbers by position; the last, off the map, is the home of Creuss
+    space: list[tuple[int, ...]]
+    fleets: list[int]  # by seat: systems with any of its units in space, as bits; follows from `space`
+    ships: list[int]  # by seat: systems with ships of it
+    reserve: list[int]  # plastic left, by seat * 14 + kind
+    owner: list[int]  # by planet
+    infantry: list[int]
+    pds: list[int]
+    docks: int = 0  # planets with a space dock, as bits
+    exhausted: int = 0  # planets
+    plus: list[tuple[int, int]]  # what attached cards add to resources and influence
+    landed: dict[int, int]  # planet: infantry of the active player on it that has not taken it
+    landed_fighters: dict[int, int]  # likewise fighters that fight as ground forces
+    wormholes: tuple[int, int, int] = (0, 0, 0)  # systems with alpha, beta and delta, tokens and ships included
+    custodians: bool = True
+    returning: list[int]  # infantry set aside, to come back
+
+    # ---- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def galaxy(self) -> Galaxy:
+        """The geometry of the map."""
+        return galaxy_of(self.slots)
+
+    def fleet(self, seat: Seat, system: int) -> Fleet:
+        """The units of a player in the space area of a system."""
+        return self.space[system * self.seats + seat]
+
+    def planets(self, seat: Seat) -> list[int]:
+        """The planets a player controls."""
+        return [planet for planet, owner in enumerate(self.owner) if owner == seat]
+
+    def planets_of(self, seat: Seat, system: int) -> list[int]:
+        """The planets a player controls in a system."""
+        return [planet for planet in PLANETS_IN[system] if self.owner[planet] == seat]
+
+    def is_ready(self, planet: int) -> bool:
+        """TI-49.6."""
+        return not self.exhausted >> planet & 1
+
+    def resources(self, planet: int) -> int:
+        """TI-67.1, with attached cards (TI-59.1)."""
+        return RESOURCES[planet] + self.plus[planet][0]
+
+    def influence(self, planet: int) -> int:
+        """TI-9.2, with attached cards (TI-59.1)."""
+        return INFLUENCE[planet] + self.plus[planet][1]
+
+    def units_on(self, planet: int) -> int:
+        """How many units of its owner stand on a planet."""
+        return self.infantry[planet] + self.pds[planet] + (self.docks >> planet & 1)
+
+    def has_units(self, seat: Seat, system: int) -> bool:
+        """Whether a player has any unit in a system, in space or on a planet."""
+        if self.fleets[seat] >> system & 1:
+            return True
+        return any(self.units_on(planet) for planet in self.planets_of(seat, system))
+
+    def in_play(self, seat: Seat, system: int) -> bool:
+        """Whether a player has units or planets in a system."""
+        return bool(self.fleets[seat] >> system & 1) or any(self.owner[p] == seat for p in PLANETS_IN[system])
+
+    def others_ships(self, seat: Seat) -> int:
+        """The systems with ships of other players, as bits."""
+        mask = 0
+        for who in range(self.seats):
+            if who != seat:
+                mask |= self.ships[who]
+        return mask
+
+    def count_on_board(self, seat: Seat, kind: int) -> int:
+        """How many units of a kind a player has on the board, damaged ones included."""
+        if kind == PDS:
+            return sum(self.pds[planet] for planet in self.planets(seat))
+        total = sum(
+            fleet[which]
+            for system in bits(self.fleets[seat])
+            for fleet in (self.fleet(seat, system),)
+            for which in range(len(fleet))
+            if PLAIN[which] == kind
+        )
+        if kind == INFANTRY:
+            total += sum(self.infantry[planet] for planet in self.planets(seat))
+        elif kind == DOCK:
+            total += sum(self.docks >> planet & 1 for planet in self.planets(seat))
+        return total
+
+    def left(self, seat: Seat, kind: int) -> int:
+        """TI-62.5: how many figures of a kind are in the reinforcements; fighters and infantry come as tokens too."""
+        return 99 if kind in BY_TOKENS else self.reserve[seat * KINDS + kind]
+
+    # ---- ships --------------------------------------------------------------------------------------------------
+
+    def set_fleet(self, seat: Seat, system: int, fleet: Fleet) -> None:
+        """The one place where `space` is written: what follows from it is kept right."""
+        self.space[system * self.seats + seat] = fleet
+        bit = 1 << system
+        if fleet == EMPTY:
+            self.fleets[seat] &= ~bit
+            self.ships[seat] &= ~bit
+        else:
+            self.fleets[seat] |= bit
+            if any(fleet[:11]):
+                self.ships[seat] |= bit
+            else:
+                self.ships[seat] &= ~bit
+
+    def place(self, seat: Seat, system: int, kind: int, count: int = 1) -> None:
+        """TI-61.2: units from the reinforcements come into a space area."""
+        self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, count))
+        if kind not in BY_TOKENS:
+            self.reserve[seat * KINDS + kind] -= count
+        self.tell("placed", seat=seat, system=system, unit=UNIT_NAMES[kind], count=count)
+
+    def take_off(self, seat: Seat, system: int, kind: int, count: int = 1, why: str = "destroyed") -> None:
+        """TI-81.0: units in space go back to the reinforcements: `destroyed`, or `removed` (TI-81.2)."""
+        self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, -count))
+        if kind not in BY_TOKENS:
+            self.reserve[seat * KINDS + PLAIN[kind]] += count
+        self.tell(why, seat=seat, system=system, unit=UNIT_NAMES[kind], count=count)
+
+    def move_units(self, seat: Seat, origin: int, target: int, units: Fleet) -> None:
+        """Units go from one space area to another."""
+        before, there = self.fleet(seat, origin), self.fleet(seat, target)
+        if origin != target:
+            self.set_fleet(seat, origin, tuple([a - b for a, b in zip(before, units, strict=True)]))
+            self.set_fleet(seat, target, tuple([a + b for a, b in zip(there, units, strict=True)]))
+            moved = {UNIT_NAMES[kind]: count for kind, count in enumerate(units) if count}
+            self.tell("moved", seat=seat, origin=origin, system=target, units=moved)
+
+    def change(self, seat: Seat, system: int, fleet: Fleet) -> None:
+        """Ships become damaged or whole; nothing comes or goes."""
+        self.set_fleet(seat, system, fleet)
+
+    def repair_all(self, seat: Seat, system: int) -> None:
+        """Every damaged ship of a player in a system is repaired."""
+        fleet = self.fleet(seat, system)
+        for kind in HURT:
+            while fleet[kind]:
+                fleet = repair(fleet, kind)
+        self.set_fleet(seat, system, fleet)
+
+    def repair_everything(self) -> None:
+        """TI-84.7."""
+        for seat in range(self.seats):
+            for system in bits(self.ships[seat]):
+                if any(self.fleet(seat, system)[7:11]):
+                    self.repair_all(seat, system)
+        self.tell("repaired")
+
+    # ---- planets ------------------------------------------------------------------------------------------------
+
+    def exhaust(self, seat: Seat, planet: int) -> None:
+        """TI-45, TI-49.7."""
+        self.exhausted |= 1 << planet
+        self.tell("exhausted", seat=seat, planet=PLANET_NAMES[planet])
+
+    def ready(self, seat: Seat, planet: int) -> None:
+        """TI-53."""
+        self.exhausted &= ~(1 << planet)
+        self.tell("readied", seat=seat, planet=PLANET_NAMES[planet])
+
+    def take_planet(self, seat: Seat, planet: int, ready: bool = False) -> None:
+        """TI-11.5b, TI-32.1: a player gains control; the card comes exhausted, attached cards stay with it."""
+        before = self.owner[planet]
+        self.owner[planet] = seat
+        if ready:
+            self.exhausted &= ~(1 << planet)
+        else:
+            self.exhausted |= 1 << planet
+        self.tell("gained-planet", seat=seat, planet=PLANET_NAMES[planet], before=before)
+
+    def lose_planet(self, planet: int) -> None:
+        """Nobody controls the planet any more."""
+        before = self.owner[planet]
+        self.owner[planet] = NOBODY
+        self.exhausted &= ~(1 << planet)
+        self.tell("lost-planet", seat=before, planet=PLANET_NAMES[planet])
+
+    def add_ground(self, seat: Seat, planet: int, count: int) -> None:
+        """Infantry from the reinforcements comes onto a planet of its owner."""
+        self.infantry[planet] += count
+        self.tell("placed", seat=seat, unit="infantry", count=count, **_at(planet))
+
+    def kill_ground(self, planet: int, count: int, why: str = "destroyed") -> None:
+        """Infantry of the planet's owner leaves the board."""
+        self.infantry[planet] -= count
+        self.tell(why, seat=self.owner[planet], unit="infantry", count=count, **_at(planet))
+
+    def kill_landed(self, seat: Seat, planet: int, kind: int, count: int) -> None:
+        """Ground forces that landed leave the board."""
+        place = self.landed if kind == INFANTRY else self.landed_fighters
+        place[planet] -= count
+        self.tell("destroyed", seat=seat, unit=UNIT_NAMES[kind], count=count, **_at(planet))
+
+    def lift(self, seat: Seat, planet: int, count: int) -> None:
+        """Infantry goes aboard: from the planet into the space area of its system."""
+        system = SYSTEM_OF[planet]
+        self.infantry[planet] -= count
+        self.set_fleet(seat, system, plus_one(self.fleet(seat, system), INFANTRY, count))
+
+    def land(self, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> None:
+        """TI-11.2a: ground forces are committed; on an own planet they simply stand there."""
+        system = SYSTEM_OF[planet]
+        self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, -count))
+        if kind == FIGHTER:
+            self.landed_fighters[planet] = self.landed_fighters.get(planet, 0) + count
+        elif self.owner[planet] == seat:
+            self.infantry[planet] += count
+        else:
+            self.landed[planet] = self.landed.get(planet, 0) + count
+        self.tell("landed", seat=seat, system=system, planet=PLANET_NAMES[planet], unit=UNIT_NAMES[kind], count=count)
+
+    def take_back_landing(self, seat: Seat, planet: int) -> None:
+        """The forces on a planet that are not its owner's go back into space."""
+        system = SYSTEM_OF[planet]
+        for place, kind in ((self.landed, INFANTRY), (self.landed_fighters, FIGHTER)):
+            if count := place.pop(planet, 0):
+                self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, count))
+                self.tell("lifted", seat=seat, system=system, planet=PLANET_NAMES[planet], count=count)
+
+    def settle(self, seat: Seat, planet: int) -> None:
+        """TI-11.5: the forces that landed hold the planet now; the old owner's units are gone already."""
+        count = self.landed.pop(planet, 0)
+        self.take_planet(seat, planet)
+        self.infantry[planet] = count
+
+    def add_structure(self, seat: Seat, planet: int, kind: int, from_reserve: bool = True) -> None:
+        """TI-76: a structure from the reinforcements stands on a planet."""
+        if kind == DOCK:
+            self.docks |= 1 << planet
+        else:
+            self.pds[planet] += 1
+        self.reserve[seat * KINDS + kind] -= 1
+        self.tell("built", seat=seat, system=SYSTEM_OF[planet], planet=PLANET_NAMES[planet], unit=UNIT_NAMES[kind])
+
+    def raze(self, planet: int, kind: int, count: int = 1, why: str = "destroyed") -> None:
+        """Structures leave a planet."""
+        seat = self.owner[planet]
+        if kind == DOCK:
+            self.docks &= ~(1 << planet)
+        else:
+            self.pds[planet] -= count
+        self.reserve[seat * KINDS + kind] += count
+        self.tell(why, seat=seat, unit=UNIT_NAMES[kind], count=count, **_at(planet))
+
+    def raze_all(self, planet: int) -> None:
+        """TI-11.5a: all structures on a planet are destroyed."""
+        if self.pds[planet]:
+            self.raze(planet, PDS, self.pds[planet])
+        if self.docks >> planet & 1:
+            self.raze(planet, DOCK)
+
+    def attach(self, planet: int, resources: int, influence: int) -> None:
+        """TI-59.1: an attached card changes the values of its planet."""
+        one, two = self.plus[planet]
+        self.plus[planet] = (one + resources, two + influence)
+        self.tell("attached", planet=PLANET_NAMES[planet])
+
+    def set_aside_infantry(self, seat: Seat, count: int) -> None:
+        """Destroyed infantry that will come back."""
+        self.returning[seat] += count
+        self.tell("set-aside", seat=seat, count=count)
+
+    def open_wormhole(self, kind: int, system: int, was: int = AWAY) -> None:
+        """A wormhole token comes to a system; 0 alpha, 1 beta, 2 delta."""
+        masks = list(self.wormholes)
+        if was:
+            masks[kind] &= ~(1 << was)
+        if system:
+            masks[kind] |= 1 << system
+        self.wormholes = (masks[0], masks[1], masks[2])
+        self.tell("wormhole", kind=("alpha", "beta", "delta")[kind], system=system)
+
+    def remove_custodians(self, seat: Seat) -> None:
+        """TI-16.3: the token leaves Mecatol Rex."""
+        self.custodians = False
+        self.tell("custodians", seat=seat)
+
+
+def _at(planet: int) -> dict[str, Any]:
+    """Where a planet is, for events."""
+    return {"system": SYSTEM_OF[planet], "planet": PLANET_NAMES[planet]}

@@ -1,0 +1,199 @@
+"""The map: which systems touch, and which wormholes join. Computed once for a galaxy, shared by all copies.
+
+Systems are bits of an int, numbered by their tiles, so that a breadth-first search is a few operations.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from cosmodrome.games.twilight_imperium.data.layouts import LAYOUTS, POSITIONS, RINGS, Layout, neighbours
+from cosmodrome.games.twilight_imperium.index import (
+    ALPHA,
+    ANOMALIES,
+    BETA,
+    MECATOL,
+    RIFTS,
+    SYSTEMS,
+    TILE,
+    bits,
+)
+
+Slots = tuple[int, ...]  # tile numbers in the order of `POSITIONS`; 0 is an empty place
+FAR: Final = 99
+FARTHEST: Final = 6  # no ship goes farther
+SLOT: Final = {position: number for number, position in enumerate(POSITIONS)}
+RING_OF: Final = (0, *(ring for ring in (1, 2, 3) for _ in RINGS[ring]))
+NEXT_TO: Final = tuple(tuple(SLOT[near] for near in neighbours(place) if near in SLOT) for place in POSITIONS)
+Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes; whether alpha and beta are one
+
+
+class Galaxy:
+    """The geometry of one map. `touching[system]` are the systems that share an edge with it, TI-70.0."""
+
+    __slots__ = ("_adjacent", "_costs", "board", "touching")
+
+    def __init__(self, slots: Slots) -> None:
+        self.touching = [0] * SYSTEMS
+        self.board = 0
+        for slot, tile in enumerate(slots):
+            if tile:
+                self.board |= 1 << tile
+                for near in NEXT_TO[slot] if slot < len(NEXT_TO) else ():
+                    if slots[near]:
+                        self.touching[tile] |= 1 << slots[near]
+        self._adjacent: dict[Holes, tuple[int, ...]] = {}
+        self._costs: dict[tuple[tuple[int, ...], int, int, bool], tuple[int, ...]] = {}
+
+    def adjacent(self, holes: Holes) -> tuple[int, ...]:
+        """TI-70.0, TI-70.1, TI-88: the neighbours of each system, by edge or wormhole; none is its own (TI-70.2a)."""
+        known = self._adjacent.get(holes)
+        if known is None:
+            alpha, beta, delta, joined = holes
+            groups = (alpha | beta, delta) if joined else (alpha, beta, delta)
+            known = self._adjacent[holes] = tuple(
+                (near | _through(groups, system)) & self.board & ~(1 << system) if self.board >> system & 1 else 0
+                for system, near in enumerate(self.touching)
+            )
+        return known
+
+    def costs(self, near: tuple[int, ...], target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+        """How many steps of movement each system is away from the target, if nobody passes through the closed ones.
+
+        A step out of a gravity rift is free (TI-12.1); with `rifts` a way may lead through one. The target itself is
+        the length of the shortest way out and back (TI-47.3e).
+        """
+        key = near, target, closed, rifts
+        known = self._costs.get(key)
+        if known is None:
+            if len(self._costs) > 20_000:
+                self._costs.clear()
+            known = self._costs[key] = _costs(near, target, closed, rifts)
+        return known
+
+
+def _through(groups: tuple[int, ...], system: int) -> int:
+    """The systems that a wormhole leads to."""
+    mask = 0
+    for group in groups:
+        if group >> system & 1:
+            mask |= group
+    return mask
+
+
+def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+    """Search from the target outwards, the nearest systems first."""
+    cost = [FAR] * SYSTEMS
+    waves: list[list[int]] = [[] for _ in range(FARTHEST + 1)]
+    waves[0].append(target)
+    for steps in range(FARTHEST):
+        for system in waves[steps]:
+            for other in bits(near[system]):
+                own = steps + 1 - (RIFTS >> other & 1)
+                if own < cost[other]:
+                    cost[other] = own
+                    if other != target and not closed >> other & 1 and (rifts or not RIFTS >> other & 1):
+                        waves[own].append(other)
+    return tuple(cost)
+
+
+@cache
+def galaxy_of(slots: Slots) -> Galaxy:
+    """The geometry of a map; equal maps share it."""
+    return Galaxy(slots)
+
+
+# ---- laying out ------------------------------------------------------------------------------------------------------
+
+
+def layout_of(seats: int) -> Layout:
+    """Home positions and tiles dealt, by the number of players."""
+    return LAYOUTS[seats]
+
+
+def home_slots(seats: int) -> tuple[int, ...]:
+    """The home positions, clockwise."""
+    return tuple(SLOT[position] for position in LAYOUTS[seats].homes)
+
+
+def open_slots(seats: int) -> tuple[int, ...]:
+    """The places that dealt tiles fill, ring by ring."""
+    layout = LAYOUTS[seats]
+    taken = {(0, 0), *layout.homes, *layout.unused}
+    return tuple(slot for slot, position in enumerate(POSITIONS) if position not in taken)
+
+
+def offends(slots: list[int], slot: int, tile: int) -> bool:
+    """TI-S6k, TI-S6l: an anomaly beside an anomaly, or a wormhole beside one of its type."""
+    for near in NEXT_TO[slot]:
+        other = slots[near]
+        if other and ANOMALIES >> tile & 1 and ANOMALIES >> other & 1:
+            return True
+        for group in (ALPHA, BETA):
+            if other and group >> tile & 1 and group >> other & 1:
+                return True
+    return False
+
+
+def places_for(slots: list[int], open_places: tuple[int, ...], hand: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Tile and place of every legal placement: the innermost ring first (TI-S6j); next to its like only if nothing
+    else can be placed (TI-S6k, TI-S6l)."""
+    empty = [slot for slot in open_places if not slots[slot]]
+    ring = min(RING_OF[slot] for slot in empty)
+    pairs = [(tile, slot) for tile in dict.fromkeys(hand) for slot in empty if RING_OF[slot] == ring]
+    return [(tile, slot) for tile, slot in pairs if not offends(slots, slot, tile)] or pairs
+
+
+def arrange(seats: int, order: tuple[int, ...], extra: tuple[int, ...] = ()) -> list[int]:
+    """A random legal galaxy: shuffled tiles, each on the first place that fits, mended by exchanges."""
+    slots = [0] * len(POSITIONS)
+    slots[0] = MECATOL
+    places = list(open_slots(seats))
+    tiles = [*extra, *order][: len(places)]
+    for slot, tile in zip(places, tiles, strict=True):
+        slots[slot] = tile
+    first = len(extra)  # the extra tile of five players stays beside Mecatol Rex
+    for _ in range(len(places)):
+        bad = [at for at, slot in enumerate(places) if offends(slots, slot, slots[slot])]
+        if not bad:
+            break
+        at = max(bad)
+        for other in range(first, len(places)):
+            one, two = places[at], places[other]
+            if at >= first and other != at:
+                slots[one], slots[two] = slots[two], slots[one]
+                now = sum(offends(slots, slot, slots[slot]) for slot in places)
+                if now < len(bad):
+                    break
+                slots[one], slots[two] = slots[two], slots[one]
+    return slots
+
+
+# ---- the community's map string --------------------------------------------------------------------------------------
+
+
+def read_map(text: str) -> list[int]:
+    """Tile numbers by position, ring by ring from the north, clockwise; Mecatol Rex may be left out."""
+    numbers = [int(word) if word.lstrip("-").isdigit() else -1 for word in text.replace(",", " ").split()]
+    if numbers and numbers[0] == MECATOL:
+        numbers = numbers[1:]
+    return [MECATOL, *(max(number, 0) for number in numbers)]
+
+
+def is_map(text: str) -> bool:
+    """Whether a text is a map for some number of players: every tile once, homes where some layout has them."""
+    return any(fits_layout(text, seats) for seats in LAYOUTS)
+
+
+def fits_layout(text: str, seats: int) -> bool:
+    """Whether a map string fills exactly the places that dealt tiles fill with this number of players."""
+    words = text.replace(",", " ").split()
+    if not all(word.lstrip("-").isdigit() for word in words) or len(words) > len(POSITIONS):
+        return False
+    slots = read_map(text)
+    slots += [0] * (len(POSITIONS) - len(slots))
+    tiles = [tile for tile in slots[1:] if tile and tile in TILE and TILE[tile].back in ("blue", "red")]
+    return len(set(tiles)) == len(tiles) and all(
+        (slots[slot] in tiles) == (slot in open_slots(seats)) for slot in range(1, len(POSITIONS))
+    )

@@ -1,0 +1,128 @@
+"""Paying with planets and trade goods, TI-9, TI-67, TI-78: a chain that ends by itself when the sum is reached."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cosmodrome.games.twilight_imperium.index import PLANET, bits
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.verbs import AUTO, EXHAUSTS, GOODS, counts
+from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+RESOURCES, INFLUENCE = "resources", "influence"
+
+
+def worth(table: TwilightImperium, seat: Seat, planet: int, what: str) -> int:
+    """What exhausting a planet yields."""
+    plain = table.resources(planet) if what == RESOURCES else table.influence(planet)
+    if table.marks and table.marked("swapped-values", planet):
+        plain = table.influence(planet) if what == RESOURCES else table.resources(planet)
+    return plain
+
+
+def good_worth(table: TwilightImperium, seat: Seat) -> int:
+    """TI-67.3, TI-9.3: what a trade good counts."""
+    return int(table.fold("good-worth", seat, 1))
+
+
+def payers(table: TwilightImperium, seat: Seat, what: str) -> list[int]:
+    """The readied planets that yield something and are not yet in the draft."""
+    away = table.exhausted | table.paying
+    return [p for p in table.planets(seat) if not away >> p & 1 and worth(table, seat, p, what)]
+
+
+def purse(table: TwilightImperium, seat: Seat, what: str) -> int:
+    """What a player could pay at most."""
+    goods = table.goods[seat] - table.paying_goods
+    return sum(worth(table, seat, planet, what) for planet in payers(table, seat, what)) + goods * good_worth(
+        table, seat
+    )
+
+
+def can_pay(table: TwilightImperium, seat: Seat, cost: int, what: str) -> bool:
+    """TI-74.11."""
+    return cost <= 0 or purse(table, seat, what) >= cost
+
+
+def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "") -> Rule[None]:
+    """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a)."""
+    while (left := cost - drafted(table, seat, what)) > 0:
+        choice = yield Choose(
+            seat,
+            "pay",
+            pay_options,
+            table,
+            seat,
+            left,
+            what,
+            args={"cost": cost, "left": left, "what": what, "why": why},
+        )
+        if choice == AUTO:
+            planets, goods = best_payment(table, seat, left, what)
+            for planet in planets:
+                table.paying |= 1 << planet
+            table.paying_goods += goods
+        elif choice[0] == "exhaust":
+            table.paying |= 1 << PLANET[choice[1]]
+        else:
+            table.paying_goods += choice[1]
+    settle(table, seat)
+
+
+def drafted(table: TwilightImperium, seat: Seat, what: str) -> int:
+    """What the draft of a payment is worth."""
+    planets = sum(worth(table, seat, planet, what) for planet in bits(table.paying))
+    return planets + table.paying_goods * good_worth(table, seat)
+
+
+def settle(table: TwilightImperium, seat: Seat) -> None:
+    """The drafted planets are exhausted, the drafted trade goods spent."""
+    for planet in bits(table.paying):
+        table.exhaust(seat, planet)
+    if table.paying_goods:
+        table.spend_goods(seat, table.paying_goods)
+    table.paying, table.paying_goods = 0, 0
+
+
+def pay_options(table: TwilightImperium, seat: Seat, left: int, what: str) -> list[Option]:
+    """The obvious payment first, then single planets and trade goods."""
+    each = good_worth(table, seat)
+    most = min(table.goods[seat] - table.paying_goods, -(-left // each))
+    return [
+        AUTO,
+        *(EXHAUSTS[planet] for planet in payers(table, seat, what)),
+        *(GOODS(count) for count in counts(most)),
+    ]
+
+
+def best_payment(table: TwilightImperium, seat: Seat, cost: int, what: str) -> tuple[list[int], int]:
+    """The planets and trade goods that waste least: overpaying, the other value lost, trade goods spent."""
+    planets = payers(table, seat, what)
+    other = INFLUENCE if what == RESOURCES else RESOURCES
+    values = tuple((worth(table, seat, planet, what), worth(table, seat, planet, other)) for planet in planets)
+    each = good_worth(table, seat)
+    chosen, goods = _best(values, table.goods[seat] - table.paying_goods, each, cost)
+    return [planets[at] for at in bits(chosen)], goods
+
+
+@cache
+def _best(values: tuple[tuple[int, int], ...], goods: int, each: int, cost: int) -> tuple[int, int]:
+    """Subset sums with the cheapest way to each sum; trade goods fill the gap."""
+    sums: dict[int, tuple[int, int]] = {0: (0, 0)}  # sum: weighed loss, planets
+    for at, (value, other) in enumerate(values):
+        for total, (loss, mask) in list(sums.items()):
+            if total < cost:
+                reached = total + value
+                found = (loss + 2 * other, mask | 1 << at)
+                if reached not in sums or found[0] < sums[reached][0]:
+                    sums[reached] = found
+    best: tuple[int, int, int] | None = None
+    for total, (loss, mask) in sums.items():
+        needed = max(0, -(-(cost - total) // each))
+        if needed <= goods:
+            waste = max(total + needed * each - cost, 0)
+            score = loss + 3 * waste + 5 * needed
+            if best is None or score < best[0]:
+                best = (score, mask, needed)
+    assert best is not None, "more to pay than there is"
+    return best[1], best[2]

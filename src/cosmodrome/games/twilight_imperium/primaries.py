@@ -1,0 +1,152 @@
+"""The primary abilities of the eight strategy cards."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.cards import draw_cards, draw_secret
+from cosmodrome.games.twilight_imperium.choices import one_player, one_system, up_to_planets
+from cosmodrome.games.twilight_imperium.index import (
+    CARD_NAMES,
+    DOCK,
+    MECATOL,
+    MECATOL_REX,
+    NOBODY,
+    PDS,
+    SYSTEM_OF,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
+from cosmodrome.games.twilight_imperium.research import research
+from cosmodrome.games.twilight_imperium.scoring import score_public
+from cosmodrome.games.twilight_imperium.sheet import POOLS
+from cosmodrome.games.twilight_imperium.structures import build_structure
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tokens import gain_tokens, redistribute
+from cosmodrome.games.twilight_imperium.trade import replenish
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
+
+SECOND = 6  # TI-23.2: resources for a second technology
+
+
+def leadership(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-36.2: three tokens, and one more for every three influence spent."""
+    yield from gain_tokens(table, seat, 3)
+    yield from buy_tokens(table, seat)
+
+
+def buy_tokens(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-36.2, TI-36.3: command tokens for influence."""
+    most = min(purse(table, seat, INFLUENCE) // 3, table.reinforcements(seat))
+    if most > 0:
+        choice = yield Choose(seat, "buy-tokens", [*(verbs.BUY_TOKENS(count) for count in range(1, most + 1)), PASS])
+        if choice != PASS:
+            yield from pay(table, seat, 3 * choice[1], INFLUENCE, "leadership")
+            yield from gain_tokens(table, seat, choice[1])
+
+
+def diplomacy(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-13.2: up to two planets of a system are readied, and the others put a command token there (TI-R2)."""
+    systems = sorted({SYSTEM_OF[planet] for planet in table.planets(seat)} - {MECATOL})
+    system = yield from one_system(table, seat, "diplomacy", systems)
+    if system:
+        exhausted = [planet for planet in table.planets_of(seat, system) if not table.is_ready(planet)]
+        for planet in (yield from up_to_planets(table, seat, "ready", exhausted, 2)):
+            table.ready(seat, planet)
+        for other in table.clockwise(seat)[1:]:
+            yield from force_token(table, other, system)
+    yield from window(table, "diplomacy.done", seat=seat)
+
+
+def force_token(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
+    """TI-13.2a, TI-13.2b, TI-18.3b: a token from the reinforcements, or else from a pool; none where one lies."""
+    if table.tokens[seat] >> system & 1:
+        return
+    if table.reinforcements(seat):
+        table.put_token(seat, system)
+        return
+    pools = [verbs.POOL(pool, 1) for pool in POOLS if table.pool(pool)[seat]]
+    if pools:
+        choice = yield Choose(seat, "token-from", pools, args={"system": system})
+        table.put_token(seat, system, choice[1])
+
+
+def politics(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-56.2: a new speaker, two action cards, the top two agendas."""
+    others = [who for who in table.clockwise(seat) if who != table.speaker]
+    speaker = yield from one_player(table, seat, "speaker", others)
+    if speaker != NOBODY:
+        table.make_speaker(speaker)
+    yield from draw_cards(table, seat, 2)
+    yield from look_at_agendas(table, seat)
+
+
+def look_at_agendas(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-56.2c: each of the two to the top or the bottom, in an order of choice."""
+    table.take_agendas(seat, min(2, len(table.agenda_deck)))
+    while table.drafts[seat]:
+        choice = yield Choose(seat, "put-agenda", agenda_options, table, seat, secret=True)
+        card = next(card for card in table.drafts[seat] if CARD_NAMES[card] == choice[1])
+        table.put_agenda(seat, card, choice[0] == "top")
+
+
+def agenda_options(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """The agendas that lie aside, to the top or to the bottom."""
+    names = [CARD_NAMES[card] for card in table.drafts[seat]]
+    return [verb(name) for name in names for verb in (verbs.TOP, verbs.BOTTOM)]
+
+
+def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-76.2: one structure of either kind, then another PDS; both are optional (TI-R3)."""
+    yield from build_structure(table, seat, (PDS, DOCK), table.planets(seat), may=True)
+    yield from build_structure(table, seat, (PDS,), table.planets(seat), may=True)
+
+
+def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-79.3 to TI-79.5: three trade goods, commodities, and others who may replenish for nothing."""
+    table.gain_goods(seat, 3)
+    yield from window(table, "goods.gained", seat=seat)
+    yield from replenish(table, seat)
+    chosen: list[Seat] = []
+    while left := [who for who in table.clockwise(seat)[1:] if who not in chosen]:
+        choice = yield Choose(seat, "trade-partners", [verbs.ALL, *(verbs.PLAYER(who) for who in left), DONE])
+        if choice == DONE:
+            break
+        chosen += left if choice == verbs.ALL else [choice[1]]
+    for who in table.clockwise(seat)[1:]:
+        if who in chosen:  # TI-79.5a, TI-79.5b
+            table.served |= 1 << who
+            yield from replenish(table, who)
+
+
+def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-10.3, TI-10.4: a token from the board into a pool (TI-R4), then the pools anew."""
+    if table.tokens[seat]:
+        choice = yield Choose(seat, "take-token", [verbs.TOKEN(system) for system in bits(table.tokens[seat])])
+        pool = yield Choose(seat, "token-to", [verbs.POOL(name, 1) for name in POOLS])
+        table.take_token(seat, choice[1], pool[1])
+    pools = yield from redistribute(table, seat)
+    table.set_pools(seat, *pools)
+    from cosmodrome.games.twilight_imperium.crowding import check_everywhere
+
+    yield from check_everywhere(table, seat)
+
+
+def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-23.2: one technology, and another for six resources."""
+    yield from research(table, seat)
+    price = int(table.fold("research-price", seat, SECOND))
+    if can_pay(table, seat, price, RESOURCES):
+        choice = yield Choose(seat, "research-again", [verbs.YES, verbs.NO], args={"cost": price})
+        if choice == verbs.YES:
+            yield from pay(table, seat, price, RESOURCES, "technology")
+            yield from research(table, seat)
+
+
+def imperial(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-89.2: a public objective, then a point for Mecatol Rex or a secret objective."""
+    yield from score_public(table, seat)
+    if table.owner[MECATOL_REX] == seat:
+        table.score(seat, 1, "imperial")
+    else:
+        yield from draw_secret(table, seat)

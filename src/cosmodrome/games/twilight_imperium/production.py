@@ -1,0 +1,269 @@
+"""Producing units, TI-61, TI-62: a chain over what is bought, then one payment for all of it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.combat import capacity, crowd, plus_one
+from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.index import (
+    BY_TOKENS,
+    DOCK,
+    FIGHTER,
+    INFANTRY,
+    NOBODY,
+    PLANET,
+    PLANET_NAMES,
+    UNIT,
+    UNIT_NAMES,
+    WAR_SUN,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.paying import RESOURCES, pay, purse
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
+
+BUILDABLE: Final = (WAR_SUN, 5, 4, 3, 2, 1, FIGHTER, INFANTRY)
+
+
+class Yard(NamedTuple):
+    """Where and how much is produced: the limit of units, that of infantry, the planets and whether space is open to
+    ground forces, whether ships can be made, a limit on the cost (-1: none)."""
+
+    system: int
+    limit: int
+    infantry: int
+    planets: tuple[int, ...]
+    in_space: bool
+    ships: bool
+    most_cost: int = -1
+    kinds: tuple[int, ...] = BUILDABLE
+
+
+def dock_value(table: TwilightImperium, seat: Seat, planet: int) -> int:
+    """TI-5.1: the production value of a dock on a planet."""
+    dock = table.side(seat).units[DOCK]
+    return dock.production + (table.resources(planet) if dock.production_on_planet else 0)
+
+
+def home_docks(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The planets at home with a space dock of the player, or -1 for docks in space."""
+    home = table.home[seat]
+    docks = [planet for planet in table.planets_of(seat, home) if table.docks >> planet & 1]
+    return docks + [NOBODY] * table.fleet(seat, home)[DOCK]
+
+
+def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2) -> Yard:
+    """TI-61.1a: all producing units of a player in a system together; or one of the docks."""
+    side = table.side(seat)
+    limit = infantry_limit = 0
+    planets: list[int] = []
+    in_space = False
+    own = table.planets_of(seat, system)
+    each = side.units[INFANTRY].production
+    barren = table.fold("docks-make-infantry", seat, True)
+    for planet in own:
+        if not table.fold("may-produce-on", seat, True, planet):
+            continue
+        value = 0
+        if table.docks >> planet & 1 and one_dock in (-2, planet):
+            value += dock_value(table, seat, planet)
+            infantry_limit += value if barren else 0
+        if each and one_dock == -2:
+            value += each * table.infantry[planet]
+            infantry_limit += each * table.infantry[planet]
+        if value:
+            limit += value
+            planets.append(planet)
+    fleet = table.fleet(seat, system)
+    floating = side.units[DOCK].production * (fleet[DOCK] if one_dock == -2 else min(fleet[DOCK], one_dock == NOBODY))
+    aboard = each * fleet[INFANTRY] if one_dock == -2 else 0
+    other = int(table.fold("production-in-space", seat, 0, system)) if one_dock == -2 else 0
+    if floating or aboard or other:
+        limit += floating + aboard + other
+        infantry_limit += floating * barren + aboard + other
+        in_space = True
+        planets = list(own)
+    foreign = table.others_ships(seat) >> system & 1
+    return Yard(system, limit, infantry_limit, tuple(planets), in_space, not foreign)
+
+
+def may_produce(table: TwilightImperium, seat: Seat, system: int) -> bool:
+    """Whether a player has producing units in a system, and nothing forbids it."""
+    return bool(table.fold("may-produce-in", seat, True, system)) and yard_of(table, seat, system).limit > 0
+
+
+def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = False) -> Rule[None]:
+    """TI-61.0: the player uses the production of his units in a system; or of one dock."""
+    dock = -2
+    if one_dock:
+        docks = home_docks(table, seat)
+        if len(set(docks)) > 1:
+            choice = yield Choose(seat, "dock", [verbs.AT_PLANET[planet] for planet in docks if planet != NOBODY])
+            dock = PLANET[choice[1]]
+        else:
+            dock = docks[0]
+    yield from window(table, "production.start", seat=seat, system=system)
+    yield from build(table, seat, yard_of(table, seat, system, dock), ability=True)
+
+
+def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False) -> Rule[None]:
+    """TI-62: units are chosen and paid together, then placed."""
+    table.bought = []
+    while True:
+        choice = yield Choose(seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard))
+        if choice == DONE:
+            break
+        kind = UNIT[choice[1]]
+        if choice[0] == "build-from":  # TI-62.5a
+            table.take_off(seat, choice[2], worst_of(table, seat, choice[2], kind), 1, "removed")
+            table.bought.append((kind, 1, NOBODY))
+        else:
+            planet = PLANET[choice[3]] if len(choice) > 3 and choice[3] != "space" else NOBODY
+            if kind == INFANTRY and len(choice) == 3 and yard.planets:
+                planet = yard.planets[0]
+            table.bought.append((kind, choice[2], planet))
+    cost = price(table, seat)
+    if table.bought:
+        yield from pay(table, seat, cost, RESOURCES, "production")
+    made = place_bought(table, seat, yard.system)
+    yield from check_system(table, seat, yard.system)
+    if ability:
+        fighters = made.get("fighter", 0)
+        yield from window(table, "production.done", seat=seat, system=yard.system, fighters=fighters)
+
+
+def shown(table: TwilightImperium, seat: Seat, yard: Yard) -> dict[str, int]:
+    """What the ask tells: how many units, at what cost so far."""
+    return {"system": yard.system, "left": yard.limit - bought_units(table), "cost": price(table, seat)}
+
+
+def place_bought(table: TwilightImperium, seat: Seat, system: int) -> dict[str, int]:
+    """TI-61.2 to TI-61.4: ships and units in space come to the system, ground forces to their planets."""
+    made: dict[str, int] = {}
+    for kind, count, planet in table.bought:
+        made[UNIT_NAMES[kind]] = made.get(UNIT_NAMES[kind], 0) + count
+        if planet != NOBODY:
+            table.add_ground(seat, planet, count)
+        else:
+            table.place(seat, system, kind, count)
+    table.bought = []
+    return made
+
+
+def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int:
+    """A damaged figure of this kind rather than a whole one."""
+    from cosmodrome.games.twilight_imperium.index import DAMAGED
+
+    hurt = DAMAGED.get(kind)
+    return hurt if hurt is not None and table.fleet(seat, system)[hurt] else kind
+
+
+def bought_units(table: TwilightImperium) -> int:
+    """TI-61.1b: every figure counts."""
+    return sum(count for _, count, _ in table.bought)
+
+
+def bought_of(table: TwilightImperium, kind: int) -> int:
+    """How many of a kind are in the draft."""
+    return sum(count for bought, count, _ in table.bought if bought == kind)
+
+
+def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 0) -> int:
+    """TI-62.1b, TI-62.2: the sum for the draft (and some more units); pairs of fighters and infantry at one price."""
+    units = table.side(seat).units
+    wanted: dict[int, int] = {more: count} if count else {}
+    for kind, each, _ in table.bought:
+        wanted[kind] = wanted.get(kind, 0) + each
+    if not wanted:
+        return 0
+    total = sum(-(-each // units[kind].produced) * units[kind].cost for kind, each in wanted.items())
+    return max(int(table.fold("production-cost", seat, total)), 0)
+
+
+def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:
+    """Counts of every kind that can be made, paid for and kept (TI-R5)."""
+    side = table.side(seat)
+    left = yard.limit - bought_units(table)
+    options: list[Option] = []
+    money = purse(table, seat, RESOURCES)
+    if yard.most_cost >= 0:
+        money = min(money, yard.most_cost)
+    for kind in yard.kinds if left > 0 else ():
+        unit = side.units[kind]
+        if not unit.cost or (kind != INFANTRY and not yard.ships):
+            continue
+        most = min(left, yard.infantry - bought_of(table, INFANTRY)) if kind == INFANTRY else left
+        figures = table.left(seat, kind) - bought_of(table, kind)
+        if kind == INFANTRY:
+            for place, name in ground_places(table, seat, yard):
+                room = most if place != NOBODY else min(most, space_room(table, seat, yard.system, kind, most))
+                counts = affordable(table, seat, kind, room, money)
+                options += [build_option(kind, count, name) for count in counts]
+            continue
+        room = space_room(table, seat, yard.system, kind, min(most, max(figures, 1)))
+        if figures <= 0:
+            if kind not in BY_TOKENS and room > 0 and affordable(table, seat, kind, 1, money):
+                systems = removable(table, seat, kind)
+                options += [verbs.BUILD_FROM(UNIT_NAMES[kind], system) for system in systems]
+            continue
+        options += [build_option(kind, count, "") for count in affordable(table, seat, kind, room, money)]
+    return [*options, DONE]
+
+
+def build_option(kind: int, count: int, place: str) -> Option:
+    """`build:cruiser:2`, or `build:infantry:2:jord` where there are several places."""
+    return verbs.BUILD(UNIT_NAMES[kind], count, place) if place else verbs.BUILD(UNIT_NAMES[kind], count)
+
+
+def ground_places(table: TwilightImperium, seat: Seat, yard: Yard) -> list[tuple[int, str]]:
+    """TI-61.3, TI-61.4: where ground forces may be placed; the name is left out where there is no choice."""
+    planets = [planet for planet in yard.planets if table.fold("may-place-on", seat, True, planet)]
+    if len(planets) == 1 and not yard.in_space:
+        return [(planets[0], "")]
+    places = [(planet, PLANET_NAMES[planet]) for planet in planets]
+    return [*places, (NOBODY, "space")] if yard.in_space else places
+
+
+def affordable(table: TwilightImperium, seat: Seat, kind: int, most: int, money: int) -> list[int]:
+    """The counts of a kind that can be paid: 1, 2, 3 and the most; of pairs whole ones first."""
+    while most > 0 and price(table, seat, kind, most) > money:
+        most -= 1
+    if most <= 3:
+        return list(range(1, most + 1))
+    return sorted({1, 2, 4 if kind in BY_TOKENS else 3, most})
+
+
+def space_room(table: TwilightImperium, seat: Seat, system: int, kind: int, most: int) -> int:
+    """How many more of a kind can stay in the system: capacity and fleet pool, what is in the draft counted."""
+    side = table.side(seat)
+    fleet = table.fleet(seat, system)
+    for bought, count, planet in table.bought:
+        if planet == NOBODY:
+            fleet = plus_one(fleet, bought, count)
+    free, pool = table.free_fighters(seat, system), table.fleet_limit(seat)
+    if kind in (FIGHTER, INFANTRY) and not side.units[FIGHTER].excess_halves:
+        used = fleet[INFANTRY] + max(fleet[FIGHTER] - free, 0)
+        room = capacity(side, fleet) - used
+        if kind == FIGHTER:
+            room += max(free - fleet[FIGHTER], 0)
+        return max(min(room, most), 0)
+    room = 0
+    while room < most:
+        fleet = plus_one(fleet, kind)
+        over, ships = crowd(side, fleet, free)
+        if ships > pool or (kind == INFANTRY and over):
+            break
+        room += 1
+    return room
+
+
+def removable(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
+    """TI-62.5a: the systems without an own command token that a figure may be taken from."""
+    return [
+        system
+        for system in bits(table.ships[seat] & ~table.tokens[seat])
+        if table.fleet(seat, system)[kind] or table.fleet(seat, system)[worst_of(table, seat, system, kind)]
+    ]

@@ -1,0 +1,88 @@
+"""Scoring objectives, TI-30: conditions by the `check` of their rows, declared in `abilities/objectives.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.data.objectives import Objective
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, OBJECTIVE, objective_row
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+CONDITIONS: Final[dict[str, Callable[[TwilightImperium, Seat, Objective], bool]]] = {}
+PRICES: Final[dict[str, Callable[[TwilightImperium, Seat, Objective], Rule[None]]]] = {}
+
+
+def condition(check: str) -> Callable[[Body], Body]:
+    """Declare when objectives with this `check` are met: `(table, seat, row) -> bool`."""
+
+    def declare(body: Body) -> Body:
+        CONDITIONS[check] = body
+        return body
+
+    return declare
+
+
+def price(check: str) -> Callable[[Body], Body]:
+    """Declare what scoring costs, TI-30.10: a rule `(table, seat, row)`."""
+
+    def declare(body: Body) -> Body:
+        PRICES[check] = body
+        return body
+
+    return declare
+
+
+def meets(table: TwilightImperium, seat: Seat, objective: int) -> bool:
+    """TI-30.5: whether a player meets the condition now and has not scored it (TI-30.8)."""
+    row = objective_row(objective)
+    check = CONDITIONS.get(row.check)
+    return check is not None and not table.has_scored(seat, objective) and check(table, seat, row)
+
+
+def public_options(table: TwilightImperium, seat: Seat) -> list[int]:
+    """TI-30.16: the public objectives that can be scored; only with all planets of the home system."""
+    planets = table.home_planets(seat)
+    if not all(table.owner[planet] == seat for planet in planets) and not table.fold("scores-homeless", seat, False):
+        return []
+    return [objective for objective in table.public if meets(table, seat, objective)]
+
+
+def score_public(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-30.12: the player may score one public objective."""
+    choice = yield Choose(seat, "score-public", score_options, table, seat, True)
+    if choice != PASS:
+        yield from score(table, seat, OBJECTIVE[choice[1]])
+
+
+def score_secret(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-30.18: the player may score one of the own secret objectives of the status phase."""
+    if not table.secrets[seat]:
+        return
+    choice = yield Choose(seat, "score-secret", score_options, table, seat, False, secret=True)
+    if choice != PASS:
+        yield from score(table, seat, OBJECTIVE[choice[1]])
+
+
+def score_options(table: TwilightImperium, seat: Seat, public: bool) -> list[Option]:
+    """What can be scored now."""
+    if public:
+        found = public_options(table, seat)
+    else:
+        own = [card for card in table.secrets[seat] if objective_row(card).phase == "status"]
+        found = [card for card in own if meets(table, seat, card)]
+    return [*(verbs.OBJECTIVE(CARD_NAMES[card]) for card in found), PASS]
+
+
+def score(table: TwilightImperium, seat: Seat, objective: int) -> Rule[None]:
+    """TI-30.10: what it demands is paid; then it is scored."""
+    row = objective_row(objective)
+    paying = PRICES.get(row.check)
+    if objective in table.secrets[seat]:
+        table.show_secret(seat, objective)
+    if paying is not None:
+        yield from paying(table, seat, row)
+    table.mark_scored(seat, objective)

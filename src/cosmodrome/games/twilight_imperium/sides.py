@@ -1,0 +1,107 @@
+"""A side: all that follows from a set of sources (faction, technologies, laws in force, notes that lie open).
+
+Unit values and statics are folded once for a set and kept. A side needs no table, so the odds of a fight are computed
+from the very same values as the fight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
+from cosmodrome.games.twilight_imperium.data.units import Unit
+from cosmodrome.games.twilight_imperium.index import (
+    AGENDAS,
+    FACTIONS,
+    HURT,
+    KINDS,
+    NOBODY,
+    PLAIN,
+    TECH_NAMES,
+    TECHNOLOGIES,
+    UNIT_NAMES,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.statics import STATICS
+
+Key = tuple[int, int, int, tuple[str, ...], bool]
+NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
+NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
+
+
+class Side:
+    """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included."""
+
+    __slots__ = ("at", "capacity", "ids", "move", "sources", "topics", "units")
+
+    def __init__(self, key: Key) -> None:
+        faction, techs, laws, notes, muted = key
+        row = FACTIONS[faction] if faction != NOBODY else None
+        own = [TECH_NAMES[tech] for tech in bits(techs)]
+        if muted and row is not None:  # faction abilities and faction technologies are switched off
+            own = [tech for tech in own if tech not in row.own_technologies or _is_upgrade(tech)]
+        abilities = () if row is None or muted else row.abilities
+        flagship = (row.flagship,) if row is not None else ()
+        enacted = [AGENDAS[law].id for law in bits(laws)]
+        self.sources: tuple[str, ...] = (*abilities, *flagship, *own, *enacted, *notes)
+        self.ids = frozenset(self.sources)
+        self.topics: dict[str, tuple[Callable[..., Any], ...]] = {}
+        for source in self.sources:
+            for topic, body in STATICS.get(source, ()):
+                self.topics[topic] = (*self.topics.get(topic, ()), body)
+        self.units = self._units(faction, own)
+        self.move = tuple(unit.move for unit in self.units)
+        self.capacity = tuple(unit.capacity for unit in self.units)
+        self.at: dict[str, Any] = {}  # filled by the windows: what can be used when
+
+    def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:
+        values = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]
+        own: list[Unit] = []
+        if faction != NOBODY:
+            row = FACTIONS[faction]
+            own = [UNIT_ROWS[row.flagship], *(UNIT_ROWS[name] for name in row.units)]
+        upgrades = [UNIT_ROWS[tech] for tech in techs if _is_upgrade(tech)]
+        war_sun = UNIT_NAMES.index("war_sun")
+        values[war_sun] = NO_UNIT  # nobody has war suns without a technology or a sheet that says so
+        for unit in (*own, *upgrades):
+            values[UNIT_NAMES.index(unit.kind)] = unit  # TI-29.4
+        for change in self.topics.get("units", NOTHING):
+            values = change(values)
+        for kind in HURT:
+            values[kind] = values[PLAIN[kind]]
+        return tuple(values)
+
+    def has(self, source: str) -> bool:
+        """Whether a component is among the sources."""
+        return source in self.ids
+
+    def fold(self, topic: str, value: Any, *about: Any) -> Any:
+        """A value after all that the sources do to it; for topics that need no table."""
+        for body in self.topics.get(topic, NOTHING):
+            value = body(self, value, *about)
+        return value
+
+
+_SIDES: Final[dict[Key, Side]] = {}
+
+
+def _is_upgrade(tech: str) -> bool:
+    return tech in UNIT_ROWS
+
+
+def side_of(faction: int, techs: int = 0, laws: int = 0, notes: tuple[str, ...] = (), muted: bool = False) -> Side:
+    """The side with these sources; made once, shared by all tables."""
+    key = faction, techs, laws, notes, muted
+    known = _SIDES.get(key)
+    if known is None:
+        if len(_SIDES) > 50_000:
+            _SIDES.clear()
+        known = _SIDES[key] = Side(key)
+    return known
+
+
+def upgrade_of(kind: str, faction: int) -> tuple[int, ...]:
+    """The technologies that upgrade a kind of unit for a faction."""
+    name = FACTIONS[faction].id if faction != NOBODY else ""
+    return tuple(number for number, row in enumerate(TECHNOLOGIES) if row.unit == kind and row.faction in ("", name))

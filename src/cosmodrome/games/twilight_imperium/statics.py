@@ -1,0 +1,28 @@
+"""What components do without being used: nobody can cancel it, and it holds while its source is in play.
+
+`@static("sarween_tools", "production-cost")` declares a function under the id of its source (a faction ability, a
+flagship, a technology, a law, a promissory note that lies open) and a topic. A side folds them once for its set of
+sources and keeps them: see `sides.py`. The rules ask `table.fold("production-cost", seat, cost)`.
+
+The list of topics with their arguments stands in the guide of the abilities (`abilities/__init__.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+
+STATICS: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by source
+GLOBAL: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by topic: what concerns all seats
+
+
+def static(source: str, topic: str) -> Callable[[Body], Body]:
+    """Declare what a component does for its owner without being used; a common law does it for everybody."""
+
+    def declare(body: Body) -> Body:
+        STATICS.setdefault(source, []).append((topic, body))
+        return body
+
+    return declare

@@ -1,0 +1,87 @@
+"""The strategic action, TI-75: a primary, then the secondaries of the others, clockwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cosmodrome.games.twilight_imperium import primaries, secondaries, verbs
+from cosmodrome.games.twilight_imperium.index import STRATEGY_CARDS, STRATEGY_NAMES
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+
+PRIMARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = {
+    "leadership": primaries.leadership,
+    "diplomacy": primaries.diplomacy,
+    "politics": primaries.politics,
+    "construction": primaries.construction,
+    "trade": primaries.trade,
+    "warfare": primaries.warfare,
+    "technology": primaries.technology,
+    "imperial": primaries.imperial,
+}
+SECONDARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = {
+    "leadership": secondaries.leadership,
+    "diplomacy": secondaries.diplomacy,
+    "politics": secondaries.politics,
+    "construction": secondaries.construction,
+    "trade": secondaries.trade,
+    "warfare": secondaries.warfare,
+    "technology": secondaries.technology,
+    "imperial": secondaries.imperial,
+}
+
+
+def primary(table: TwilightImperium) -> Rule[None]:
+    """TI-75.0, TI-75.3: the active player resolves the primary from top to bottom."""
+    table.served = 0
+    table.step = 1
+    yield from PRIMARIES[STRATEGY_NAMES[table.card]](table, table.active)
+    yield from window(table, "primary.done", seat=table.active, strategy=STRATEGY_NAMES[table.card])
+    table.cursor = "secondary"
+
+
+def secondary(table: TwilightImperium) -> Rule[None] | None:
+    """TI-75.1: the next player may resolve the secondary."""
+    if table.step >= table.seats:
+        table.step = 0
+        table.exhaust_card(table.active, table.card)  # TI-75.2
+        table.card = 0
+        table.cursor = "action-end"
+        return None
+    seat = (table.active + table.step) % table.seats
+    table.step += 1
+    name = STRATEGY_NAMES[table.card]
+    if table.eliminated >> seat & 1 or table.served >> seat & 1 or not may_follow(table, seat, name):
+        return None
+    return follow(table, seat, name)
+
+
+def cost(table: TwilightImperium, seat: Seat, name: str) -> int:
+    """TI-18.5, TI-18.5a: the tokens that the secondary costs a player."""
+    row = next(card for card in STRATEGY_CARDS if card is not None and card.id == name)
+    return int(table.fold("secondary-cost", seat, row.tokens, name))
+
+
+def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
+    """Whether a player can pay for the secondary and it can do something."""
+    return table.strategy[seat] >= cost(table, seat, name) and secondaries.POSSIBLE[name](table, seat)
+
+
+def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
+    """TI-75.1a: using a secondary is optional."""
+    choice = yield Choose(seat, "secondary", follow_options, name)
+    if choice == PASS:
+        return
+    table.tell("follows", seat=seat, strategy=name)
+    tokens = cost(table, seat, name)
+    if tokens and name != "construction":  # that token is put into a system
+        table.spend_token(seat, "strategy", tokens)
+    yield from SECONDARIES[name](table, seat)
+    yield from window(table, "secondary.done", seat=seat, strategy=name)
+
+
+def follow_options(name: str) -> list[Option]:
+    """Resolve it, or not."""
+    return [verbs.SECONDARY(name), PASS]

@@ -1,0 +1,65 @@
+"""The strategy phase, TI-85."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.data.strategy_cards import PER_PLAYER
+from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
+from cosmodrome.games.twilight_imperium.table import ACTION, TwilightImperium
+from cosmodrome.games.twilight_imperium.verbs import PICKS
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import Choose, Option, Rule
+
+
+def begin(table: TwilightImperium) -> Rule[None]:
+    """The start of the strategy phase."""
+    table.step = 0
+    yield from window(table, "strategy.start")
+    table.cursor = "pick"
+
+
+def pick(table: TwilightImperium) -> Rule[None] | None:
+    """TI-85.1: one player takes a card; TI-85.1c: with three or four players each takes two."""
+    order = table.clockwise(table.speaker)
+    each = PER_PLAYER[table.first_seats]  # TI-65.9
+    if table.step >= each * len(order):
+        table.step = 0
+        table.cursor = "strategy-end"
+        return None
+    seat = order[table.step % len(order)]
+    table.step += 1
+    if len(table.cards[seat]) >= each:  # cards kept from the last round
+        return None
+    return take(table, seat)
+
+
+def take(table: TwilightImperium, seat: int) -> Rule[None]:
+    """TI-85.1a, TI-85.1b."""
+    refused = 0
+    while True:
+        choice = yield Choose(seat, "pick", picks, table, refused, args={"goods": table.bounty[1:]})
+        card = STRATEGY[choice[1]]
+        table.unmark("refused")
+        yield from window(table, "strategy.chosen", seat=seat, strategy=STRATEGY_NAMES[card])
+        if not table.marked("refused"):
+            table.take_card(seat, card)
+            return
+        table.unmark("refused")
+        refused = card
+
+
+def picks(table: TwilightImperium, refused: int) -> list[Option]:
+    """The cards in the common area; a refused one only if nothing else is left."""
+    taken = {card for cards in table.cards for card in cards}
+    left = [card for card in range(1, 9) if card not in taken]
+    return [PICKS[card] for card in left if card != refused] or [PICKS[card] for card in left]
+
+
+def end(table: TwilightImperium) -> Rule[None]:
+    """TI-85.2: a trade good on each card that nobody chose; then the action phase begins."""
+    table.put_bounty()
+    yield from window(table, "strategy.end")
+    table.forget("strategy-phase")
+    table.passed = 0
+    table.begin_phase(ACTION)
+    table.begin_turn(table.initiative_order()[0])  # TI-2.1
+    table.cursor = "turn-start"

@@ -1,0 +1,89 @@
+"""Placing structures, TI-72, TI-76."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
+    PLANET,
+    PLANET_NAMES,
+    SYSTEM_OF,
+    UNIT,
+    UNIT_NAMES,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+
+
+def room_for(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> bool:
+    """TI-72.4, TI-72.5: one space dock and two PDS on a planet; a law or an attached card may change it."""
+    if not table.fold("may-place-on", seat, True, planet):
+        return False
+    if kind == DOCK:
+        return not table.docks >> planet & 1
+    return bool(table.pds[planet] < table.fold("pds-on-planet", seat, 2))
+
+
+def spare(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
+    """TI-76.4a: the planets a structure may be taken from when the reinforcements have none: those in systems without
+    an own command token."""
+    on = [p for p in table.planets(seat) if (table.docks >> p & 1 if kind == DOCK else table.pds[p])]
+    return [planet for planet in on if not table.tokens[seat] >> SYSTEM_OF[planet] & 1]
+
+
+def sites(table: TwilightImperium, seat: Seat, kinds: Sequence[int], planets: Sequence[int]) -> list[int]:
+    """The planets on which one of these structures can be placed."""
+    return [planet for planet in planets if any(can_place(table, seat, kind, planet) for kind in kinds)]
+
+
+def can_place(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> bool:
+    """Whether there is room and a figure for it."""
+    if not room_for(table, seat, kind, planet):
+        return False
+    return table.left(seat, kind) > 0 or any(other != planet for other in spare(table, seat, kind))
+
+
+def build_structure(
+    table: TwilightImperium, seat: Seat, kinds: Sequence[int], planets: Sequence[int], may: bool = False
+) -> Rule[None]:
+    """One structure on one of these planets, if there is a place for it."""
+    if not sites(table, seat, kinds, planets):
+        return
+    choice = yield Choose(seat, "structure", structure_options, table, seat, tuple(kinds), tuple(planets), may)
+    if choice != PASS:
+        yield from put_structure(table, seat, UNIT[choice[1]], PLANET[choice[2]])
+
+
+def structure_options(
+    table: TwilightImperium, seat: Seat, kinds: tuple[int, ...], planets: tuple[int, ...], may: bool
+) -> list[Option]:
+    """Kind and planet."""
+    options = [
+        verbs.STRUCTURE(UNIT_NAMES[kind], PLANET_NAMES[planet])
+        for kind in kinds
+        for planet in planets
+        if can_place(table, seat, kind, planet)
+    ]
+    return [*options, PASS] if may else options
+
+
+def put_structure(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> Rule[None]:
+    """TI-76.4, TI-76.4a: from the reinforcements, or else from another place on the board."""
+    if not table.left(seat, kind):
+        places = [other for other in spare(table, seat, kind) if other != planet]
+        origin = yield Choose(seat, "take-structure", [verbs.AT_PLANET[place] for place in places])
+        table.raze(PLANET[origin[1]], kind, 1, "removed")
+    if kind == DOCK and table.side(seat).units[DOCK].in_space:
+        table.place(seat, SYSTEM_OF[planet], DOCK)
+    else:
+        table.add_structure(seat, planet, kind)
+    yield from window(table, "structure.placed", seat=seat, planet=PLANET_NAMES[planet], unit=UNIT_NAMES[kind])
+
+
+def floating_docks(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The systems with docks in space."""
+    return [system for system in bits(table.fleets[seat]) if table.fleet(seat, system)[DOCK]]

@@ -1,0 +1,114 @@
+"""Space cannon offense and defense, TI-34."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits, one_more_die
+from cosmodrome.games.twilight_imperium.index import EMPTY, INFANTRY, NOBODY, PDS, PLANET_NAMES, SHIP_KINDS, bits
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy_landed
+from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import Choose, Roll, Rule, Seat
+
+
+def offense(table: TwilightImperium) -> Rule[None] | None:
+    """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
+    order = table.clockwise(table.active)
+    if table.step >= len(order):
+        table.step = 0
+        table.cursor = "combat"
+        return None
+    seat = order[table.step]
+    table.step += 1
+    targets = targets_of(table, seat)
+    if not targets or not battery(table, seat, targets[0]):
+        return None
+    return fire(table, seat, targets)
+
+
+def targets_of(table: TwilightImperium, seat: Seat) -> list[Seat]:
+    """TI-34.5a, TI-34.5b: the active player, or for him one of the others with ships here."""
+    here = [who for who in table.alive() if table.ships[who] >> table.system & 1]
+    if seat == table.active:
+        return [who for who in here if who != seat]
+    return [table.active] if table.active in here else []
+
+
+def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
+    """TI-34.3, TI-34.3c: the dice of all cannons that reach the active system."""
+    if table.marked("no-cannon", seat):
+        return []
+    side = table.side(seat)
+    plus = int(table.fold("cannon-against", target, 0))
+    batches: list[Batch] = []
+    pds = side.units[PDS].cannon
+    near = table.near(seat)[table.system] if pds is not None and pds.range else 0
+    if pds is not None:
+        count = sum(table.pds[planet] for planet in table.planets_of(seat, table.system))
+        for system in bits(near):
+            count += sum(table.pds[planet] for planet in table.planets_of(seat, system))
+        if count:
+            batches.append(Batch(PDS, pds.dice * count, pds.hit, plus))
+    for kind in SHIP_KINDS[5:]:
+        cannon = side.units[kind].cannon
+        if cannon is not None:
+            where = 1 << table.system | (table.near(seat)[table.system] if cannon.range else 0)
+            count = sum(table.fleet(seat, system)[kind] for system in bits(where & table.ships[seat]))
+            if count:
+                batches.append(Batch(kind, cannon.dice * count, cannon.hit, plus))
+    if dice := table.marked("battlestation", seat):
+        batches.append(Batch(PDS, dice, 5, plus))
+    if batches and table.fold("extra-die", seat, False, "cannon"):
+        batches = one_more_die(batches)
+    return batches
+
+
+def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]:
+    """TI-34.3, TI-34.5: roll, then the target assigns the hits."""
+    choice = yield Choose(seat, "space-cannon", [FIRE, HOLD], args={"system": table.system})
+    if choice == HOLD:
+        return
+    target = targets[0]
+    if len(targets) > 1:
+        target = (yield Choose(seat, "cannon-target", [PLAYER(who) for who in targets]))[1]
+    yield from window(table, "cannon.before", seat=seat, target=target)
+    batches = battery(table, seat, target)
+    dice = yield Roll("space-cannon", 10, sum(batch.dice for batch in batches))
+    table.set_roll(seat, "space-cannon", dice, tuple(batches))
+    hits = count_hits(table.side(seat), EMPTY, batches, dice)
+    if table.marked("spares-fighters", seat):
+        table.unmark("spares-fighters", seat)
+        hits = Hits(0, hits.any + hits.big)
+    if hits.any or hits.big:
+        table.set_hits(target, hits.any, hits.big)
+        yield from window(table, "cannon.hits", seat=target, foe=seat)
+        yield from assign_hits(table, target, seat)
+        emptied = not table.ships[target] >> table.system & 1
+        yield from window(table, "cannon.done", seat=seat, target=target, emptied=emptied)
+
+
+def defense(table: TwilightImperium, planet: int) -> Rule[None]:
+    """TI-34.6 to TI-34.8: the cannons of a planet fire at those who land there; others do not reach (TI-34.7a)."""
+    seat, owner = table.active, table.owner[planet]
+    if owner in (NOBODY, seat) or not table.pds[planet]:
+        return
+    cannon = table.side(owner).units[PDS].cannon
+    if cannon is None or table.marked("no-cannon", owner) or table.fold("no-cannon-in-invasion", seat, False):
+        return
+    choice = yield Choose(owner, "space-cannon", [FIRE, HOLD], args={"planet": PLANET_NAMES[planet]})
+    if choice == HOLD:
+        return
+    plus = int(table.fold("cannon-against", seat, 0))
+    batches = [Batch(PDS, cannon.dice * table.pds[planet], cannon.hit, plus)]
+    if table.fold("extra-die", owner, False, "cannon"):
+        batches = one_more_die(batches)
+    dice = yield Roll("space-cannon", 10, sum(batch.dice for batch in batches))
+    table.set_roll(owner, "space-cannon", dice, tuple(batches))
+    hits = count_hits(table.side(owner), EMPTY, batches, dice).any
+    if hits:
+        table.set_hits(seat, hits)
+        yield from window(table, "cannon.hits", seat=seat, foe=owner)
+        lost = min(table.hits[seat], table.landed.get(planet, 0))
+        table.clear_hits(seat)
+        if lost:
+            yield from destroy_landed(table, seat, planet, lost, INFANTRY)

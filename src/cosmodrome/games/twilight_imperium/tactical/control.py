@@ -1,0 +1,36 @@
+"""Gaining and losing control of planets, TI-32."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.elimination import check
+from cosmodrome.games.twilight_imperium.index import NOBODY, PLANET_NAMES
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import Rule, Seat
+
+
+def take_control(table: TwilightImperium, seat: Seat, planet: int) -> Rule[None]:
+    """TI-11.5, TI-32.1: structures of the old owner are destroyed, the card comes exhausted."""
+    before = table.owner[planet]
+    name = PLANET_NAMES[planet]
+    yield from window(table, "planet.taking", seat=seat, planet=name, before=before)
+    if before != NOBODY:
+        table.raze_all(planet)  # TI-11.5a
+    table.settle(seat, planet)
+    table.mark("turn", f"took-{planet}", seat)
+    yield from window(table, "planet.gained", seat=seat, planet=name, before=before)
+    if before != NOBODY:
+        yield from window(table, "planet.lost", seat=before, planet=name, taker=seat)
+        yield from check(table)
+
+
+def gain_empty(table: TwilightImperium, seat: Seat, planet: int) -> Rule[None]:
+    """Control by an effect, without units."""
+    before = table.owner[planet]
+    if before != NOBODY:
+        table.raze_all(planet)
+    table.take_planet(seat, planet)
+    yield from window(table, "planet.gained", seat=seat, planet=PLANET_NAMES[planet], before=before)
+    if before != NOBODY:
+        yield from window(table, "planet.lost", seat=before, planet=PLANET_NAMES[planet], taker=seat)
+        yield from check(table)

@@ -1,0 +1,107 @@
+"""Ground combat, TI-41: on each planet with ground forces of two players."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.combat import count_hits, ground, plus_one, volley
+from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, NOBODY, PLANET, UNIT, UNIT_NAMES, Fleet
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, destroy_landed
+from cosmodrome.games.twilight_imperium.windows import opponent, window
+from cosmodrome.kernel import Choose, Roll, Rule, Seat
+
+
+def next_planet(table: TwilightImperium) -> Rule[None] | None:
+    """TI-11.4a: one combat after another, in the active player's order."""
+    planets = [planet for planet in table.invaded if contested(table, planet)]
+    if not planets:
+        table.cursor = "control"
+        return None
+    return choose_planet(table, planets)
+
+
+def contested(table: TwilightImperium, planet: int) -> bool:
+    """Ground forces of two players stand here."""
+    foreign = table.owner[planet] not in (NOBODY, table.active)
+    landed = table.landed.get(planet, 0) or table.landed_fighters.get(planet, 0)
+    return bool(foreign and landed and table.infantry[planet])
+
+
+def choose_planet(table: TwilightImperium, planets: list[int]) -> Rule[None]:
+    """Where to fight next."""
+    choice = yield Choose(table.active, "ground-combat", [verbs.AT_PLANET[planet] for planet in planets])
+    planet = PLANET[choice[1]]
+    table.begin_combat("ground", table.owner[planet], planet)
+    table.cursor = "ground-round"
+
+
+def forces(table: TwilightImperium, seat: Seat) -> Fleet:
+    """The ground forces of a player on the planet of the combat."""
+    if seat != table.active:
+        return ground(table.infantry[table.planet])
+    infantry, fighters = table.landed.get(table.planet, 0), table.landed_fighters.get(table.planet, 0)
+    return plus_one(ground(infantry), FIGHTER, fighters) if fighters else ground(infantry)
+
+
+def is_over(table: TwilightImperium) -> bool:
+    """TI-41.4."""
+    return not contested(table, table.planet) or bool(table.marked("combat-over"))
+
+
+def one_round(table: TwilightImperium) -> Rule[None]:
+    """TI-41.1, TI-41.2: both roll, both lose ground forces."""
+    table.begin_round()
+    yield from window(table, "ground.start", seat=table.active, round=table.combat_round)
+    if not is_over(table):
+        for seat in (table.active, table.foe):
+            hits = yield from ground_roll(table, seat)
+            table.set_hits(opponent(table, seat), hits)
+        yield from window(table, "ground.hits", seat=table.active)
+        for seat in (table.active, table.foe):
+            yield from take_hits(table, seat)
+        yield from window(table, "ground.end", seat=table.active, round=table.combat_round)
+    table.cursor = "ground-end" if is_over(table) else "ground-round"
+
+
+def ground_roll(table: TwilightImperium, seat: Seat) -> Rule[int]:
+    """One player's combat roll."""
+    if table.marked("no-roll", seat):
+        return 0
+    side, own = table.side(seat), forces(table, seat)
+    batches = volley(side, own, EMPTY, space=False, plus=table.marked("combat+", seat))
+    dice = yield Roll("combat", 10, sum(batch.dice for batch in batches))
+    table.set_roll(seat, "ground-combat", dice, tuple(batches))
+    yield from window(table, "ground.rolled", seat=seat)
+    hits = count_hits(side, own, batches, table.dice)
+    return hits.any + hits.big
+
+
+def take_hits(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-41.2: ground forces are destroyed, one for each hit."""
+    own = forces(table, seat)
+    hits = min(table.hits[seat], own[INFANTRY] + own[FIGHTER])
+    table.clear_hits(seat)
+    if seat != table.active:
+        if hits:
+            yield from destroy_ground(table, table.planet, hits, table.active)
+        return
+    while hits:
+        kinds = [kind for kind in (INFANTRY, FIGHTER) if forces(table, seat)[kind]]
+        kind, count = kinds[0], hits
+        if len(kinds) > 1:
+            choice = yield Choose(seat, "hits", [verbs.LOSE(UNIT_NAMES[each], 1) for each in kinds])
+            kind, count = UNIT[choice[1]], 1
+        yield from destroy_landed(table, seat, table.planet, count, kind)
+        hits -= count
+
+
+def end(table: TwilightImperium) -> Rule[None]:
+    """TI-41.4c, TI-41.4d: who has ground forces left has won; without any it is a draw."""
+    left = [seat for seat in (table.active, table.foe) if sum(forces(table, seat))]
+    winner = left[0] if len(left) == 1 else NOBODY
+    if winner != NOBODY:
+        yield from window(table, "ground.won", seat=winner, loser=opponent(table, winner))
+    table.end_combat(winner)
+    table.drop_empty_landings()
+    table.planet, table.foe = NOBODY, NOBODY
+    table.cursor = "ground"

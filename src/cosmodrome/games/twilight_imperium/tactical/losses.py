@@ -1,0 +1,139 @@
+"""Taking hits and losing units, TI-52, TI-81: one definition for cannons, combats and cards."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.combat import (
+    Hits,
+    big_ships,
+    cancels,
+    cheapest,
+    sustain,
+    sustainers,
+)
+from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, PLAIN, UNIT, UNIT_NAMES
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.verbs import AUTO, LOSE, SUSTAIN, counts
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
+
+
+def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
+    """TI-35.6, TI-52.0: hits on ships in the active system are cancelled by sustain damage or destroy ships."""
+    system = table.system
+    auto = False
+    choice = AUTO
+    while hits_left(table, seat) and any(table.fleet(seat, system)[:11]):
+        if not auto:
+            choice = yield Choose(
+                seat, "hits", hit_options, table, seat, foe, args={"hits": hits_left(table, seat), "system": system}
+            )
+            auto = choice == AUTO
+        if auto:
+            kinds = can_sustain(table, seat, foe)
+            if kinds:
+                yield from sustain_one(table, seat, kinds[0], foe)
+            else:
+                yield from lose_cheapest(table, seat, foe)
+        elif choice[0] == "sustain":
+            yield from sustain_one(table, seat, UNIT[choice[1]], foe)
+        else:
+            use_hits(table, seat, choice[2], UNIT[choice[1]])
+            yield from destroy(table, seat, system, UNIT[choice[1]], choice[2], foe)
+    table.clear_hits(seat)
+
+
+def hits_left(table: TwilightImperium, seat: Seat) -> int:
+    """All hits that a player has still to take."""
+    return table.hits[seat] + table.big_hits[seat]
+
+
+def can_sustain(table: TwilightImperium, seat: Seat, foe: Seat) -> list[int]:
+    """The kinds of ships that can sustain damage now."""
+    system = table.system
+    other = table.side(foe) if foe != NOBODY else None
+    there = table.fleet(foe, system) if foe != NOBODY else ()
+    return sustainers(table.side(seat), table.fleet(seat, system), other, there)
+
+
+def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:
+    """The obvious thing first; alone where there is no choice."""
+    fleet = table.fleet(seat, table.system)
+    big = table.big_hits[seat] > 0 and big_ships(fleet) > 0
+    sustaining = can_sustain(table, seat, foe)
+    kinds = [kind for kind in range(11) if fleet[kind] and not (big and kind == FIGHTER)]
+    if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet[:11])):
+        return [AUTO]
+    most = table.big_hits[seat] if big else table.hits[seat] or table.big_hits[seat]
+    options = [AUTO, *(SUSTAIN(UNIT_NAMES[kind], 1) for kind in sustaining)]
+    return options + [LOSE(UNIT_NAMES[kind], n) for kind in kinds for n in counts(min(most, fleet[kind]))]
+
+
+def sustain_one(table: TwilightImperium, seat: Seat, kind: int, foe: Seat) -> Rule[None]:
+    """TI-52.1: one ship becomes damaged and cancels a hit; others may respond."""
+    table.sustain(seat, table.system, kind, sustain(table.fleet(seat, table.system), kind))
+    cancel_hits(table, seat, cancels(table.side(seat)))
+    yield from window(table, "sustained", seat=seat, unit=UNIT_NAMES[kind], foe=foe)
+
+
+def cancel_hits(table: TwilightImperium, seat: Seat, count: int) -> int:
+    """Up to so many hits on a player are cancelled, those on big ships first."""
+    big = min(table.big_hits[seat], count)
+    free = min(table.hits[seat], count - big)
+    table.change_hits(seat, -free, -big)
+    return big + free
+
+
+def use_hits(table: TwilightImperium, seat: Seat, count: int, kind: int) -> None:
+    """Hits that destroy ships of a kind."""
+    big = min(table.big_hits[seat], count) if kind != FIGHTER or not table.hits[seat] else 0
+    free = min(table.hits[seat], count - big)
+    table.change_hits(seat, -free, -(count - free))
+
+
+def lose_cheapest(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
+    """The cheapest ships take all hits that are left."""
+    lost = cheapest(table.fleet(seat, table.system), Hits(table.hits[seat], table.big_hits[seat]))
+    table.clear_hits(seat)
+    for kind in dict.fromkeys(lost):
+        count = min(lost.count(kind), table.fleet(seat, table.system)[kind])
+        if count:
+            yield from destroy(table, seat, table.system, kind, count, foe)
+
+
+def destroy(
+    table: TwilightImperium, seat: Seat, system: int, kind: int, count: int = 1, by: Seat = NOBODY
+) -> Rule[None]:
+    """TI-81.0: ships in space are destroyed; what follows from it comes at once (TI-74.14a)."""
+    table.take_off(seat, system, kind, count)
+    table.note_loss(seat, kind, count)
+    if kind == INFANTRY:
+        yield from may_return(table, seat, count)
+        return
+    yield from window(table, "destroyed", seat=seat, unit=UNIT_NAMES[PLAIN[kind]], count=count, system=system, by=by)
+
+
+def destroy_ground(table: TwilightImperium, planet: int, count: int, by: Seat = NOBODY) -> Rule[None]:
+    """Infantry of the planet's owner is destroyed."""
+    seat = table.owner[planet]
+    table.kill_ground(planet, count)
+    table.note_loss(seat, INFANTRY, count)
+    yield from may_return(table, seat, count)
+
+
+def destroy_landed(table: TwilightImperium, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> Rule[None]:
+    """Ground forces that landed are destroyed."""
+    table.kill_landed(seat, planet, kind, count)
+    table.note_loss(seat, kind, count)
+    if kind == INFANTRY:
+        yield from may_return(table, seat, count)
+
+
+def may_return(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
+    """Some infantry comes back: a die for each."""
+    least = table.side(seat).units[INFANTRY].returns
+    if least and count:
+        dice = yield Roll("return", 10, count)
+        saved = sum(die >= least for die in dice)
+        table.tell("return-roll", seat=seat, dice=list(dice))
+        if saved:
+            table.set_aside_infantry(seat, saved)

@@ -1,0 +1,112 @@
+"""Which ships can come to the active system, TI-47, and past what: anomalies, other fleets, wormholes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cosmodrome.games.twilight_imperium.index import (
+    ASTEROIDS,
+    DOCK,
+    NEBULAE,
+    RIFTS,
+    SUPERNOVAE,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import Seat
+
+MOVING_KINDS = (*range(11), DOCK)
+
+
+class Way(NamedTuple):
+    """How a ship comes to the active system: dice to roll for gravity rifts, and steps it needs beyond its move."""
+
+    rifts: int
+    beyond: int
+
+
+class Chart(NamedTuple):
+    """The distances of one movement: around gravity rifts, and through them."""
+
+    near: tuple[int, ...]
+    closed: int
+    plain: tuple[int, ...]
+    through: tuple[int, ...]
+
+
+def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = False) -> Chart:
+    """TI-47.3b, TI-54.1, TI-68.1, TI-80.1a: systems with other ships and most anomalies cannot be passed."""
+    near = table.near(seat, moving=True)
+    ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
+    closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
+    galaxy = table.galaxy
+    return Chart(near, closed, galaxy.costs(near, target, closed, False), galaxy.costs(near, target, closed, True))
+
+
+def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
+    """TI-54.1, TI-68.1: ships cannot end their movement in an asteroid field or a supernova."""
+    return not table.fold("barred", seat, ASTEROIDS | SUPERNOVAE) >> system & 1
+
+
+def origins(table: TwilightImperium, seat: Seat, target: int) -> int:
+    """TI-47.3c, TI-47.3e: systems with own ships and without an own command token, and the active system."""
+    return table.fleets[seat] & (~table.tokens[seat] | 1 << target)
+
+
+def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> int:
+    """TI-55.1; TI-80.2: in a nebula 1; and what abilities add."""
+    plain = table.side(seat).move[kind]
+    if not plain:
+        return 0
+    if NEBULAE >> origin & 1:
+        plain = 1
+    plain += table.marked("move+", seat)
+    return int(table.fold("move", seat, plain, kind, origin))
+
+
+def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
+    """How a ship of this kind comes from a system to the active one, None if it cannot. It goes through a gravity
+    rift only where it must (TI-R6). `beyond` is 1 for a ship that needs the bonus of a single ship."""
+    move = move_value(table, seat, kind, origin)
+    if not move:
+        return None
+    here = RIFTS >> origin & 1  # TI-12.1, TI-12.2
+    if map_.plain[origin] <= move:
+        return Way(here, 0)
+    if map_.through[origin] <= move:
+        return Way(here + 1, 0)
+    bonus = table.marked("one-ship+", seat)
+    if map_.plain[origin] <= move + bonus:
+        return Way(here, 1)
+    if map_.through[origin] <= move + bonus:
+        return Way(here + 1, 1)
+    return None
+
+
+def movers(table: TwilightImperium, seat: Seat, target: int) -> dict[tuple[int, int], Way]:
+    """Every kind of ship in every system that can come, with its way."""
+    if not may_enter(table, seat, target):
+        return {}
+    map_ = chart(table, seat, target)
+    passing = "passes-ships" in table.side(seat).topics or table.marked("silent-from", seat)
+    found: dict[tuple[int, int], Way] = {}
+    for origin in bits(origins(table, seat, target)):
+        if origin == target and map_.through[target] > 8:
+            continue
+        fleet = table.fleet(seat, origin)
+        for kind in MOVING_KINDS:
+            if not fleet[kind]:
+                continue
+            known = way(table, seat, kind, origin, map_)
+            if known is None and passing and past_ships(table, seat, kind, origin):
+                known = way(table, seat, kind, origin, chart(table, seat, target, past_ships=True))
+            if known is not None:
+                found[origin, kind] = known
+    return found
+
+
+def past_ships(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> bool:
+    """Whether this ship may pass other fleets."""
+    if table.marked("silent-from", seat) == origin:
+        return True
+    return bool(table.fold("passes-ships", seat, False, kind, origin))

@@ -1,0 +1,196 @@
+"""Space combat, TI-35, in its five steps; each round in four pieces."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_losses, count_hits, volley
+from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.index import (
+    EMPTY,
+    FIGHTER,
+    INFANTRY,
+    NEBULAE,
+    NOBODY,
+    PLANETS_IN,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy
+from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
+from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
+from cosmodrome.games.twilight_imperium.windows import opponent, window
+from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
+
+
+def begin(table: TwilightImperium) -> None:
+    """TI-35.0, TI-35.1: whoever has ships in the active system besides the active player must be fought."""
+    here = [who for who in table.alive() if table.ships[who] >> table.system & 1]
+    foes = [who for who in here if who != table.active]
+    if table.active not in here or not foes:
+        table.cursor = "invasion"
+        return
+    table.begin_combat("space", foes[0])
+    table.cursor = "combat-round"
+
+
+def is_over(table: TwilightImperium) -> bool:
+    """TI-35.9: at most one player has ships left, or something has ended the combat."""
+    both = table.ships[table.active] & table.ships[table.foe]
+    return not both >> table.system & 1 or bool(table.marked("combat-over"))
+
+
+def start_round(table: TwilightImperium) -> Rule[None]:
+    """The start of a round; TI-35.3: in the first one anti-fighter barrage."""
+    table.begin_round()
+    yield from window(table, "space.start", seat=table.active, round=table.combat_round)
+    if table.combat_round == 1 and not is_over(table):
+        yield from barrage(table)
+    table.cursor = "combat-end" if is_over(table) else "combat-retreats"  # TI-35.3a
+
+
+def barrage(table: TwilightImperium) -> Rule[None]:
+    """TI-19: both players roll at the same time; fighters are destroyed."""
+    losses: list[tuple[Seat, int]] = []
+    for seat in (table.active, table.foe):
+        side, fleet = table.side(seat), table.fleet(seat, table.system)
+        batches = abilities_of(side, fleet, "barrage")
+        if not batches:
+            continue
+        dice = yield Roll("barrage", 10, sum(batch.dice for batch in batches))
+        table.set_roll(seat, "barrage", dice, tuple(batches))
+        other = opponent(table, seat)
+        hits = count_hits(side, EMPTY, batches, dice).any
+        losses.append((other, barrage_losses(table.fleet(other, table.system), hits)))
+    for seat, count in losses:
+        if count:
+            yield from destroy(table, seat, table.system, FIGHTER, count, opponent(table, seat))
+
+
+def announce(table: TwilightImperium) -> Rule[None]:
+    """Step 2, TI-35.4: the defender first; if he announces, the attacker cannot (TI-35.4b)."""
+    for seat in (table.foe, table.active):
+        if table.retreating == NOBODY and retreats(table, seat):
+            choice = yield Choose(seat, "retreat", [STAY, RETREAT], args={"system": table.system})
+            if choice == RETREAT:
+                table.announce_retreat(seat)
+                yield from window(table, "retreat.announced", seat=seat)
+    table.cursor = "combat-rolls"
+
+
+def retreats(table: TwilightImperium, seat: Seat) -> list[int]:
+    """TI-35.7c, TI-35.4c: adjacent systems with own units or planets and no ships of others, where ships may end
+    their movement (TI-R8); somebody must be able to move."""
+    side, fleet = table.side(seat), table.fleet(seat, table.system)
+    if not any(fleet[kind] and side.move[kind] for kind in range(1, 11)):
+        return []
+    near = table.near(seat, moving=True)[table.system] & ~table.others_ships(seat)
+    return [
+        system
+        for system in bits(near)
+        if (table.fleets[seat] >> system & 1 or any(table.owner[p] == seat for p in PLANETS_IN[system]))
+        and may_enter(table, seat, system)
+        and not NEBULAE >> system & 1
+    ]
+
+
+def rolls(table: TwilightImperium) -> Rule[None]:
+    """Step 3, TI-35.5: the attacker completes all rolls before the defender rolls (TI-35.5f)."""
+    for seat in (table.active, table.foe):
+        hits = yield from combat_roll(table, seat)
+        table.set_hits(opponent(table, seat), *hits)
+    table.cursor = "combat-hits"
+
+
+def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
+    """One player's combat roll, with rerolls and what is added."""
+    side, other = table.side(seat), opponent(table, seat)
+    own, theirs = table.fleet(seat, table.system), table.fleet(other, table.system)
+    plus = table.marked("combat+", seat)
+    if NEBULAE >> table.system & 1 and seat == table.foe:  # TI-80.3
+        plus += 1
+    fighters = table.marked("fighters+", seat)
+    batches = volley(side, own, theirs, plus=plus, fighters=fighters)
+    count = sum(batch.dice for batch in batches)
+    if not count:
+        return 0, 0
+    dice = yield Roll("combat", 10, count)
+    table.set_roll(seat, "combat", dice, tuple(batches))
+    yield from window(table, "space.rolled", seat=seat)
+    return tuple(count_hits(side, own, batches, table.dice))  # type: ignore[return-value]
+
+
+def take_hits(table: TwilightImperium) -> Rule[None]:
+    """Step 4, TI-35.6: first the attacker assigns, then the defender (TI-R9); both had rolled."""
+    for seat in (table.active, table.foe):
+        if table.hits[seat] or table.big_hits[seat]:
+            yield from window(table, "space.hits", seat=seat)
+            yield from assign_hits(table, seat, opponent(table, seat))
+    yield from window(table, "space.assigned")
+    table.cursor = "combat-after"
+
+
+def after_round(table: TwilightImperium) -> Rule[None]:
+    """Step 5, TI-35.7, TI-35.8: retreat, and another round if both still have ships."""
+    if table.retreating != NOBODY and not is_over(table):
+        systems = retreats(table, table.retreating)
+        if systems and not table.marked("no-retreat", table.retreating):
+            yield from window(table, "space.end", seat=table.active, round=table.combat_round)
+            if not is_over(table):
+                yield from retreat(table, table.retreating)
+            table.cursor = "combat-end"
+            return
+    yield from window(table, "space.end", seat=table.active, round=table.combat_round)
+    table.cursor = "combat-end" if is_over(table) else "combat-round"
+
+
+def retreat(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-35.7b, TI-35.7d: all ships that can move go together, with what they can carry; a command token follows."""
+    choice = yield Choose(seat, "retreat-to", retreat_options, table, seat)
+    yield from withdraw(table, seat, choice[1])
+
+
+def retreat_options(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """The systems one may retreat to."""
+    return [TO(system) for system in retreats(table, seat)]
+
+
+def withdraw(table: TwilightImperium, seat: Seat, goal: int) -> Rule[None]:
+    """Ships leave the active system for another; what cannot move or be carried is removed."""
+    side, fleet = table.side(seat), table.fleet(seat, table.system)
+    moving = [count if kind and side.move[kind] else 0 for kind, count in enumerate(fleet)]
+    room = sum(side.capacity[kind] * count for kind, count in enumerate(moving))
+    if side.move[FIGHTER]:
+        moving[FIGHTER] = fleet[FIGHTER]
+    for kind in (INFANTRY, FIGHTER):
+        if not moving[kind]:
+            moving[kind] = min(fleet[kind], room)
+            room -= moving[kind]
+    table.move_units(seat, table.system, goal, tuple(moving))
+    for kind, count in enumerate(table.fleet(seat, table.system)):
+        if count and kind != 12:
+            table.take_off(seat, table.system, kind, count, "removed")
+    if not table.tokens[seat] >> goal & 1:
+        if table.reinforcements(seat):
+            table.put_token(seat, goal)
+        else:
+            from cosmodrome.games.twilight_imperium.primaries import force_token
+
+            yield from force_token(table, seat, goal)
+    yield from check_system(table, seat, goal)
+    table.mark("combat", "combat-over")
+
+
+def end(table: TwilightImperium) -> Rule[None]:
+    """TI-35.10: who has ships left has won; TI-35.10a: then capacity is checked."""
+    seats = (table.active, table.foe)
+    left = [seat for seat in seats if table.ships[seat] >> table.system & 1]
+    drawn = bool(table.marked("draw"))
+    winner = left[0] if len(left) == 1 and not drawn else NOBODY
+    if winner != NOBODY:
+        yield from window(table, "space.won", seat=winner, loser=opponent(table, winner))
+    yield from window(table, "space.over", seat=table.active, winner=winner)
+    table.end_combat(winner)
+    for seat in seats:
+        if table.fleets[seat] >> table.system & 1:
+            yield from check_system(table, seat, table.system)
+    table.foe = NOBODY
+    table.cursor = "combat"

@@ -1,0 +1,208 @@
+"""Commodities, transactions and deals, TI-14, TI-60, TI-69, TI-73. An offer is an act: done unasked, in one's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, FACTIONS, NOBODY, NOTES_EACH, note_of, note_owner
+from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
+from cosmodrome.games.twilight_imperium.verbs import counts
+from cosmodrome.games.twilight_imperium.windows import window
+from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+MOST_OFFERS: Final = 4  # in a turn: nobody is to be bothered without end
+GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
+PROMISES: Final = ("peace", "vote", "support", "no-retreat", "pay-later")
+
+
+def replenish(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """TI-60.3: commodities up to the value; others may have a say in it."""
+    table.fill_commodities(seat)
+    yield from window(table, "replenished", seat=seat)
+
+
+def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
+    """TI-69.1, TI-69.6: neighbours in one's turn, once each; in the agenda phase everybody, once for each agenda."""
+    if table.phase == AGENDA and table.agenda:
+        reachable = [who for who in table.alive() if who != seat]
+    elif table.phase == ACTION and seat == table.active:
+        reachable = [who for who in table.alive() if who != seat and may_trade(table, seat, who)]
+    else:
+        return []
+    return [who for who in reachable if not table.traded[seat] >> who & 1 and not table.traded[who] >> seat & 1]
+
+
+def may_trade(table: TwilightImperium, seat: Seat, other: Seat) -> bool:
+    """TI-73.1: neighbours, or somebody who may trade with everybody."""
+    if table.fold("trades-with-all", seat, False) or table.fold("trades-with-all", other, False):
+        return True
+    return other in table.neighbours(seat)
+
+
+def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """What a player may do unasked: offer a transaction, make a promise."""
+    if table.eliminated >> seat & 1 or table.proposer != NOBODY or table.factions[seat] == NOBODY:
+        return []
+    found: list[Option] = []
+    if table.phase in (ACTION, AGENDA) and table.offers[seat] < MOST_OFFERS:
+        found = [verbs.OFFER(who) for who in partners(table, seat)]
+        if len(table.promises) < 200 and seat == table.active and table.phase == ACTION and table.offers[seat] == 0:
+            found += [verbs.PROMISE(who, what) for who in table.alive() if who != seat for what in PROMISES[:1]]
+    return found
+
+
+def act(table: TwilightImperium, seat: Seat, option: Option) -> Rule[None]:
+    """Do it."""
+    table.count_offer(seat)
+    if option[0] == "promise":
+        table.promise(seat, option[1], option[2])
+        return
+    yield from offer(table, seat, option[1])
+
+
+def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
+    """TI-69.2: what each side gives is put together; the other accepts, refuses or makes a counter-offer."""
+    table.open_offer(seat, partner)
+    yield from terms(table, seat, partner, "give", "want")
+    while table.proposer != NOBODY:
+        choice = yield Choose(partner, "answer-offer", answers, table, partner, args={"offer": dict(table.offer)})
+        if choice == verbs.ACCEPT:
+            yield from exchange(table, seat, partner)
+        elif choice == verbs.COUNTER:
+            table.counter_offer()
+            yield from terms(table, partner, seat, "want", "give")
+            if table.proposer == NOBODY:
+                break
+            choice = yield Choose(seat, "answer-offer", answers, table, seat, args={"offer": dict(table.offer)})
+            if choice == verbs.ACCEPT:
+                yield from exchange(table, seat, partner)
+            else:
+                table.close_offer(False)
+        else:
+            table.close_offer(False)
+
+
+def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: str) -> Rule[None]:
+    """The chain of one side's proposal."""
+    while True:
+        choice = yield Choose(
+            seat,
+            "terms",
+            term_options,
+            table,
+            seat,
+            other,
+            mine,
+            theirs,
+            args={"offer": dict(table.offer)},
+            secret=True,
+        )
+        if choice == verbs.PROPOSE:
+            return
+        if choice == verbs.WITHDRAW:
+            table.close_offer(False)
+            return
+        side = mine if choice[0] == "give" else theirs
+        thing, count = (choice[1], choice[2]) if len(choice) > 2 else (choice[1], 1)
+        table.add_term(f"{side}:{thing}", count)
+
+
+def term_options(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: str) -> list[Option]:
+    """What can still be put into the offer. A note of the other player is asked for by name, whoever holds it."""
+    drafted = table.offer
+    options: list[Option] = []
+    for verb, side, who in ((verbs.GIVE, mine, seat), (verbs.WANT, theirs, other)):
+        for thing, amount in ((GOODS, table.goods[who]), (COMMODITIES, table.commodities[who])):
+            if f"{side}:{thing}" not in drafted and amount:
+                options += [verb(thing, count) for count in counts(amount)]
+        if not any(key.startswith(f"{side}:{NOTE}-") for key in drafted):  # TI-25.5: one note from each
+            options += [verb(f"{NOTE}-{name}", 1) for name in offerable(table, seat, who)]
+        if deals_in_cards(table, seat, other) and not any(key.startswith(f"{side}:{CARD}-") for key in drafted):
+            if who == seat:
+                names = dict.fromkeys(CARD_NAMES[card] for card in table.hands[seat])
+                options += [verb(f"{CARD}-{name}", 1) for name in names]
+    return [*([verbs.PROPOSE] if drafted else []), *options, verbs.WITHDRAW]
+
+
+def offerable(table: TwilightImperium, seat: Seat, giver: Seat) -> list[str]:
+    """The notes a player may put into an offer: his own hand's, or those the other could have for all he knows."""
+    if giver == seat:
+        return [table.name(note) for note in table.notes[seat]]
+    names = []
+    for owner in table.alive():
+        for number in range(NOTES_EACH):
+            note = note_of(owner, number)
+            away = note in table.notes[seat] or any(note in up for up in table.notes_up) or note in table.gone
+            if owner == giver and not away and note not in table.played:
+                names.append(table.name(note))
+    return names
+
+
+def deals_in_cards(table: TwilightImperium, seat: Seat, other: Seat) -> bool:
+    """TI-69.3a."""
+    return bool(table.fold("trades-cards", seat, False) or table.fold("trades-cards", other, False))
+
+
+def answers(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """Accept where one can, refuse, or make one counter-offer."""
+    options = [verbs.ACCEPT] if can_accept(table, seat) else []
+    options.append(verbs.REFUSE)
+    if seat == table.partner and "countered" not in table.offer:
+        options.append(verbs.COUNTER)
+    return options
+
+
+def can_accept(table: TwilightImperium, seat: Seat) -> bool:
+    """Whether a player has what is asked of him; the other knew what he has."""
+    side = "give" if seat == table.proposer else "want"
+    for key, count in table.offer.items():
+        who, _, thing = key.partition(":")
+        if who != side:
+            continue
+        if thing == GOODS and table.goods[seat] < count:
+            return False
+        if thing == COMMODITIES and table.commodities[seat] < count:
+            return False
+        if thing.startswith(f"{NOTE}-"):
+            if thing.removeprefix(f"{NOTE}-") not in [table.name(note) for note in table.notes[seat]]:
+                return False
+        if thing.startswith(f"{CARD}-"):
+            if thing.removeprefix(f"{CARD}-") not in [CARD_NAMES[card] for card in table.hands[seat]]:
+                return False
+    return True
+
+
+def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
+    """TI-69.4a: everything changes hands at once; TI-60.5: commodities become trade goods."""
+    agreed = dict(table.offer)
+    table.close_offer(True)
+    received: list[tuple[Seat, str]] = []
+    for side, giver, taker in (("give", seat, partner), ("want", partner, seat)):
+        table.hand_goods(giver, taker, agreed.get(f"{side}:{GOODS}", 0), agreed.get(f"{side}:{COMMODITIES}", 0))
+        for key in agreed:
+            who, _, thing = key.partition(":")
+            if who == side and thing.startswith(f"{NOTE}-"):
+                name = thing.removeprefix(f"{NOTE}-")
+                table.give_note(giver, table.find_note(giver, name), taker)
+                received.append((taker, name))
+            elif who == side and thing.startswith(f"{CARD}-"):
+                table.hand_over(giver, (table.find(giver, thing.removeprefix(f"{CARD}-")),), taker)
+    for taker, name in received:
+        yield from receive_note(table, taker, name)
+    yield from window(table, "transaction.done", seat=seat, partner=partner)
+
+
+def receive_note(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
+    """TI-74.23a: some notes take effect when they are received."""
+    if name.startswith("support_for_the_throne-"):
+        note = table.find_note(seat, name)
+        if note_owner(note) != seat:
+            table.place_note(seat, note)
+            table.score(seat, 1, "support_for_the_throne")
+    yield from ()
+
+
+def faction_note(table: TwilightImperium, seat: Seat) -> str:
+    """The id of a player's own note."""
+    return FACTIONS[table.factions[seat]].note

@@ -1,0 +1,119 @@
+"""The action phase, TI-82: turns in initiative order until everybody has passed."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.index import STRATEGY, bits
+from cosmodrome.games.twilight_imperium.table import STATUS, TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import ability, window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+
+
+def start(table: TwilightImperium) -> Rule[None]:
+    """The start of a turn."""
+    seat = table.active
+    if table.returning[seat]:
+        yield from bring_back(table, seat)
+    yield from window(table, "turn.start", seat=seat)
+    table.cursor = "turn"
+
+
+def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:
+    """Infantry that was set aside comes back to home planets of its owner's choice."""
+    from cosmodrome.games.twilight_imperium.choices import one_planet
+
+    planets = [planet for planet in table.home_planets(seat) if table.owner[planet] == seat]
+    while table.returning[seat] and planets:
+        planet = yield from one_planet(table, seat, "bring-back", planets)
+        table.set_aside_infantry(seat, -1)
+        table.add_ground(seat, planet, 1)
+    if table.returning[seat]:
+        table.set_aside_infantry(seat, -table.returning[seat])
+
+
+def turn(table: TwilightImperium) -> Rule[None]:
+    """TI-82.1: a strategic, a tactical or a component action, or passing."""
+    seat = table.active
+    choice = yield Choose(seat, "turn", turn_options, table, seat)
+    match choice[0]:
+        case "activate":
+            table.activate(seat, choice[1])
+            table.cursor = "activated"
+        case "strategic":
+            table.card = STRATEGY[choice[1]]
+            table.tell("strategic", seat=seat, strategy=choice[1])
+            table.cursor = "primary"
+        case "component":
+            table.cursor = "component"
+        case "end-turn":
+            table.cursor = "turn-end"
+        case _:
+            table.set_pass(seat)
+            table.cursor = "turn-end"
+
+
+def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """Every system, every strategy card, one word for component actions; TI-82.4: passing once all cards are used."""
+    options: list[Option] = []
+    unused = [card for card in table.cards[seat] if not table.used >> card & 1]
+    options += [verbs.STRATEGICS[card] for card in unused]
+    if components(table, seat):
+        options.append(verbs.COMPONENT)
+    if table.tactic[seat]:
+        options += [verbs.ACTIVATE[system] for system in bits(activatable(table, seat))]
+    if table.actions:
+        options.append(verbs.END_TURN)
+    elif not unused:
+        options.append(PASS)
+    return options
+
+
+def activatable(table: TwilightImperium, seat: Seat) -> int:
+    """TI-1.2, TI-1.3: systems without an own command token."""
+    systems = table.galaxy.board & ~table.tokens[seat]
+    for other in table.alive():
+        if other != seat and "bars-activation" in table.side(other).topics:
+            systems &= ~table.fold("bars-activation", other, 0)
+    return systems
+
+
+def components(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """TI-31: the component actions that can be done in full."""
+    return ability.offers(table, seat, ability.component_window(table, seat))
+
+
+def component(table: TwilightImperium) -> Rule[None]:
+    """TI-31.2: a component action; TI-31.4: a cancelled one has not been the action of the turn."""
+    seat = table.active
+    choice = yield Choose(seat, "component", components, table, seat)
+    moment = ability.component_window(table, seat)
+    done = yield from ability.use(table, seat, moment, choice)
+    table.cursor = "action-end" if done else "turn"
+
+
+def action_end(table: TwilightImperium) -> Rule[None]:
+    """After an action; some players may take another one in the same turn."""
+    seat = table.active
+    table.end_action()
+    table.actions += 1
+    yield from window(table, "action.done", seat=seat)
+    more = table.actions < table.fold("actions", seat, 1) + table.marked("extra-actions", seat)
+    again = more and not table.marked("turn-over") and not table.eliminated >> seat & 1
+    table.cursor = "turn" if again else "turn-end"
+
+
+def turn_end(table: TwilightImperium) -> Rule[None]:
+    """TI-2.2, TI-2.3: the next player in initiative order who has not passed; TI-82.5: else the phase ends."""
+    yield from window(table, "turn.end", seat=table.active)
+    table.forget("turn")
+    order = table.initiative_order()
+    later = [seat for seat in order if not table.passed >> seat & 1]
+    if not later:
+        table.begin_phase(STATUS)
+        table.step = 0
+        table.cursor = "status"
+        return
+    key = (table.initiative(table.active), table.active)
+    after = [seat for seat in later if (table.initiative(seat), seat) > key]
+    table.begin_turn((after or later)[0])
+    table.cursor = "turn-start"

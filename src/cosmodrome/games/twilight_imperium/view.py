@@ -1,0 +1,324 @@
+"""What a seat may know, as plain data, and how what it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.twilight_imperium.index import (
+    CARD_NAMES,
+    INFANTRY,
+    KINDS,
+    NOBODY,
+    PLAIN,
+    PLANET_NAMES,
+    PLANETS_IN,
+    STRATEGY_NAMES,
+    TECH_NAMES,
+    UNIT_NAMES,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import Random, Seat
+
+UNKNOWN = "?"
+
+
+def or_none(number: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if number == NOBODY else number
+
+
+def turn(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """Round, phase, whose turn it is, the step of the rules."""
+    return {
+        "round": table.round,
+        "phase": table.phase,
+        "step": table.cursor,
+        "turn": table.turn,
+        "active": table.active,
+        "speaker": table.speaker,
+        "passed": bits(table.passed),
+        "order": table.initiative_order() if table.phase else [],
+        "goal": table.goal,
+        "strategy": STRATEGY_NAMES[table.card] or None,
+        "custodians": table.custodians,
+        "marks": dict(table.marks),
+    }
+
+
+def systems(table: TwilightImperium, seat: Seat | None) -> list[dict[str, Any]]:
+    """The tiles by position with all that stands on them."""
+    found = []
+    for position, system in enumerate(table.slots):
+        if system:
+            found.append(
+                {
+                    "system": system,
+                    "position": position,
+                    "units": {
+                        str(who): units(table, who, system) for who in table.alive() if _there(table, who, system)
+                    },
+                    "tokens": [who for who in range(table.seats) if table.tokens[who] >> system & 1],
+                    "planets": {PLANET_NAMES[planet]: planet_of(table, planet) for planet in PLANETS_IN[system]},
+                    "wormholes": [
+                        name
+                        for name, mask in zip(("alpha", "beta", "delta"), table.wormholes, strict=True)
+                        if mask >> system & 1
+                    ],
+                }
+            )
+    return found
+
+
+def _there(table: TwilightImperium, who: Seat, system: int) -> int:
+    return table.fleets[who] >> system & 1
+
+
+def units(table: TwilightImperium, who: Seat, system: int) -> dict[str, int]:
+    """A fleet by names."""
+    return {UNIT_NAMES[kind]: count for kind, count in enumerate(table.fleet(who, system)) if count}
+
+
+def planet_of(table: TwilightImperium, planet: int) -> dict[str, Any]:
+    """A planet: whose it is, what stands on it, who has landed."""
+    return {
+        "owner": or_none(table.owner[planet]),
+        "ready": table.is_ready(planet),
+        "infantry": table.infantry[planet],
+        "pds": table.pds[planet],
+        "space_dock": table.docks >> planet & 1,
+        "landed": table.landed.get(planet, 0) + table.landed_fighters.get(planet, 0),
+        "resources": table.resources(planet),
+        "influence": table.influence(planet),
+        "attached": [CARD_NAMES[card] for card, on in table.elected.items() if on == planet],
+    }
+
+
+def action(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """The tactical action under way."""
+    return {
+        "system": table.system or None,
+        "combat": table.combat or None,
+        "foe": or_none(table.foe),
+        "round": table.combat_round,
+        "planet": None if table.planet == NOBODY else PLANET_NAMES[table.planet],
+        "retreating": or_none(table.retreating),
+        "hits": [table.hits[who] + table.big_hits[who] for who in range(table.seats)],
+        "dice": list(table.dice),
+    }
+
+
+def objectives(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """Public objectives, who scored what, and how many are still face down."""
+    return {
+        "public": [CARD_NAMES[card] for card in table.public],
+        "scored": [[CARD_NAMES[200 + number] for number in bits(table.scored[who])] for who in range(table.seats)],
+        "stage_1": len(table.stage_1),
+        "stage_2": len(table.stage_2),
+    }
+
+
+def agenda(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """The agenda that is voted on, the votes, the laws in play."""
+    return {
+        "agenda": CARD_NAMES[table.agenda] if table.agenda else None,
+        "number": table.agendas,
+        "votes": list(table.votes),
+        "voted": [name or None for name in table.voted],
+        "predictions": [list(prediction) for prediction in table.predictions],
+        "laws": [
+            {
+                "agenda": CARD_NAMES[card],
+                "owner": or_none(table.law_owner(card)),
+                "planet": PLANET_NAMES[table.elected[card]] if card in table.elected else None,
+            }
+            for card in table.laws_in_play()
+        ],
+    }
+
+
+def decks(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """Decks by count, discards by name, strategy cards with trade goods."""
+    known = [CARD_NAMES[card] for card in table.agenda_deck if seat is not None and table.seen.get(card, 0) >> seat & 1]
+    return {
+        "action": len(table.action_deck),
+        "discard": [CARD_NAMES[card] for card in table.action_discard],
+        "played": [table.name(card) for card in table.played],
+        "agenda": len(table.agenda_deck),
+        "agenda_discard": [CARD_NAMES[card] for card in table.agenda_discard],
+        "agendas_known": known,
+        "secret": len(table.secret_deck),
+        "bounty": {STRATEGY_NAMES[card]: table.bounty[card] for card in range(1, 9)},
+    }
+
+
+def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """The own hidden cards."""
+    if seat is None:
+        return {"cards": [], "secrets": [], "notes": []}
+    return {
+        "cards": [CARD_NAMES[card] for card in table.hands[seat]],
+        "secrets": [CARD_NAMES[card] for card in table.secrets[seat]],
+        "notes": [table.name(note) for note in table.notes[seat]],
+    }
+
+
+def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
+    """The own choice on its way, and the offer that one makes or is made."""
+    mine = seat is not None and seat == table.active
+    trading = seat is not None and seat in (table.proposer, table.partner)
+    return {
+        "cards": [] if seat is None else [CARD_NAMES[card] for card in table.drafts[seat]],
+        "moving": [[origin, UNIT_NAMES[kind], count] for origin, kind, count in table.moving] if mine else [],
+        "cargo": [
+            [PLANET_NAMES[planet] if planet >= 0 else system, UNIT_NAMES[kind], count]
+            for system, planet, kind, count in (table.cargo if mine else ())
+        ],
+        "bought": [[UNIT_NAMES[kind], count] for kind, count, _ in table.bought],
+        "paying": [PLANET_NAMES[planet] for planet in bits(table.paying)],
+        "goods": table.paying_goods,
+        "offer": dict(table.offer) if trading else {},
+        "proposer": or_none(table.proposer),
+        "partner": or_none(table.partner),
+        "tiles": [list(tiles) for tiles in table.tiles],
+    }
+
+
+def player(table: TwilightImperium, seat: Seat | None, who: Seat) -> dict[str, Any]:
+    """A player as others see him."""
+    seen = [card for card in table.hands[who] if seat not in (None, who) and table.seen.get(card, 0) >> (seat or 0) & 1]
+    notes = [
+        note for note in table.notes[who] if seat not in (None, who) and table.seen.get(note, 0) >> (seat or 0) & 1
+    ]
+    return {
+        "seat": who,
+        "faction": table.faction_name(who) or None,
+        "home": table.home[who] or None,
+        "points": table.points[who],
+        "eliminated": bool(table.eliminated >> who & 1),
+        "tactic": table.tactic[who],
+        "fleet": table.fleet_pool[who],
+        "strategy": table.strategy[who],
+        "reinforcements": table.reinforcements(who),
+        "goods": table.goods[who],
+        "commodities": table.commodities[who],
+        "technologies": [
+            {"technology": TECH_NAMES[tech], "ready": not table.tapped[who] >> tech & 1}
+            for tech in bits(table.techs[who])
+        ],
+        "cards": [{"strategy": STRATEGY_NAMES[card], "ready": not table.used >> card & 1} for card in table.cards[who]],
+        "actions": len(table.hands[who]),
+        "seen": [CARD_NAMES[card] for card in seen],
+        "secrets": len(table.secrets[who]),
+        "notes": len(table.notes[who]),
+        "notes_seen": [table.name(note) for note in notes],
+        "notes_up": [table.name(note) for note in table.notes_up[who]],
+        "reserve": {
+            UNIT_NAMES[kind]: table.reserve[who * KINDS + kind]
+            for kind in range(KINDS)
+            if PLAIN[kind] == kind and kind not in (0, INFANTRY)
+        },
+        "returning": table.returning[who],
+        "promises": [[to, what] for giver, to, what in table.promises if giver == who],
+    }
+
+
+PARTS = {
+    "turn": turn,
+    "systems": systems,
+    "action": action,
+    "objectives": objectives,
+    "agenda": agenda,
+    "decks": decks,
+    "hand": hand,
+    "draft": draft,
+}
+EACH = {"players": player}
+ALWAYS = ("turn", "action", "agenda", "hand", "draft")
+ONE = ("players.seat",)
+ALL = ("players",)
+BOARD = ("systems",)
+TOUCHES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("placed", "destroyed", "removed", "built", "token", "took-token"), (*BOARD, *ONE)),
+    **dict.fromkeys(("moved", "landed", "lifted", "sustained", "wormhole", "attached", "tile", "galaxy"), BOARD),
+    **dict.fromkeys(("exhausted", "readied", "law", "agenda-discarded", "repaired", "rift"), BOARD),
+    **dict.fromkeys(("gained-planet", "lost-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
+    **dict.fromkeys(("gained-tokens", "spent-tokens", "pools", "gained-goods", "spent-goods", "replenished"), ONE),
+    **dict.fromkeys(("technology", "technology-lost", "exhausted-technology", "card-used", "faction"), ONE),
+    **dict.fromkeys(("set-aside", "returned-secret", "drew-secret", "promised", "placed-note"), ONE),
+    **dict.fromkeys(("points", "scored", "shows-secret"), ("objectives", *ONE)),
+    **dict.fromkeys(("picked", "card-back", "drew", "discarded", "played", "shuffled", "bounties"), ("decks", *ALL)),
+    **dict.fromkeys(("played-note", "returned-note", "gave-note", "paid", "handed-over", "looked"), ("decks", *ALL)),
+    **dict.fromkeys(("swapped-cards", "transaction", "phase", "turn", "use", "cancelled"), ("decks", *ALL)),
+    **dict.fromkeys(("revealed-objective",), ("objectives", "decks")),
+    **dict.fromkeys(("revealed-agenda", "looked-at-agendas", "put-agenda", "exhausted-law"), ("decks",)),
+    "activated": (*BOARD, *ONE),
+    "passed": ONE,
+}
+
+
+# ---- dealing anew ----------------------------------------------------------------------------------------------------
+
+
+def redeal(table: TwilightImperium, seat: Seat, rng: Random) -> None:
+    """Deal anew what the seat has not seen: action cards, secret objectives, notes, and the order of the decks."""
+    others = [who for who in range(table.seats) if who != seat]
+    _deal(table, seat, rng, table.action_deck, [table.hands], others)
+    _deal(table, seat, rng, table.secret_deck, [table.secrets], others)
+    _deal_notes(table, seat, rng, others)
+    agendas = [who for who in others if any(100 <= card < 200 for card in table.drafts[who])]
+    _deal(table, seat, rng, table.agenda_deck, [table.drafts] if agendas else [], agendas)
+    for laid, spare in ((table.stage_1, table.spare_1), (table.stage_2, table.spare_2)):
+        pool = [*laid, *spare]
+        pool.sort(key=lambda _: rng.random())
+        laid[:], spare[:] = pool[: len(laid)], pool[len(laid) :]
+
+
+def _deal(
+    table: TwilightImperium,
+    seat: Seat,
+    rng: Random,
+    deck: list[int],
+    zones: list[list[tuple[int, ...]]],
+    who: list[Seat],
+) -> None:
+    """A deck and the hands dealt from it; what others know goes with the place."""
+
+    def known(card: int) -> bool:
+        return bool(table.seen.get(card, 0) >> seat & 1)
+
+    old = [card for card in deck if not known(card)]
+    old += [card for zone in zones for other in who for card in zone[other] if not known(card)]
+    new = old[:]
+    new.sort(key=lambda _: rng.random())
+    _exchange(table, dict(zip(old, new, strict=True)), deck, [(zone, other) for zone in zones for other in who])
+
+
+def _exchange(
+    table: TwilightImperium, swap: dict[int, int], deck: list[int], places: list[tuple[list[tuple[int, ...]], Seat]]
+) -> None:
+    deck[:] = [swap.get(card, card) for card in deck]
+    for zone, who in places:
+        zone[who] = tuple(swap.get(card, card) for card in zone[who])
+    table.seen = {swap.get(card, card): mask for card, mask in table.seen.items()}
+
+
+def _deal_notes(table: TwilightImperium, seat: Seat, rng: Random, others: list[Seat]) -> None:
+    """Notes that the seat has not seen change hands, if anybody has ever got one."""
+    if not table.received:
+        return
+    moved = [
+        note
+        for who in others
+        for note in table.notes[who]
+        if not table.seen.get(note, 0) >> seat & 1 and table.received >> who & 1
+    ]
+    moved = [note for note in moved if not _sure(table, seat, note)]
+    new = moved[:]
+    new.sort(key=lambda _: rng.random())
+    _exchange(table, dict(zip(moved, new, strict=True)), [], [(table.notes, who) for who in others])
+
+
+def _sure(table: TwilightImperium, seat: Seat, note: int) -> bool:
+    """Whether a note cannot be anywhere but where it is: nothing has left its owner's hand."""
+    return False
