@@ -81,7 +81,7 @@ def test_the_purchase_question_numbers_the_cards_where_they_lie() -> None:
     sitting = Sitting(game)
     page = sitting.type()[0]
     cards = len(game.asks[0].options) - 1
-    assert f"1–{cards}  the numbered cards above" in page
+    assert f"1–{cards}  what is numbered above" in page
     assert "   0  Pass" in page
     shop = page[page.index("Shipyard") : page.index("────────────────")]
     assert [number for number in range(1, cards + 1) if f" {number:>2} " not in shop] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 from collections.abc import Sequence
 from functools import partial
@@ -139,11 +140,18 @@ def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
         name, _, value = word.strip().partition("=")
         if not name:
             continue
-        if name not in known or (known[name].values and value not in known[name].values):
-            ways = "; ".join(f"{id}={'|'.join(map(str, setting.values))}" for id, setting in known.items())
-            fail(texts.say("terminal-bad-option", option=word.strip(), known=ways))
-        wishes[name] = value
+        ways = {spoken(value): value for value in known[name].values} if name in known else {}
+        named = name in rules_of(game).accepts and "+" in value  # several things by name: aliens=zombie+clone+virus
+        if name not in known or (ways and value not in ways and not named):
+            choices = "; ".join(f"{id}={'|'.join(map(spoken, setting.values))}" for id, setting in known.items())
+            fail(texts.say("terminal-bad-option", option=word.strip(), known=choices))
+        wishes[name] = value.split("+") if named else ways.get(value, value)
     return wishes
+
+
+def spoken(value: Any) -> str:
+    """A value of an option as it is typed: `true`, `null` where the game decides, else itself."""
+    return json.dumps(value).strip('"')
 
 
 def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tuple[Game, list[Player]]:

@@ -185,6 +185,8 @@ class Session:
         badge = self.board.badge(scene.view, ask.seat)
         text = Text.assemble(self.players[ask.seat].label(), "  ", badge)
         text.append(f"  {self._brief.ask(ask, self.names)}", "bold")
+        about = self._brief.about(ask, self.names)
+        help = [Padding(Text(about, "dim"), (0, 0, 0, 2))] if about else []
         drawn = self.board.drawn(scene)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", width=4)
@@ -203,7 +205,7 @@ class Session:
                 Text(f"{rest[0]}–{rest[-1]}" if len(rest) > 1 else str(rest[0]), "bold"),
                 Text(self.say("see-table")),
             )
-        return [Rule(style="dim"), text, table]
+        return [Rule(style="dim"), text, *help, table]
 
     def short_help(self, seat: int) -> Text:
         """The words that can be typed, in one line."""

@@ -236,10 +236,10 @@ ask-ooze-in = Which ships flow into the encounter?
 about-ooze-in = Any number from your colonies outside it.
 ask-withdraw-ships = Where do the ships go that leave the encounter?
 about-withdraw-ships = To any of your other colonies.
-ask-offer = What do you offer? Choose term by term, then make the offer.
+ask-offer = What do you offer? Choose term by term, then Done.
 about-offer = Each of you must give or get something: cards, or a colony of one on a planet of the other. Without a deal both of you lose three ships.
 ask-answer-offer = The offer is on the table. Do you accept it?
-about-answer-offer = Refuse, and you may make an offer of your own, as long as you have one left. Break off, and both of you lose three ships.
+about-answer-offer = You can accept if you hold what is asked. Refuse, and you may make an offer of your own, as long as you have one left. Break off, and both of you lose three ships.
 ask-give-card = Which card do you give?
 about-give-card = It goes to the other player’s hand.
 ask-hoard-aside = Two hands of eight: do the cards set aside become your hoard?
@@ -807,6 +807,23 @@ outcome-foreign-colonies = Enough foreign colonies.
 outcome-tokens-gone = The last token is gone from the sheet of Tick-Tock.
 outcome-all-ships-lost = Masochist has lost every ship.
 
+## The terminal: what the signs mean
+
+turn-encounter = encounter { $number }
+sign-ships = ships by their owner
+sign-target = targeted planet
+sign-offense = offense
+sign-defense = defense
+sign-ally = ally
+sign-foreign = foreign colonies
+sign-cards = cards in hand
+sign-warp = ships in the warp
+sign-empty = the colony is lost
+sign-tokens = tokens on the sheet
+sign-genesis = Genesis planet
+sign-cannon = Lunar Cannon
+sign-citadel = citadels
+
 ## The board
 
 board-setup = The game is being set up
@@ -854,6 +871,7 @@ board-hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 board-hand-empty = No cards. Without an encounter card you draw a new hand.
+board-hand-soon = Cards are dealt soon.
 board-aside = Set aside
 board-deck = { $count ->
     [one] { $count } card in the deck
@@ -921,6 +939,15 @@ board-term-free = { $count ->
     [one] { $count } ship out of the warp
    *[other] { $count } ships out of the warp
 }
+board-add-random = Random cards:
+board-add-kind = A card of type:
+# On the strip of a card: as short as can be.
+board-kind-attack = Attack
+board-kind-negotiate = Negotiate
+board-kind-morph = Morph
+board-kind-reinforcement = Reinforcement
+board-kind-artifact = Artifact
+board-kind-flare = Flare
 board-which = What exactly?
 board-close = Close
 hint-totals = { $offense } against { $defense }

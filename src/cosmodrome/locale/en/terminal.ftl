@@ -37,7 +37,7 @@ terminal-help-quit = leave the table
 
 ## At the table
 
-terminal-see-table = the numbered cards above
+terminal-see-table = what is numbered above
 terminal-thinks = { $name } is thinking…
 # $parts: parts of the table (terminal-part-*), joined.
 terminal-not-shown = No room for { $parts }: type table to see everything.
@@ -47,6 +47,12 @@ terminal-part-yard = the shipyard
 terminal-part-hand = your cards
 terminal-part-table = the table
 terminal-part-turn = the turn
+terminal-part-picks = the ships to choose from
+terminal-part-systems = the systems
+terminal-part-encounter = the encounter
+terminal-part-deal = the deal
+terminal-part-piles = the piles
+terminal-part-sheets = the alien sheets
 terminal-more-in-log = { $count ->
     [one] … and one line before that: log
    *[other] … and { $count } lines before that: log

@@ -226,10 +226,10 @@ ask-ooze-in = Какие корабли перетекают в контакт?
 about-ooze-in = Сколько угодно, с ваших колоний вне контакта.
 ask-withdraw-ships = Куда улетают корабли, покидающие контакт?
 about-withdraw-ships = На любые другие ваши колонии.
-ask-offer = Что вы предлагаете? Выбирайте условия по одному, а потом нажмите «Готово».
+ask-offer = Что вы предлагаете? Выбирайте условия по одному, затем — «Готово».
 about-offer = Каждый должен что-то отдать или получить: карты или по одной колонии на планете соперника. Если сделки не будет, оба теряют по три корабля.
 ask-answer-offer = Предложение на столе. Принимаете?
-about-answer-offer = Откажетесь — сможете предложить своё, пока у вас остались попытки. Прервёте переговоры — оба потеряете по три корабля.
+about-answer-offer = Принять можно, если у вас есть то, о чём просят. Откажетесь — сможете предложить своё, пока у вас остались попытки. Прервёте переговоры — оба потеряете по три корабля.
 ask-give-card = Какую карту вы отдаёте?
 about-give-card = Она уйдёт на руку другому игроку.
 ask-hoard-aside = Две руки по восемь карт: сделать отложенные карты кубышкой?
@@ -826,6 +826,23 @@ outcome-foreign-colonies = Достаточно далёких колоний.
 outcome-tokens-gone = С листа «Тик-так» снят последний жетон.
 outcome-all-ships-lost = Мазохист потерял все корабли.
 
+## Терминал: что значат знаки
+
+turn-encounter = контакт { $number }
+sign-ships = корабли по владельцам
+sign-target = планета-цель
+sign-offense = агрессор
+sign-defense = защитник
+sign-ally = союзник
+sign-foreign = далёкие колонии
+sign-cards = карт на руке
+sign-warp = кораблей в варпе
+sign-empty = колония потеряна
+sign-tokens = жетоны на листе
+sign-genesis = сотворённая планета
+sign-cannon = Лунная пушка
+sign-citadel = цитадели
+
 ## The board
 
 board-setup = Подготовка к игре
@@ -880,6 +897,7 @@ board-hand = Ваша рука: { $count ->
    *[many] { $count } карт
 }
 board-hand-empty = Карт нет. Кто остался без карт контакта, берёт новую руку.
+board-hand-soon = Карты вот-вот раздадут.
 board-aside = Отложено
 board-deck = { $count ->
     [one] { $count } карта в колоде
@@ -953,6 +971,15 @@ board-term-free = из варпа { $count ->
     [few] { $count } корабля
    *[many] { $count } кораблей
 }
+board-add-random = Случайных карт:
+board-add-kind = Карту типа:
+# On the strip of a card: as short as can be.
+board-kind-attack = Атака
+board-kind-negotiate = Переговоры
+board-kind-morph = Метаморфоза
+board-kind-reinforcement = Подкрепление
+board-kind-artifact = Артефакт
+board-kind-flare = Вспышка
 board-which = Что именно?
 board-close = Закрыть
 hint-totals = { $offense } против { $defense }

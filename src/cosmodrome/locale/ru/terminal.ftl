@@ -37,7 +37,7 @@ terminal-help-quit = уйти из-за стола
 
 ## За столом
 
-terminal-see-table = карты с номерами выше
+terminal-see-table = то, что пронумеровано выше
 terminal-thinks = { $name } думает…
 # $parts: части стола (terminal-part-*) через запятую.
 terminal-not-shown = Не поместилось: { $parts }. Слово «стол» покажет всё.
@@ -47,6 +47,12 @@ terminal-part-yard = верфь
 terminal-part-hand = ваши карты
 terminal-part-table = стол
 terminal-part-turn = ход
+terminal-part-picks = выбор кораблей
+terminal-part-systems = системы
+terminal-part-encounter = контакт
+terminal-part-deal = сделка
+terminal-part-piles = стопки
+terminal-part-sheets = листы пришельцев
 terminal-more-in-log = { $count ->
     [one] … и { $count } строка до этого: журнал
     [few] … и { $count } строки до этого: журнал

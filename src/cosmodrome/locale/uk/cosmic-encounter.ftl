@@ -226,10 +226,10 @@ ask-ooze-in = Які кораблі перетікають у контакт?
 about-ooze-in = Скільки завгодно, з ваших колоній поза контактом.
 ask-withdraw-ships = Куди летять кораблі, що покидають контакт?
 about-withdraw-ships = На будь-які інші ваші колонії.
-ask-offer = Що ви пропонуєте? Обирайте умови по одній, а тоді натисніть «Готово».
+ask-offer = Що ви пропонуєте? Обирайте умови по одній, тоді — «Готово».
 about-offer = Кожен має щось віддати або отримати: карти чи по одній колонії на планеті суперника. Якщо угоди не буде, обоє втрачають по три кораблі.
 ask-answer-offer = Пропозиція на столі. Приймаєте?
-about-answer-offer = Відмовитеся — зможете запропонувати своє, поки маєте спроби. Перервете перемовини — обоє втратите по три кораблі.
+about-answer-offer = Прийняти можна, якщо у вас є те, про що просять. Відмовитеся — зможете запропонувати своє, поки маєте спроби. Перервете перемовини — обоє втратите по три кораблі.
 ask-give-card = Яку карту ви віддаєте?
 about-give-card = Вона піде в руку іншому гравцеві.
 ask-hoard-aside = Дві руки по вісім карт: зробити відкладені карти скарбничкою?
@@ -826,6 +826,23 @@ outcome-foreign-colonies = Досить нерідних колоній.
 outcome-tokens-gone = З планшета «Тік-Так» знято останній токен.
 outcome-all-ships-lost = Мазохіст утратив усі кораблі.
 
+## Термінал: що означають знаки
+
+turn-encounter = контакт { $number }
+sign-ships = кораблі за власниками
+sign-target = цільова планета
+sign-offense = нападник
+sign-defense = захисник
+sign-ally = союзник
+sign-foreign = нерідні колонії
+sign-cards = карт у руці
+sign-warp = кораблів у викривленні
+sign-empty = колонію втрачено
+sign-tokens = токени на планшеті
+sign-genesis = планета Буття
+sign-cannon = Місячна гармата
+sign-citadel = цитаделі
+
 ## The board
 
 board-setup = Підготовка до гри
@@ -880,6 +897,7 @@ board-hand = Ваша рука: { $count ->
    *[many] { $count } карт
 }
 board-hand-empty = Карт немає. Хто лишився без карт контакту, бере нову руку.
+board-hand-soon = Карти от-от роздадуть.
 board-aside = Відкладено
 board-deck = { $count ->
     [one] { $count } карта в колоді
@@ -953,6 +971,15 @@ board-term-free = із викривлення { $count ->
     [few] { $count } кораблі
    *[many] { $count } кораблів
 }
+board-add-random = Випадкових карт:
+board-add-kind = Карту типу:
+# On the strip of a card: as short as can be.
+board-kind-attack = Атака
+board-kind-negotiate = Перемовини
+board-kind-morph = Морф
+board-kind-reinforcement = Підкріплення
+board-kind-artifact = Артефакт
+board-kind-flare = Особливість
 board-which = Що саме?
 board-close = Закрити
 hint-totals = { $offense } проти { $defense }

@@ -37,7 +37,7 @@ terminal-help-quit = піти з-за столу
 
 ## За столом
 
-terminal-see-table = карти з номерами вище
+terminal-see-table = те, що пронумеровано вище
 terminal-thinks = { $name } думає…
 # $parts: частини столу (terminal-part-*) через кому.
 terminal-not-shown = Не вмістилося: { $parts }. Слово «стіл» покаже все.
@@ -47,6 +47,12 @@ terminal-part-yard = верф
 terminal-part-hand = ваші карти
 terminal-part-table = стіл
 terminal-part-turn = хід
+terminal-part-picks = вибір кораблів
+terminal-part-systems = системи
+terminal-part-encounter = контакт
+terminal-part-deal = угода
+terminal-part-piles = стоси
+terminal-part-sheets = планшети прибульців
 terminal-more-in-log = { $count ->
     [one] … і { $count } рядок до цього: журнал
     [few] … і { $count } рядки до цього: журнал
