@@ -14,6 +14,7 @@ from cosmodrome.cli.players import Player
 from cosmodrome.texts.cosmic_encounter import Words
 
 SIDES = ("offense", "defense")
+COUNTED = ("reveal", "totals", "outcome", "decided")  # then the ships are still there
 
 
 class Fight:
@@ -40,7 +41,7 @@ class Fight:
         table.add_row(self.ships(0), Text(""), self.ships(1))
         if any(self.view["players"][self.main(side)]["laid"] or self.encounter["kinds"][side] for side in (0, 1)):
             table.add_row(self.card(0), self.outcome(), self.card(1))
-        if self.encounter["totals"] and "attack" in self.encounter["kinds"]:
+        if self.encounter["totals"] and self.view["turn"]["step"] in COUNTED and "attack" in self.encounter["kinds"]:
             table.add_row(self.sum(0), Text(""), self.sum(1))
         return table
 
