@@ -29,8 +29,8 @@ def test_an_event_is_a_sentence_with_names_and_joined_numbers(lang: str, sentenc
     "lang, sentence",
     [
         ("en", "Orion bought Leonov for 13, in sector 8"),
-        ("ru", "Орион покупает карту «Леонов» за 13, сектор 8"),
-        ("uk", "Оріон купує карту «Леонов» за 13, сектор 8"),
+        ("ru", "Орион покупает за 13: «Леонов», сектор 8"),
+        ("uk", "Оріон купує за 13: «Леонов», сектор 8"),
     ],
 )
 def test_a_card_goes_by_its_name(lang: str, sentence: str) -> None:

@@ -21,14 +21,14 @@ command-quit = quit, q, exit
 ## Help
 
 terminal-help-number-form = 1, 2, …
-terminal-help-number = answer by its number, by the name of a card, or by an option id such as buy:L1-9890
+terminal-help-number = answer by its number, or by the name of a card
 terminal-help-help = this list
 terminal-help-undo = take back your last answer, as long as nothing was rolled, shown or answered since
 terminal-help-table = the whole table, also what the window has no room for
-terminal-help-look = a player’s board: look Orion, look 1
-terminal-help-card = a card in words: card Parker, card 3
-terminal-help-why = why something cannot be chosen, or what it brings: why Parker, why 3
-terminal-help-rules = the rules: rules, rules SB-8.11, rules SB-8, rules colony
+terminal-help-look = a player at large: look Orion, look 1
+terminal-help-card = a card in words, by its name or by the number of an answer: card 3
+terminal-help-why = why something cannot be chosen, or what it brings: why and a card, why 3
+terminal-help-rules = the rules: rules, rules 8.11, rules 8, rules colony
 terminal-help-log = what happened, in full: log, log 200
 terminal-help-acts = what you may do unasked: acts, then acts 1
 terminal-help-legend = what the signs mean
@@ -72,10 +72,10 @@ terminal-no-such-seat = Nobody here is called “{ $word }”. At the table: { $
 terminal-no-such-card = No card is called “{ $word }”.
 terminal-many-cards = { $count } cards have that in their names. Type more of the name.
 terminal-no-such-rule = No rule has “{ $word }” as its number or in its text.
-terminal-rules-how = One rule: rules SB-8.11. A section: rules SB-8. A search: rules colony.
+terminal-rules-how = One rule: rules 8.11. A section: rules 8. A search: rules colony.
 terminal-see-also = See also { $rules }
 terminal-no-acts = There is nothing you can do unasked now.
-terminal-why-what = Why what? Name a card or an option: why Parker, why buy:L1-9890.
+terminal-why-what = Why what? Name a card, or the number of an answer: why 3.
 terminal-why-legal = You can choose that: { $number }, { $option }.
 terminal-why-unknown = “{ $word }” is not a possible answer to this question.
 

@@ -118,10 +118,10 @@ ask-resolution =
 ask-ships =
     .doomed = Корабли обречены. Использовать что-нибудь?
     .leaving = Корабли летят в варп. Использовать что-нибудь?
-    .lost = { $subject } теряет в варпе { $count ->
-        [one] { $count } корабль
-        [few] { $count } корабля
-       *[many] { $count } кораблей
+    .lost = { $subject } теряет { $count ->
+        [one] { $count } корабль: он в варпе
+        [few] { $count } корабля: они в варпе
+       *[many] { $count } кораблей: они в варпе
     }. Использовать что-нибудь?
     .removed = Из игры выбывает { $count ->
         [one] { $count } корабль
@@ -227,7 +227,7 @@ about-ooze-in = Сколько угодно, с ваших колоний вне
 ask-withdraw-ships = Куда улетают корабли, покидающие контакт?
 about-withdraw-ships = На любые другие ваши колонии.
 ask-offer = Что вы предлагаете? Выбирайте условия по одному, затем — «Готово».
-about-offer = Каждый должен что-то отдать или получить: карты или по одной колонии на планете соперника. Если сделки не будет, оба теряют по три корабля.
+about-offer = Нужна хотя бы одна переданная карта или новая колония; сделка может быть и односторонней. Каждому — не больше одной колонии, на планете, где есть другой. Если сделки не будет, оба теряют по три корабля.
 ask-answer-offer = Предложение на столе. Принимаете?
 about-answer-offer = Принять можно, если у вас есть то, о чём просят. Откажетесь — сможете предложить своё, пока у вас остались попытки. Прервёте переговоры — оба потеряете по три корабля.
 ask-give-card = Какую карту вы отдаёте?
@@ -336,7 +336,7 @@ aim-side = { $side ->
     [offense] за агрессора
    *[defense] за защитника
 }
-aim-odd = нечёт
+aim-odd = нечет
 aim-even = чёт
 aim-in = корабли в контакт
 aim-out = корабли из контакта
@@ -882,13 +882,13 @@ board-ships-of = { $seat }: { $count ->
 }
 board-planet-empty = кораблей нет
 board-citadel = цитадель: { $card }
-board-power-now = можно применить в этой фазе
+board-power-now = можно использовать в этой фазе
 board-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[many] { $count } жетонов
 }
-board-technology-hidden = технология лицом вниз
+board-technology-hidden = технология взакрытую
 board-technology-complete = завершена
 board-research = кораблей { $count } из { $needs }
 board-hand = Ваша рука: { $count ->
@@ -914,9 +914,9 @@ board-invited = приглашение
 board-declined = не участвует
 board-card-none = Карты контакта ещё нет
 board-card-awaited = Ждём карту контакта
-board-card-down = Карта контакта лицом вниз
-board-card-yours = лицом вниз
-board-counts-as = считается как { $card }
+board-card-down = Карта контакта взакрытую
+board-card-yours = взакрытую
+board-counts-as = считается за: { $card }
 board-vs = против
 board-against = { $offense } против { $defense }
 board-sum = { $parts }: всего { $total }
@@ -928,7 +928,7 @@ board-sum-ships = { $seat }: { $count } за { $ships ->
 }
 board-sum-bonus = добавлено { $count }
 board-sum-powers = способности { $count }
-board-bonus = сверху
+board-bonus = сверх того
 board-powers = способности
 board-uses = На что сейчас отвечают
 board-invite = Позвать в союзники

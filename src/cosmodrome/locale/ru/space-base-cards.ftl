@@ -18,9 +18,9 @@ card-reward-arrow-both = Получите и награду соседнего �
 # $cards: одна или несколько строк card-claim через запятую.
 card-reward-claim = Возьмите с верфи бесплатно: { $cards }
 card-reward-buy = Купите ещё { $count ->
-    [one] одну карту
-   *[other] до { $count } карт
-}, заплатив только её цену
+    [1] одну карту, заплатив только её цену
+   *[other] до { $count } карт, заплатив только их цену
+}
 card-reward-none = Ничего
 card-claim = { $count ->
     [1] один корабль уровня { $level }

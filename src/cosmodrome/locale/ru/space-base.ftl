@@ -29,9 +29,9 @@ ask-opening = Какие из розданных карт вы покупает�
 
 option-pass = Пас
 option-done = Готово
-option-use = Применить карту { $card }
-option-buy = Купить карту { $card }
-option-claim = Взять карту { $card }
+option-use = Применить: { $card }
+option-buy = Купить: { $card }
+option-claim = Взять: { $card }
 option-place = { $card }: в сектор { $sector }
 option-apart = По отдельности: сектора { $one } и { $other }
 option-sum = Вместе: сектор { $sector }
@@ -160,7 +160,7 @@ event-charged = { $seat } заряжает карту { $card }, теперь { 
 }
 event-used = { $seat } применяет карту { $card }
 event-received = { $seat } получает { gains }
-event-bought = { $seat } покупает карту { $card } за { $price }, сектор { $sector }
+event-bought = { $seat } покупает за { $price }: { $card }, сектор { $sector }
 event-claimed = { $seat } берёт карту { $card } бесплатно, сектор { $sector }
 event-deployed = { $seat } отправляет в патруль карту { $card }, сектор { $sector }
 event-swapped = { $seat } меняет местами сектора { $sectors }

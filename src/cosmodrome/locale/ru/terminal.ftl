@@ -21,14 +21,14 @@ command-quit = выход
 ## Помощь
 
 terminal-help-number-form = 1, 2, …
-terminal-help-number = ответ: его номер, название карты или код вроде buy:L1-9890
+terminal-help-number = ответ: его номер или название карты
 terminal-help-help = этот список
 terminal-help-undo = взять свой последний ответ назад, пока ничего не брошено, не показано и никто не ответил
 terminal-help-table = весь стол, вместе с тем, что не поместилось в окно
-terminal-help-look = база игрока: взгляд Орион, взгляд 1
-terminal-help-card = карта словами: карта Паркер, карта 3
-terminal-help-why = почему этого не выбрать или что это принесёт: почему Паркер, почему 3
-terminal-help-rules = правила: правила, правила SB-8.11, правила SB-8, правила колония
+terminal-help-look = игрок крупным планом: взгляд Орион, взгляд 1
+terminal-help-card = карта словами, по названию или по номеру ответа: карта 3
+terminal-help-why = почему этого не выбрать или что это принесёт: почему и название карты, почему 3
+terminal-help-rules = правила: правила, правила 8.11, правила 8, правила колония
 terminal-help-log = всё, что случилось: журнал, журнал 200
 terminal-help-acts = что можно сделать без вопроса: дела, потом дела 1
 terminal-help-legend = что значат знаки
@@ -73,10 +73,10 @@ terminal-no-such-seat = Никого не зовут «{ $word }». За сто�
 terminal-no-such-card = Карты «{ $word }» нет.
 terminal-many-cards = Таких карт { $count }. Введите название полнее.
 terminal-no-such-rule = Правила с номером или словом «{ $word }» нет.
-terminal-rules-how = Одно правило: правила SB-8.11. Раздел: правила SB-8. Поиск: правила колония.
+terminal-rules-how = Одно правило: правила 8.11. Раздел: правила 8. Поиск: правила колония.
 terminal-see-also = См. также { $rules }
 terminal-no-acts = Без вопроса сейчас ничего не сделать.
-terminal-why-what = Почему — что? Назовите карту или ответ: почему Паркер, почему buy:L1-9890.
+terminal-why-what = Почему — что? Назовите карту или номер ответа: почему 3.
 terminal-why-legal = Это выбрать можно: { $number }, { $option }.
 terminal-why-unknown = «{ $word }» — не ответ на этот вопрос.
 

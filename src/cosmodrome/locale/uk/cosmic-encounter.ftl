@@ -118,10 +118,10 @@ ask-resolution =
 ask-ships =
     .doomed = Кораблі приречені. Використати щось?
     .leaving = Кораблі летять у викривлення. Використати щось?
-    .lost = { $subject } втрачає у викривленні { $count ->
-        [one] { $count } корабель
-        [few] { $count } кораблі
-       *[many] { $count } кораблів
+    .lost = { $subject } втрачає { $count ->
+        [one] { $count } корабель: він у викривленні
+        [few] { $count } кораблі: вони у викривленні
+       *[many] { $count } кораблів: вони у викривленні
     }. Використати щось?
     .removed = Із гри вибуває { $count ->
         [one] { $count } корабель
@@ -227,7 +227,7 @@ about-ooze-in = Скільки завгодно, з ваших колоній п
 ask-withdraw-ships = Куди летять кораблі, що покидають контакт?
 about-withdraw-ships = На будь-які інші ваші колонії.
 ask-offer = Що ви пропонуєте? Обирайте умови по одній, тоді — «Готово».
-about-offer = Кожен має щось віддати або отримати: карти чи по одній колонії на планеті суперника. Якщо угоди не буде, обоє втрачають по три кораблі.
+about-offer = Потрібна хоча б одна передана карта чи нова колонія; угода може бути й односторонньою. Кожному — не більше однієї колонії, на планеті, де є інший. Якщо угоди не буде, обоє втрачають по три кораблі.
 ask-answer-offer = Пропозиція на столі. Приймаєте?
 about-answer-offer = Прийняти можна, якщо у вас є те, про що просять. Відмовитеся — зможете запропонувати своє, поки маєте спроби. Перервете перемовини — обоє втратите по три кораблі.
 ask-give-card = Яку карту ви віддаєте?
@@ -453,11 +453,11 @@ option-new-technology = Натомість технологія
 option-challenge = Не вірю!
 option-turn-up = Відкрити свій планшет прибульця
 # Класична особливість «Крадій». $spoils: card (карта) або ship (корабель).
-option-cheat = Схитрувати: { $spoils ->
+option-cheat = Зшахраювати: { $spoils ->
     [ship] корабель із викривлення
    *[card] карта з колоди
 }
-option-accuse = Шахрує { $seat }!
+option-accuse = Шахраює { $seat }!
 option-nothing = Нічого
 option-yes = Так
 option-no = Ні
@@ -804,7 +804,7 @@ event-piece = { $piece ->
     }
    *[other] { "" }
 }
-event-sleight = Хтось шахрує. Хто скаже, хто саме?
+event-sleight = Хтось шахраює. Хто скаже, хто саме?
 event-accused = { $seat } вказує на шахрая: { $target }
 event-cheated = { $caught ->
     [yes] Шахрая спіймано: { $seat }
@@ -882,7 +882,7 @@ board-ships-of = { $seat }: { $count ->
 }
 board-planet-empty = кораблів немає
 board-citadel = цитадель: { $card }
-board-power-now = можна застосувати в цій фазі
+board-power-now = можна використати в цій фазі
 board-tokens = { $count ->
     [one] { $count } токен
     [few] { $count } токени
@@ -916,7 +916,7 @@ board-card-none = Карти контакту ще немає
 board-card-awaited = Чекаємо на карту контакту
 board-card-down = Карта контакту долілиць
 board-card-yours = долілиць
-board-counts-as = вважається як { $card }
+board-counts-as = рахується за: { $card }
 board-vs = проти
 board-against = { $offense } проти { $defense }
 board-sum = { $parts }: усього { $total }
@@ -928,7 +928,7 @@ board-sum-ships = { $seat }: { $count } за { $ships ->
 }
 board-sum-bonus = додано { $count }
 board-sum-powers = сили { $count }
-board-bonus = згори
+board-bonus = понад те
 board-powers = сили
 board-uses = На що зараз відповідають
 board-invite = Покликати в союзники

@@ -63,7 +63,7 @@ setting-cosmic-encounter-unlimited_flares-false = По одній на грав�
 setting-cosmic-encounter-unlimited_flares-true = Скільки завгодно
 setting-cosmic-encounter-filch = Особливість «Крадій»
 setting-cosmic-encounter-filch-new = Нова
-setting-cosmic-encounter-filch-classic = Класична: із шахруванням
+setting-cosmic-encounter-filch-classic = Класична: із шахрайством
 setting-cosmic-encounter-offers = Пропозицій на сторону в угоді
 
 ## First page
@@ -155,9 +155,9 @@ seat-put-bot = Сюди бота
 seat-take = Сісти сюди
 seat-leave = Встати
 seat-online = за столом
-seat-away = відійшов
+seat-away = не за столом
 seat-let-bot = Нехай за мене грає бот
-seat-take-back = Знову граю сам
+seat-take-back = Знову граю за себе
 seat-resign = Здатися
 seat-resign-sure = Здатися остаточно
 seat-resign-what = Бот дограє за вас, і в підсумках це буде позначено. Повернутися буде неможливо.
@@ -175,7 +175,7 @@ lobby-start = Почати
 lobby-start-wait = { $free ->
     [one] { $free } місце ще вільне: надішліть посилання другові або додайте бота.
     [few] { $free } місця ще вільні: надішліть посилання друзям або додайте ботів.
-   *[many] { $free } місць ще вільні: надішліть посилання друзям або додайте ботів.
+   *[many] { $free } місць ще вільно: надішліть посилання друзям або додайте ботів.
 }
 lobby-host-starts = Ви за столом. Гру почне той, хто відкрив стіл.
 lobby-sit-or-watch = Займіть місце, щоб грати, або залишайтеся дивитися.
@@ -350,7 +350,7 @@ refusal-already-started = Гра вже почалася.
 refusal-not-started = Гра ще не почалася.
 refusal-not-running = Гра зараз не триває.
 refusal-not-over = Це можна буде зробити після кінця партії.
-refusal-not-host = Це може лише той, хто відкрив стіл.
+refusal-not-host = Це може зробити лише той, хто відкрив стіл.
 refusal-not-your-seat = Це не ваше місце.
 refusal-not-your-table = Ви не грали за цим столом.
 refusal-not-seated = Писати можуть лише ті, хто сидить за столом.

@@ -18,9 +18,9 @@ card-reward-arrow-both = Отримайте й нагороду сусідньо
 # $cards: один або кілька рядків card-claim через кому.
 card-reward-claim = Візьміть із верфі безкоштовно: { $cards }
 card-reward-buy = Купіть ще { $count ->
-    [one] одну карту
-   *[other] до { $count } карт
-}, заплативши лише її ціну
+    [1] одну карту, заплативши лише її ціну
+   *[other] до { $count } карт, заплативши лише їхню ціну
+}
 card-reward-none = Нічого
 card-claim = { $count ->
     [1] один корабель рівня { $level }

@@ -29,9 +29,9 @@ ask-opening = Які з розданих карт ви купуєте?
 
 option-pass = Пас
 option-done = Готово
-option-use = Застосувати карту { $card }
-option-buy = Купити карту { $card }
-option-claim = Взяти карту { $card }
+option-use = Застосувати: { $card }
+option-buy = Купити: { $card }
+option-claim = Взяти: { $card }
 option-place = { $card }: у сектор { $sector }
 option-apart = Окремо: сектори { $one } і { $other }
 option-sum = Разом: сектор { $sector }
@@ -160,7 +160,7 @@ event-charged = { $seat } заряджає карту { $card }, тепер { $c
 }
 event-used = { $seat } застосовує карту { $card }
 event-received = { $seat } отримує { gains }
-event-bought = { $seat } купує карту { $card } за { $price }, сектор { $sector }
+event-bought = { $seat } купує за { $price }: { $card }, сектор { $sector }
 event-claimed = { $seat } бере карту { $card } безкоштовно, сектор { $sector }
 event-deployed = { $seat } відправляє в патруль карту { $card }, сектор { $sector }
 event-swapped = { $seat } міняє місцями сектори { $sectors }

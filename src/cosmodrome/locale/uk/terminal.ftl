@@ -21,14 +21,14 @@ command-quit = вихід
 ## Допомога
 
 terminal-help-number-form = 1, 2, …
-terminal-help-number = відповідь: її номер, назва карти або код на зразок buy:L1-9890
+terminal-help-number = відповідь: її номер або назва карти
 terminal-help-help = цей список
 terminal-help-undo = узяти свою останню відповідь назад, поки нічого не кинуто, не показано і ніхто не відповів
 terminal-help-table = увесь стіл, разом із тим, що не вмістилося у вікно
-terminal-help-look = база гравця: погляд Оріон, погляд 1
-terminal-help-card = карта словами: карта Паркер, карта 3
-terminal-help-why = чому цього не вибрати або що це дасть: чому Паркер, чому 3
-terminal-help-rules = правила: правила, правила SB-8.11, правила SB-8, правила колонія
+terminal-help-look = гравець великим планом: погляд Оріон, погляд 1
+terminal-help-card = карта словами, за назвою або за номером відповіді: карта 3
+terminal-help-why = чому цього не вибрати або що це дасть: чому й назва карти, чому 3
+terminal-help-rules = правила: правила, правила 8.11, правила 8, правила колонія
 terminal-help-log = усе, що сталося: журнал, журнал 200
 terminal-help-acts = що можна зробити без запитання: справи, потім справи 1
 terminal-help-legend = що означають знаки
@@ -73,10 +73,10 @@ terminal-no-such-seat = Нікого не звати «{ $word }». За сто�
 terminal-no-such-card = Карти «{ $word }» немає.
 terminal-many-cards = Таких карт { $count }. Введіть назву повніше.
 terminal-no-such-rule = Правила з номером або словом «{ $word }» немає.
-terminal-rules-how = Одне правило: правила SB-8.11. Розділ: правила SB-8. Пошук: правила колонія.
+terminal-rules-how = Одне правило: правила 8.11. Розділ: правила 8. Пошук: правила колонія.
 terminal-see-also = Див. також { $rules }
 terminal-no-acts = Без запитання зараз нічого не зробити.
-terminal-why-what = Чому — що? Назвіть карту або відповідь: чому Паркер, чому buy:L1-9890.
+terminal-why-what = Чому — що? Назвіть карту або номер відповіді: чому 3.
 terminal-why-legal = Це вибрати можна: { $number }, { $option }.
 terminal-why-unknown = «{ $word }» — не відповідь на це запитання.
 
