@@ -2,22 +2,27 @@
 
 `python -m tests.games.cosmic_encounter.scenes` plays random games until it has met each moment, and writes what one
 seat then sees beside the board: `web/src/games/cosmic_encounter/preview/scenes.json`, and the rows to `cards.json`.
+`tests/words.json` has asks, options and events of those games with what the terminal says, so that a test can hold the
+client to the same words.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.kernel import Ask, Game
+from cosmodrome.texts import Texts
 
 FOLDER = Path(__file__).parents[3] / "web/src/games/cosmic_encounter/preview"
 MOST_ANSWERS = 900
 MOST_GAMES = 400
+WORDY_GAMES = 40
+TELLING = ("kind", "pile", "fate", "result", "piece", "ability")  # by these an argument makes another sentence
 
 Moment = Callable[[Game, Ask], bool]
 
@@ -128,12 +133,37 @@ def scene(name: str) -> dict[str, Any]:
     raise LookupError(f"no random game came to {name}")
 
 
+def words() -> Iterator[dict[str, Any]]:
+    """A few of each kind of text that random games come upon, as a player at seat 0 reads them."""
+    texts, names = Texts("en", RULES.id), ("Mira", "Orion", "Vega", "Lyra", "Altair")
+    told: set[tuple[str, ...]] = set()
+
+    def news(key: str, args: Mapping[str, Any], text: str) -> Iterator[dict[str, Any]]:
+        kinds = [str(args[name]).partition(":")[0] for name in TELLING if name in args]
+        shape = (key, *sorted(f"{name} {type(value).__name__}" for name, value in args.items()), *kinds)
+        if shape not in told:
+            told.add(shape)
+            yield {"key": key, "args": dict(args), "text": text}
+
+    for number in range(WORDY_GAMES):
+        game, rng = Game.new(RULES, 5, {**RICH, "hidden_powers": number % 3 == 0}, f"words {number}"), Random(number)
+        while game.asks:
+            ask = rng.choice(game.asks)
+            yield from news(f"ask-{ask.key}", {"seat": ask.seat, **ask.args}, texts.ask(ask, names))
+            option = rng.choice(ask.options)
+            yield from news(f"option-{option.key}", option.args, texts.option(option, names))
+            game.answer(ask.seat, option.id)
+        for event in game.events(0):
+            args = {name: value for name, value in event.items() if name != "key"}
+            yield from news(f"event-{event['key']}", args, texts.event(event, names))
+
+
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     scenes = {name: scene(name) for name in MOMENTS}
     scenes["onlooker"] = {**scenes["planning"], "seat": None, "asks": []}
-    for path, data in (("scenes.json", scenes), ("cards.json", RULES.cards())):
+    for path, data in (("scenes.json", scenes), ("cards.json", RULES.cards()), ("../tests/words.json", list(words()))):
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / path).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
 

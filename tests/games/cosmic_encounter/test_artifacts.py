@@ -25,7 +25,7 @@ def test_ones_own_power_may_be_zapped() -> None:
 
 @pytest.mark.rule("CE-26.3")
 def test_a_card_zap_answers_a_zap_and_is_answered() -> None:
-    """A zap war: the second Card Zap saves the Cosmic Zap."""
+    """A zap war: the second Card Zap saves the Cosmic Zap (CE-R1, CE-R6)."""
     hands = {A: "attack-10 card_zap", B: "attack-00 cosmic_zap card_zap"}
     game = play("A:virus attacks B", hands=hands, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-00", "B use:cosmic_zap", "A use:card_zap", "B use:card_zap")
@@ -45,7 +45,7 @@ def test_a_card_zap_does_not_hit_reinforcements() -> None:
 
 @pytest.mark.rule("CE-26.5")
 def test_emotion_control_makes_attacks_negotiates() -> None:
-    """The main players must try to make a deal."""
+    """The main players must try to make a deal (CE-R30)."""
     hands = {A: "attack-10 emotion_control", B: "attack-10"}
     game = play("A attacks B", hands=hands, at="select", stop="offer")
     drive(game, "A lay:attack-10", "B lay:attack-10", "A use:emotion_control")
@@ -96,7 +96,7 @@ def test_plague_costs_three_ships_and_a_card_of_each_type() -> None:
 
 @pytest.mark.rule("CE-26.10")
 def test_quash_turns_a_deal_into_a_failed_one() -> None:
-    """Nothing changes hands and both lose three ships."""
+    """Nothing changes hands and both lose three ships (CE-R24)."""
     game = play("A attacks B, C", hands={A: "negotiate attack-40", B: "negotiate", C: "quash"}, at="select")
     drive(game, "A lay:negotiate", "B lay:negotiate", "A give-card:attack-40", "A done", "B accept", "C use:quash")
     finish(drive(game, "A auto:3", "B auto:3"))

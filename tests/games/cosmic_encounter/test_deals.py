@@ -48,7 +48,8 @@ def test_an_empty_offer_cannot_be_made() -> None:
 
 @pytest.mark.rule("CE-13.7")
 def test_cards_by_name_by_kind_or_at_random() -> None:
-    """Own cards by their names or so many unseen; the other's by kind or so many unseen, never more than he holds."""
+    """Own cards by their names or so many unseen; the other's by kind or so many unseen, never more than he holds
+    (CE-R23)."""
     game = dealing("attack-04 attack-06", "attack-08 plague")
     offered = set(options(game, A))
     assert {"give-card:attack-04", "give-random:2", "want-random:2", "want:artifact:1", "want:attack:1"} <= offered

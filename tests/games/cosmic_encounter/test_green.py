@@ -76,7 +76,7 @@ def test_cudgel_does_not_raise_compensation() -> None:
 
 @pytest.mark.rule("CE-33.7")
 def test_wild_cudgel_clears_the_planet() -> None:
-    """Ships of others leave the new colony, those of the allies stay."""
+    """Ships of others leave the new colony, those of the allies stay (CE-R63)."""
     fields: dict[str, Any] = {"allies": {C: ("offense", 2)}, "bystanders": {D: 1}}
     game = fought("A attacks B, C, D", "attack-40", "attack-00", {A: "flare-cudgel"}, **fields)
     finish(drive(game, "A use:wild-cudgel"))
@@ -247,7 +247,7 @@ def test_wild_spiff_stays_on_the_planet() -> None:
 
 @pytest.mark.rule("CE-33.34")
 def test_super_spiff_lands_from_five() -> None:
-    """Instead of ten."""
+    """Instead of ten (CE-R66)."""
     game = fought("A:spiff attacks B", "attack-05", "attack-10", {A: "flare-spiff"})
     finish(drive(game, "A use:super-spiff"))
     assert game.table.foreign[A] == 1
@@ -305,7 +305,7 @@ def test_warrior_adds_his_tokens(zapped: bool) -> None:
 
 @pytest.mark.parametrize("own, other, count", [("attack-40", "attack-00", 1), ("attack-00", "attack-40", 2)])
 def test_warrior_learns_more_by_losing(own: str, other: str, count: int) -> None:
-    """One token for a win, two for a loss."""
+    """One token for a win, two for a loss (CE-R64)."""
     game = finish(fought("A:warrior attacks B", own, other))
     assert game.table.tokens["warrior"] == count
 
@@ -448,7 +448,7 @@ def divine(text: str, own: str, other: str, drawn: str, more: dict[int, str] | N
 
 @pytest.mark.parametrize("choice, total", [("card:attack-30", 34), ("add-card:attack-30", 38), ("done", 8)])
 def test_chosen_replaces_or_adds(choice: str, total: int) -> None:
-    """One of three drawn cards, or none; the others are discarded."""
+    """One of three drawn cards, or none; the others are discarded (CE-R65)."""
     game = divine("A:chosen attacks B", "attack-04", "attack-08", "attack-30 quash negotiate")
     finish(drive(game, f"A {choice}"))
     assert totals(game) == (total, 12)
@@ -636,7 +636,7 @@ def test_wild_reserve_takes_reinforcements(own: bool) -> None:
 
 @pytest.mark.rule("CE-33.30")
 def test_super_reserve_reinforces_up_to_nine() -> None:
-    """With attacks that are too high for the power alone."""
+    """With attacks that are too high for the power alone (CE-R61)."""
     game = fought("A:reserve attacks B", "attack-10", "attack-08", {A: "attack-09 flare-reserve"})
     finish(drive(game, "A use:super-reserve", "A use:reserve:offense", "A card:attack-09"))
     assert totals(game) == (23, 12)
@@ -693,7 +693,7 @@ def test_vulch_keeps_artifacts_for_a_new_hand() -> None:
 
 @pytest.mark.rule("CE-33.39")
 def test_wild_vulch_goes_through_a_hand() -> None:
-    """Card by card until one is kept; what is left stays."""
+    """Card by card until one is kept; what is left stays (CE-R35, CE-R62)."""
     game = fought("A attacks B", "attack-40", "attack-00", {A: "flare-vulch", B: "morph quash plague"})
     drive(game, "A use:wild-vulch")
     drive(game, f"A {options(game, A)[1]}", "A done")

@@ -82,7 +82,7 @@ def test_tripler_triples_low_cards(card: str, value: int) -> None:
 
 
 def test_tripler_zapped() -> None:
-    """The card counts what is printed on it."""
+    """The card counts what is printed on it (CE-R4)."""
     game = play("A:tripler attacks B", hands={A: "attack-10", B: "attack-04 cosmic_zap"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", ZAP))
     assert totals(game) == (14, 8)
@@ -163,7 +163,7 @@ def test_super_void_as_an_ally() -> None:
 
 @pytest.mark.rule("CE-33.97")
 def test_wild_void_cancels_an_artifact() -> None:
-    """For a ship outside the encounter."""
+    """For a ship outside the encounter (CE-R60)."""
     game = play("A", hands={A: "morph plague", B: "flare-void"}, at="regroup", stop="destiny")
     finish(drive(game, "A use:plague:1", "B use:wild-void"))
     assert (game.table.warp, names(game, A)) == ([0, 1, 0], ["morph"])
@@ -204,7 +204,7 @@ def test_wild_masochist_gives_the_ship_to_another() -> None:
 
 
 def test_wild_masochist_leaves_a_ship_for_the_gate() -> None:
-    """An offense without other ships keeps his."""
+    """An offense without other ships keeps his (CE-R57)."""
     hands = {A: "morph", B: "flare-masochist"}
     game = play("A, B, C", hands=hands, at="regroup", stop="destiny", warp={A: 20, C: 2})
     assert "use:wild-masochist:2" not in options(game, B)
@@ -306,7 +306,7 @@ def invite(hands: dict[int, str], text: str = "A:grudge attacks B, C, D") -> Gam
 
 @pytest.mark.parametrize("mine, loss", [("attack-40", 1), ("attack-00", 4)])
 def test_grudge_takes_revenge(mine: str, loss: int) -> None:
-    """One ship of each who refused if he wins, four if he loses; not those allied."""
+    """One ship of each who refused if he wins, four if he loses; not those allied (CE-R54)."""
     game = invite({A: mine, B: "attack-10"})
     pay = ["D reward:1:0"] if mine == "attack-00" else []
     finish(drive(game, f"A lay:{mine}", "B lay:attack-10", *pay))
@@ -414,7 +414,7 @@ def build(hands: dict[int, str], *script: str, **fields: Any) -> Game:
 
 @pytest.mark.parametrize("use, total", [([], 14), (["C use:citadel"], 22), (["C use:citadel", ZAP], 14)])
 def test_citadel_counts_for_the_defense(use: list[str], total: int) -> None:
-    """If it is activated, and not zapped."""
+    """If it is activated, and not zapped (CE-R41)."""
     hands = {A: "attack-40", B: "attack-10 cosmic_zap", C: "attack-08 attack-08"}
     game = finish(build(hands, "A lay:attack-40", "B lay:attack-10", *use))
     assert totals(game) == (44, total)
@@ -439,7 +439,7 @@ def test_citadel_is_built_once_in_an_encounter() -> None:
 
 @pytest.mark.rule("CE-33.82")
 def test_super_citadel_counts_against_the_defense() -> None:
-    """The citadels are subtracted."""
+    """The citadels are subtracted (CE-R58)."""
     hands = {A: "attack-04", B: "attack-10", C: "attack-08 flare-citadel"}
     game = finish(build(hands, "A lay:attack-04", "B lay:attack-10", "C use:citadel", "C use:super-citadel"))
     assert totals(game) == (8, 6)
@@ -465,7 +465,7 @@ def bluff(mine: str, *script: str, hand: str = "", others: str = "") -> Game:
 
 
 def test_gambler_sees_first_and_lies() -> None:
-    """The claim counts, and the card goes under the deck unseen."""
+    """The claim counts, and the card goes under the deck unseen (CE-R42, CE-R52)."""
     game = bluff("attack-00", "A card:attack-40", "B accept")
     assert totals(game) == (44, 14)
     assert NAMES[game.table.deck[0]] == "attack-00"
@@ -522,7 +522,7 @@ def test_super_gambler_raises_the_stake() -> None:
 @pytest.mark.rule("CE-33.85")
 @pytest.mark.parametrize("called, total", [(6, 20), (7, 14)])
 def test_wild_gambler_calls_a_number(called: int, total: int) -> None:
-    """It counts if the cards are that far apart."""
+    """It counts if the cards are that far apart (CE-R53)."""
     game = play("A attacks B", hands={A: "attack-10 flare-gambler", B: "attack-04"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", f"A use:wild-gambler:{called}"))
     assert totals(game) == (total, 8)
@@ -705,7 +705,7 @@ def test_wild_remora_draws_for_a_flare() -> None:
 
 @pytest.mark.rule("CE-33.76")
 def test_super_remora_clings_to_each_founder() -> None:
-    """A card or a ship for everybody who founds a colony."""
+    """A card or a ship for everybody who founds a colony (CE-R56)."""
     hands = {A: "attack-40", B: "attack-00", D: "flare-remora"}
     game = play("A attacks B, C, D:remora", hands=hands, allies={C: ("offense", 1)}, warp={D: 1}, at="select")
     drive(game, "A lay:attack-40", "B lay:attack-00", "D use:super-remora", "D reward:1:0")
@@ -756,7 +756,7 @@ def test_super_reincarnator_need_not() -> None:
 
 @pytest.mark.rule("CE-33.73")
 def test_wild_reincarnator_gives_a_new_alien() -> None:
-    """The loser gets the flare and another sheet."""
+    """The loser gets the flare and another sheet (CE-R55)."""
     hands = {A: "attack-00", B: "attack-40", C: "flare-reincarnator"}
     game = play("A:spiff attacks B, C", hands=hands, at="select")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", "C use:wild-reincarnator:0"))

@@ -107,7 +107,7 @@ def test_tech_scrambler_cancels_a_technology() -> None:
 
 
 def test_tech_scrambler_needs_as_many_ships_as_the_number() -> None:
-    """Two ships do not stop a technology of three."""
+    """Two ships do not stop a technology of three (CE-R76)."""
     game = lab("A attacks B", (A, "xenon_lasers"), scrambler(B, 2), at="select")
     drive(game, *LAY, "A use:xenon_lasers:1")
     assert "use:tech_scrambler" not in options(game, B)
@@ -226,7 +226,7 @@ def test_coldsleep_ship_founds_a_colony() -> None:
 
 @pytest.mark.rule("CE-30.6")
 def test_coldsleep_ship_takes_its_own_crew() -> None:
-    """At the moment of completion, even of a player without colonies (CE-R36)."""
+    """At the moment of completion, even of a player without colonies (CE-R36, CE-R78)."""
     game = regrouping((B, "coldsleep_ship", 9, False), warp={B: 11})
     crew = on_technology(TECH["coldsleep_ship"])
     assert game.table.colonies(B) == []
@@ -344,7 +344,7 @@ def test_a_further_encounter_may_draw_destiny_again() -> None:
 
 
 def test_infinity_drive_needs_an_encounter_card() -> None:
-    """Without one it stays."""
+    """Without one it stays (CE-R77)."""
     game = lab("A attacks B", (C, "infinity_drive"), hands={**HANDS, C: "quash"}, at="select")
     with pytest.raises(AssertionError):
         drive(game, *LAY, "C use:infinity_drive")
@@ -393,7 +393,7 @@ def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
 
 @pytest.mark.rule("CE-2.5")
 def test_lunar_cannon_is_put_at_home() -> None:
-    """Between two neighbouring planets."""
+    """Between two neighbouring planets (CE-R73)."""
     game = regrouping((A, "lunar_cannon", 5, False))
     drive(game, "A complete:lunar_cannon")
     assert options(game, A) == ["between:0:1", "between:1:2", "between:2:3", "between:3:4"]
@@ -441,7 +441,7 @@ def test_the_prometheus_adds_three(planet: int, total: int) -> None:
 
 
 def test_the_prometheus_is_the_last_to_be_lost() -> None:
-    """It goes to the warp only with all others, and leaves it first."""
+    """It goes to the warp only with all others, and leaves it first (CE-R72)."""
     table = table_of("A, B, C", technologies=True)
     table.add_flagship(A, 0)
     table.move(A, 0, WARP, 4)

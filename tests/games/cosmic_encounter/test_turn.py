@@ -55,7 +55,8 @@ def test_a_second_encounter_begins_with_regroup(edition: int) -> None:
 
 @pytest.mark.rule("CE-5.3", "CE-5.4")
 def test_the_phases_of_an_encounter_in_their_order() -> None:
-    """Regroup, destiny, launch, alliance, planning, reveal, resolution: what is told of each comes in this order."""
+    """Regroup, destiny, launch, alliance, planning, reveal, resolution: what is told of each comes in this order
+    (CE-R5)."""
     hands = {A: "attack-40", B: "attack-00", C: "morph"}
     game = play("A, B, C", hands=hands, at="regroup", warp={A: 2}, destiny="3", stop="next")
     drive(game, "A home:0:1", "A aim:7", "A auto:4", "A invite:nobody", "B invite:2", "C join:defense", "C auto:4")
@@ -105,7 +106,7 @@ def test_in_2008_an_offense_without_encounter_cards_plays_others_first(edition: 
 
 @pytest.mark.rule("CE-6.4", "CE-11.5")
 def test_later_the_offense_gets_no_new_hand() -> None:
-    """Who runs out in the middle of his turn ends it with the cards he has; nobody draws at its end."""
+    """Who runs out in the middle of his turn ends it with the cards he has; nobody draws at its end (CE-R22)."""
     hands = {A: "attack-40 plague", B: "attack-00 morph", C: "negotiate"}
     game = play("A attacks B", hands=hands, at="select", stop="destiny")
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
@@ -220,7 +221,8 @@ def test_ships_without_a_colony_go_to_the_warp() -> None:
 
 @pytest.mark.rule("CE-20.2")
 def test_at_one_moment_the_offense_acts_first() -> None:
-    """Of three who could answer together the offense's answer takes effect, then the defense's, then to the left."""
+    """Of three who could answer together the offense's answer takes effect, then the defense's, then to the left
+    (CE-R2)."""
     hands = {A: "attack-10 reinforcement-2", B: "attack-08 reinforcement-3", D: "reinforcement-5", C: "morph"}
     allies = {C: ("defense", 1), D: ("offense", 1)}
     game = play("A attacks B, C, D", hands=hands, allies=allies, at="select", flares=False)

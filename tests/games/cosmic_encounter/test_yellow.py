@@ -28,7 +28,7 @@ def zap(zapped: bool, who: str = "B") -> list[str]:
 
 @ZAPPED
 def test_anti_matter_wins_with_the_lower_total(zapped: bool) -> None:
-    """His ships and those of all allies are subtracted, the opponent's own are added."""
+    """His ships and those of all allies are subtracted, the opponent's own are added (CE-R67)."""
     hands = {A: "attack-10", B: "attack-12 cosmic_zap"}
     allies = {C: ("offense", 2), D: ("defense", 1)}
     game = play("A:anti_matter attacks B, C, D", hands=hands, allies=allies, at="select")
@@ -142,7 +142,7 @@ def test_human_zapped_wins(card: str) -> None:
 
 
 def test_an_upset_inverts_the_win_of_a_zapped_human() -> None:
-    """Loser has the last word."""
+    """Loser has the last word (CE-R3)."""
     game = play("A:human attacks B:loser", hands={A: "attack-40", B: "attack-04 cosmic_zap"}, at="planning")
     finish(drive(game, "B use:loser", "A lay:attack-40", "B lay:attack-04", "B use:cosmic_zap"))
     assert game.table.winner == 1
@@ -472,7 +472,7 @@ def test_healer_gives_back_what_void_removed() -> None:
 
 @pytest.mark.rule("CE-33.60")
 def test_super_healer_draws_for_each_ship() -> None:
-    """One card per ship healed."""
+    """One card per ship healed (CE-R70)."""
     hands = {A: "attack-40", B: "attack-04", C: "flare-healer"}
     game = play("A attacks B, C:healer", hands=hands, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-04", "C use:healer", "C use:super-healer"))
@@ -503,7 +503,7 @@ def test_wild_healer_is_for_oneself() -> None:
 
 @ZAPPED
 def test_kamikaze_turns_ships_into_cards(zapped: bool) -> None:
-    """Two for each; zapped the ships stay."""
+    """Two for each; zapped the ships stay (CE-R68)."""
     game = play("A:kamikaze attacks B", hands={A: "attack-10", B: "attack-12 cosmic_zap"}, at="planning", stop="select")
     drive(game, "A use:kamikaze:3", *zap(zapped))
     finish(game if zapped else drive(game, "A auto:3"))
@@ -550,7 +550,7 @@ def test_mite_makes_the_defense_discard(zapped: bool) -> None:
 
 
 def test_mite_settles_in_peace() -> None:
-    """CE-R25: both stay on the planet; a success, no win."""
+    """CE-R25: both stay on the planet; a success, no win (CE-R69)."""
     game = play("A:mite attacks B", hands={A: "attack-10", B: MANY}, at="launched")
     finish(drive(game, "B let-settle:6"))
     assert (game.table.foreign[A], game.table.home[B]) == (1, 5)

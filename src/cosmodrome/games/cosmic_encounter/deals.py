@@ -135,7 +135,7 @@ def add_to_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
 
 
 def next_offer(table: CosmicEncounter) -> None:
-    """The other makes the next offer, as long as he has any left."""
+    """The other makes the next offer, as long as he has any left (CE-R48)."""
     other = table.opponent(table.proposer)
     table.withdraw_offer()
     if table.offered[table.side[other]] < table.offers:
@@ -212,7 +212,7 @@ def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 
 def failed(table: CosmicEncounter) -> Rule[None]:
-    """CE-13.16, CE-14.16: each loses three ships of his choice, from colonies or the gate."""
+    """CE-13.16, CE-14.16: each loses three ships of his choice, from colonies or the gate (CE-R24)."""
     yield from window(table, "deal.failed")
     for seat in (table.offense, table.defense):
         sources = table.colonies(seat) + ([GATE] if table.gate[seat] else [])

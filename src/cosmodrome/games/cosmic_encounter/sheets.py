@@ -66,7 +66,7 @@ class Sheets(Fleets, kw_only=True):
         return next((seat for seat in range(self.seats) if alien in self.sheets[seat]), NOBODY)
 
     def public_owner(self, alien: int) -> Seat:
-        """Who has a sheet for all that others can see: a hidden one is nobody's."""
+        """Who has a sheet for all that others can see: a hidden one is nobody's (CE-R81)."""
         owner = self.owner(alien)
         return NOBODY if owner == NOBODY or self.hidden[owner] else owner
 
@@ -153,19 +153,28 @@ class Sheets(Fleets, kw_only=True):
         self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
 
     def strip_sheet(self, seat: Seat, alien: int) -> None:
-        """A sheet leaves the game with its tokens; cards that lay face down beside it are discarded (CE-R32)."""
+        """A sheet leaves the game with its tokens; cards that lay face down beside it, and citadels, are discarded
+        (CE-R32)."""
         self.tokens.pop(ALIEN_NAMES[alien], None)
+        if ALIEN_NAMES[alien] == "citadel":
+            for name in [name for name in self.shown if name.startswith("planet:")]:
+                self.discard_open(name)
         if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
             self.close_pile(seat, name)
             self.discard_pile(name)
 
     def exchange_sheet(self, seat: Seat, alien: int) -> None:
-        """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves."""
-        if alien not in self.sheets[seat]:
-            for old in self.sheets[seat]:
+        """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves with what has joined it,
+        but not with what a technology has brought (CE-R80)."""
+        if alien in self.sheets[seat]:
+            self.give_sheets(seat, self.sheets[seat])
+            return
+        brought = [old for old in self.sheets[seat] if old in self.pieces.get("precursor_seed", ())]
+        for old in self.sheets[seat]:
+            if old not in brought:
                 self.strip_sheet(seat, old)
-            self.hidden[seat] = self.hidden_powers
-        self.give_sheets(seat, (alien,))
+        self.hidden[seat] = self.hidden_powers
+        self.give_sheets(seat, (alien, *brought))
 
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """Sheets leave the game with the tokens on them, others come."""

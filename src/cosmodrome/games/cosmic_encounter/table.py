@@ -213,8 +213,7 @@ class CosmicEncounter(Cheats, kw_only=True):
     def _offense_can_go_on(self) -> bool:
         """CE-23.3: whether the offense still has an encounter card; that he goes on shows it to all."""
         if self.could_select(self.offense):
-            if self.offense not in self.claims and not self.reach[self.offense]:
-                self.claims += (self.offense,)
+            self.claim(self.offense)
             return True
         return False
 
@@ -223,8 +222,8 @@ class CosmicEncounter(Cheats, kw_only=True):
         self.tell("no-encounter-cards", seat=self.offense, discloses=True)
 
     def claim(self, seat: Seat) -> None:
-        """The rules have shown that a seat holds an encounter card."""
-        if seat not in self.claims and not self.reach[seat]:
+        """The rules have shown that a seat holds an encounter card, in the hand or where else it may play from."""
+        if seat not in self.claims:
             self.claims += (seat,)
 
     def unclaim(self) -> None:
@@ -408,7 +407,8 @@ class CosmicEncounter(Cheats, kw_only=True):
         self.discarded[seat] = self.discard_laid(seat)
 
     def play_flare(self, seat: Seat, card: int) -> None:
-        """CE-27.4, CE-27.5: it counts as played by this player, and for all in this encounter."""
+        """CE-27.4, CE-27.5: it counts as played by this player, and for all in this encounter, even if it is cancelled
+        or stolen then (CE-R8)."""
         self.flares_by[seat] += 1
         self.spent += (card,)
 
@@ -455,7 +455,7 @@ class CosmicEncounter(Cheats, kw_only=True):
         return self.terms.get(f"{name}:{seat}", 0)
 
     def make_offer(self, seat: Seat) -> None:
-        """The offer is spoken: its cards are named before everybody."""
+        """The offer is spoken: its cards are named before everybody (CE-R50)."""
         for card in self.offer[seat]:
             self.seen[card] = (1 << self.seats) - 1
         cards = [NAMES[card] for card in self.offer[seat]]

@@ -221,13 +221,14 @@ def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
     pool.sort(key=lambda _: rng.random())
     sealed = [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
+    sealed += [card for who in others for card in _claimed_in_pile(table, seat, who, in_piles, rng)]
     in_piles.sort(key=lambda card: card not in sealed)
     new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
     pool = [card for card in pool if card not in new_piles]
     fresh: dict[Seat, list[int]] = {who: [] for who in others}
     for who in others:  # the claims first: an encounter card for whoever must have one
         down = bool(table.laid[who]) and who not in table.open_cards
-        needed = down + (who in table.claims and not table.laid[who])
+        needed = down + (who in table.claims and not table.laid[who] and not _within(table, seat, who, sealed))
         for _ in range(needed - sum(card in ENCOUNTER for card in known[who])):
             card = next(card for card in pool if card in ENCOUNTER)
             pool.remove(card)
@@ -253,6 +254,23 @@ def _redeal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     for who in others:
         _spread(table, who, [*known[who], *fresh[who]], rng)
     _redeal_offers(table, seat, rng)
+
+
+def _within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> bool:
+    """Whether a pile that a player may play from is sure to hold an encounter card, for all that a seat knows."""
+    cards = [card for name in table.reach[who] for card in table.piles.get(name, ())]
+    return any(card in sealed or (card in ENCOUNTER and table.knows(seat, card)) for card in cards)
+
+
+def _claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], rng: Random) -> list[int]:
+    """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
+    piles = [card for name in table.reach[who] for card in table.piles.get(name, ()) if card in unseen]
+    hand = [card for card in table.hands[who] if not table.knows(seat, card)]
+    sure = any(card in ENCOUNTER for card in table.hands[who] if card not in hand) or _within(table, seat, who, [])
+    if who not in table.claims or table.laid[who] or sure or not piles:
+        return []
+    place = rng.choice([*piles, *hand])
+    return [place] if place in piles else []
 
 
 def _redeal_gift(table: CosmicEncounter, seat: Seat) -> None:

@@ -1,6 +1,7 @@
 """The windows of an encounter, and how powers, flares, artifacts, reinforcements and technologies are declared.
 
-The order within a window is CE-R2, the list of windows CE-R5 and CE-R16. A declaration takes its part and its must or
+Each use opens a window about itself, and only what answers it is possible there (CE-R1). The order within a window is
+CE-R2, the list of windows CE-R5 and CE-R16. A declaration takes its part and its must or
 may from the row of the alien, so that mostly the window is all there is to say.
 """
 
@@ -472,7 +473,8 @@ def power(
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
-    """A power, or one `part` of it. What is `free` is no use and cannot be zapped (CE-19.3)."""
+    """A power, or one `part` of it; what must be used acts without a question (CE-R4). What is `free` is no use and
+    cannot be zapped (CE-19.3)."""
     row = ALIENS[ALIEN[alien]]
     id = f"{alien}-{part}" if part else alien
     SHEET[id] = (ALIEN[alien],)

@@ -142,11 +142,12 @@ class Cards(Table, kw_only=True):
         for name in self.reach[seat]:
             if card in self.piles.get(name, ()):
                 self.piles[name] = without(self.piles[name], card)
+                self._drop_claim(seat)
                 return name
         raise AssertionError(f"seat {seat} does not have card {card}")
 
     def _drop_claim(self, seat: Seat) -> None:
-        """Cards have left the hand: what was shown of it may no longer hold."""
+        """Cards have left the hand or a pile in reach: what was shown of them may no longer hold."""
         if seat in self.claims and not self.laid[seat]:
             self.claims = tuple(who for who in self.claims if who != seat)
 
@@ -317,6 +318,7 @@ class Cards(Table, kw_only=True):
         cards, to = self.piles.pop(name), owner_of(name)
         owner = owner_of(home_of(name))
         self.reach[to] = tuple(pile for pile in self.reach[to] if pile != name)
+        self._drop_claim(to)
         for card in cards:
             self.seen[card] = self.seen.get(card, 0) | 1 << to
         self.hands[owner] += cards
@@ -331,6 +333,7 @@ class Cards(Table, kw_only=True):
 
     def close_pile(self, seat: Seat, name: str) -> None:
         """He no longer may."""
+        self._drop_claim(seat)
         self.reach[seat] = tuple(other for other in self.reach[seat] if other != name)
 
     def take_pile(self, seat: Seat, name: str) -> None:
@@ -348,6 +351,7 @@ class Cards(Table, kw_only=True):
         if name in self.reach[seat]:
             self.close_pile(seat, name)
             self.open_pile(other, to)
+        self._drop_claim(other)
         self.tell("piled-up", seat=other, pile=to, count=len(self.piles[to]))
 
     def lay_open(self, seat: Seat, card: int, name: str) -> None:
@@ -367,6 +371,7 @@ class Cards(Table, kw_only=True):
     def discard_pile(self, name: str) -> None:
         """A face-down pile is discarded."""
         cards = self.piles.pop(name, ())
+        self._drop_claim(owner_of(name))
         for card in cards:
             self._open(card)
         self.discard += cards

@@ -101,7 +101,7 @@ def quash(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 def reinforce(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """CE-25.2, CE-25.3: the value is added to the total of either side."""
+    """CE-25.2, CE-25.3: the value is added to the total of either side (CE-R38)."""
     assert window.response is not None
     value = int(window.response.ability.id.rpartition("-")[2])
     table.add_bonus(SIDES.index(window.target[0]), value)

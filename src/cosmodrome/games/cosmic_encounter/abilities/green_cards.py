@@ -86,7 +86,8 @@ def newest(table: CosmicEncounter, seat: Seat, count: int) -> list[Option]:
 
 @power("chosen", "reveal.after")
 def chosen(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Draw three cards; one of them replaces your encounter card, or an attack is added to it; the rest goes."""
+    """Draw three cards; one of them replaces your encounter card, or an attack is added to it; the rest goes
+    (CE-R65)."""
     yield from draw_aside(table, seat, 3)
     choice = yield Choose(seat, "intervention", interventions, table, seat, secret=True)
     count = intervene(table, seat, choice)
@@ -204,6 +205,20 @@ def miser_setup(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     choice = yield Choose(seat, "hoard-aside", [YES, NO], secret=True)
     table.pile_up(seat, table.draft[seat] if choice == YES else table.hands[seat], hoard(seat))
     table.take_up(seat)
+    table.open_pile(seat, hoard(seat))
+
+
+def has_no_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The sheet was hidden at the set-up."""
+    return hoard(seat) not in table.piles
+
+
+@power("miser", "regroup.start", part="found", free=True, must=True, when=has_no_hoard)
+def miser_found(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """A sheet that was hidden at the set-up has its hoard from the next encounter on: eight cards of the deck
+    (CE-R79)."""
+    yield from draw(table, seat, HAND, quiet=True)
+    table.pile_up(seat, table.hands[seat][-HAND:], hoard(seat))
     table.open_pile(seat, hoard(seat))
 
 
@@ -372,7 +387,7 @@ def reserve_cancel(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 
 @super_("reserve", "reveal.totals")
 def super_reserve(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """In this encounter attacks up to 9 may reinforce."""
+    """In this encounter attacks up to 9 may reinforce (CE-R61)."""
     table.mark("reserve-limit", seat, 9)
 
 
@@ -440,7 +455,7 @@ def super_vulch_keeps(table: CosmicEncounter, seat: Seat, window: Window) -> Non
 
 @wild("vulch", ("resolution.won", "deal.done"), when=has_succeeded)
 def wild_vulch(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Your opponent's cards come to you one by one, at random; discard each until you keep one (CE-R35)."""
+    """Your opponent's cards come to you one by one, at random; discard each until you keep one (CE-R35, CE-R62)."""
     opponent = table.opponent(seat)
     while table.hands[opponent]:
         yield from take_random(table, seat, opponent, 1)

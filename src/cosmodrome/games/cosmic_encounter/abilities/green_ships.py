@@ -66,7 +66,8 @@ def strangers(table: CosmicEncounter, seat: Seat, planet: int) -> list[tuple[Sea
 
 @wild("cudgel", "colony.gained", when=shares_new_colony)
 def wild_cudgel(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Founding a colony as the offense, send the ships of others there to the warp, but not those of your allies."""
+    """Founding a colony as the offense, send the ships of others there to the warp, but not those of your allies
+    (CE-R63)."""
     yield from lose(table, strangers(table, seat, window.public["planet"]), "smash")
 
 
@@ -141,7 +142,7 @@ def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 def loses_by(least: int, below: int = 1000) -> Test:
-    """Ships of the seat leave because it lost two attacks by so much (CE-R16 c)."""
+    """Ships of the seat leave because it lost two attacks by so much (CE-R16 c, CE-R66)."""
     return lambda table, seat, window: lost_encounter(table, seat, window) and least <= table.margin < below
 
 
@@ -239,7 +240,8 @@ def has_learnt(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("warrior", "resolution.tokens", part="training", free=True, when=has_learnt)
 def warrior_training(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Tokens after each encounter as a main player, one more in a game to four planets; no zap touches that."""
+    """Tokens after each encounter as a main player, one more in a game to four planets; no zap touches that
+    (CE-R64)."""
     table.add_tokens(ALIEN["warrior"], experience(table, seat) + (table.goal == 4))
 
 

@@ -76,7 +76,7 @@ def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
 
 @power("citadel", "destiny.drawn", part="build", free=True, when=not_yet_built, targets=attacks)
 def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Lay an attack card face up beside any planet."""
+    """Lay an attack card face up beside any planet (CE-R58)."""
     (name,) = window.target
     table.mark("built", seat)
     table.show_all(seat, (table.find(seat, name),))
@@ -165,7 +165,7 @@ def opponent_is_down(table: CosmicEncounter, seat: Seat, window: Window) -> bool
 
 @power("gambler", "reveal.turning", part="waits", free=True, must=True, when=opponent_is_down)
 def gambler_waits(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your opponent reveals first."""
+    """Your opponent reveals first (CE-R52)."""
     table.turn_up(table.opponent(seat))
 
 
@@ -224,7 +224,7 @@ def numbers(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
 
 @wild("gambler", "reveal.before", targets=numbers)
 def wild_gambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Call a number: if both cards are attacks and that far apart, it is added to yours."""
+    """Call a number: if both cards are attacks and that far apart, it is added to yours (CE-R53)."""
     table.mark("call", seat, window.target[0])
 
 
@@ -244,7 +244,7 @@ def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("grudge", "alliance.after", when=was_refused)
 def grudge(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """A grudge token for everybody whom you invited and who did not join you (CE-R39)."""
+    """A grudge token for everybody whom you invited and who did not join you (CE-R39, CE-R54)."""
     for who in refused(table, seat):
         table.mark("grudge", who)
 
@@ -370,7 +370,7 @@ def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[t
 
 @wild("masochist", "regroup.retrieve", when=offense_can_launch, targets=others_in_warp)
 def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Another player retrieves a ship instead of the offense."""
+    """Another player retrieves a ship instead of the offense (CE-R57)."""
     table.mark("retrieve", table.offense, table.marked("retrieve", table.offense) - 1)
     yield from retrieve(table, window.target[0], 1)
 
@@ -408,7 +408,7 @@ def opponent_shows_much(table: CosmicEncounter, seat: Seat, window: Window) -> b
 
 @wild("tripler", "reveal.after", when=opponent_shows_much)
 def wild_tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The opponent's high attack counts a third, before anything else changes it."""
+    """The opponent's high attack counts a third, before anything else changes it (CE-R59)."""
     other = table.opponent(seat)
     table.count_card(other, "attack", third(table.card_value[table.side[other]]))
 
@@ -438,7 +438,7 @@ def has_ship_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool
 
 @wild("void", "used", answers="artifact", when=every(another, can_cancel, has_ship_outside))
 def wild_void(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Send a ship to the warp: an artifact that is being played has no effect and is discarded."""
+    """Send a ship to the warp: an artifact that is being played has no effect and is discarded (CE-R60)."""
     cancel(table, window)
     yield from lose_chosen(table, seat, 1, "void", table.outside(seat))
 

@@ -42,7 +42,7 @@ from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle, Window
 
 
 def completed(name: str) -> Test:
-    """The seat has just completed this technology; the ships are still on it."""
+    """The seat has just completed this technology; the ships are still on it (CE-R78)."""
     return lambda table, seat, window: seat == window.seat and window.public.get("technology") == name
 
 
@@ -143,7 +143,7 @@ def coldsleep_ship(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 
 
 def no_genesis_yet(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """There is one Genesis planet only (CE-2.5)."""
+    """There is one Genesis planet only (CE-2.5, CE-R75)."""
     return "genesis" not in table.pieces
 
 
@@ -158,7 +158,7 @@ def genesis_bomb(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
 
 
 def any_planet(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """The planets of all systems; the last of a system stays, for the gate needs a target."""
+    """The planets of all systems; the last of a system stays, for the gate needs a target (CE-R74)."""
     systems = [table.systems[who] for who in (*table.clockwise(seat)[1:], seat)]
     return [(planet,) for system in systems if len(system) > 1 for planet in system]
 
@@ -257,7 +257,7 @@ def collapsium_hulls(table: CosmicEncounter, seat: Seat, window: Window) -> None
 
 @technology("infinity_drive", "encounter.end", needs=lambda table, seat, window: table.has_encounter_card(seat))
 def infinity_drive(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """You have an encounter as the offense at once; then play goes on where it stopped (CE-R40)."""
+    """You have an encounter as the offense at once; then play goes on where it stopped (CE-R40, CE-R77)."""
     table.wait_for(seat)
     table.claim(seat)
 
@@ -300,7 +300,7 @@ def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 
 def gaps(table: CosmicEncounter, systems: list[Seat]) -> list[tuple[Any, ...]]:
-    """Two planets that lie side by side in a system; they lie in a row."""
+    """Two planets that lie side by side in a system; they lie in a row (CE-R73)."""
     pairs = [zip(table.systems[who], table.systems[who][1:], strict=False) for who in systems]
     return [pair for system in pairs for pair in system]
 
@@ -349,7 +349,7 @@ def docks(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @technology("the_prometheus", ("technology.complete", "regroup.start"), part="place", must=True, when=docks)
 def place_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Put it on one of your colonies, as soon as you have one; it is a ship of yours."""
+    """Put it on one of your colonies, as soon as you have one; it is a ship of yours (CE-R72)."""
     choice = yield Choose(seat, "place-prometheus", [aim(planet) for planet in table.colonies(seat)])
     table.add_flagship(seat, choice[1])
 
@@ -386,7 +386,7 @@ def cosmic_field_generator(table: CosmicEncounter, seat: Seat, window: Window) -
 
 
 def number_of(table: CosmicEncounter, tech: int) -> int:
-    """The research number; where any will do, the ships on it."""
+    """The research number; where any will do, the ships on it (CE-R76)."""
     return table.research[tech] if RESEARCH[tech] == X else RESEARCH[tech]
 
 

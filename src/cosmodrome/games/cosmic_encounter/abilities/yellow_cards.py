@@ -41,7 +41,7 @@ from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 @power("anti_matter", "reveal.totals", when=both_attack)
 def anti_matter(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The lower total wins; your ships and those of all allies are subtracted (CE-R9, CE-R11)."""
+    """The lower total wins; your ships and those of all allies are subtracted (CE-R9, CE-R11, CE-R67)."""
     table.mark("lower-wins")
     for who in (seat, *table.allies(0), *table.allies(1)):
         table.mark("subtract", who)

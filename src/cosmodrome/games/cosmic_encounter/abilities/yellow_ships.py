@@ -81,7 +81,8 @@ def can_heal(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("healer", ("ships.lost", "ships.removed"), when=can_heal)
 def healer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The lost ships of another player go home; you draw a card, or one for each with the super flare (CE-R17, R19)."""
+    """The lost ships of another player go home; you draw a card, or one for each with the super flare (CE-R17, R19,
+    CE-R70)."""
     assert window.seat is not None
     place = lost_place(window)
     count = min(window.public["count"], table.count_at(window.seat, place))
@@ -126,7 +127,7 @@ def not_yet_sacrificed(table: CosmicEncounter, seat: Seat, window: Window) -> bo
 
 @power("kamikaze", "planning.before", when=not_yet_sacrificed, targets=sacrifices)
 def kamikaze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Up to four ships of your colonies go to the warp; each brings you two cards (CE-R22)."""
+    """Up to four ships of your colonies go to the warp; each brings you two cards (CE-R22, CE-R68)."""
     table.mark("sacrificed", seat)
     lost = yield from lose_chosen(table, seat, window.target[0], "sacrifice")
     yield from draw(table, seat, 2 * lost[seat])
@@ -162,7 +163,7 @@ def defense_holds_many(table: CosmicEncounter, seat: Seat, window: Window) -> bo
 
 @power("mite", "launch.after", when=every(has_ships, defense_holds_many))
 def mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The defense discards down to three cards at random, or lets you settle: a success, no win (CE-R25)."""
+    """The defense discards down to three cards at random, or lets you settle: a success, no win (CE-R25, CE-R69)."""
     who, planet = table.defense, table.planet
     if (yield Choose(who, "let-settle", [REFUSE, let_settle(planet)])) != REFUSE:
         yield from land(table, (seat,), GATE, planet)
@@ -260,7 +261,8 @@ def bystanders(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple
 
 @power("demon", "alliance.before", targets=bystanders)
 def demon(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Play from another player's hand in this encounter, or from six drawn cards with the super flare (CE-R12)."""
+    """Play from another player's hand in this encounter, or from six drawn cards with the super flare (CE-R12,
+    CE-R71)."""
     if window.boosted:
         yield from draw(table, seat, SIX, quiet=True)
         table.lend_drawn(seat, SIX)

@@ -46,7 +46,7 @@ def others_beaten(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @wild("reincarnator", "encounter.end", when=others_beaten, targets=beaten_others)
 def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """A player who was beaten gets this flare and draws a new alien in place of his."""
+    """A player who was beaten gets this flare and draws a new alien in place of his (CE-R55)."""
     (target,) = window.target
     assert window.response is not None
     window.response.fate = f"hand:{target}"
@@ -83,7 +83,7 @@ def wild_remora(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 @super_("remora", "colony.gained", when=another)
 def super_remora(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Draw a card or retrieve a ship for another player's new colony, and so for each that follows."""
+    """Draw a card or retrieve a ship for another player's new colony, and so for each that follows (CE-R56)."""
     table.mark("clings", seat)
     yield from cling(table, seat)
 
