@@ -10,6 +10,7 @@ import importlib
 from typing import Any
 
 from cosmodrome.kernel import BadRecord, Outcome
+from cosmodrome.orders import Book
 from cosmodrome.server import wire
 from cosmodrome.server.errors import Refused
 from cosmodrome.store import Stored
@@ -82,6 +83,14 @@ class Engine:
         for seat, option in stored.sealed:
             game.answer(seat, option)
         return game
+
+    def orders(self, game: str) -> Book | None:
+        """What standing orders a game has, if any."""
+        try:
+            book: Book | None = importlib.import_module(f"{self.module}.orders").book_of(game)
+        except (ImportError, AttributeError):
+            return None
+        return book
 
     def cards(self, game: str) -> Any:
         """What never changes about a game: its card rows as plain data."""

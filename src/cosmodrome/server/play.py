@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -16,6 +17,7 @@ from cosmodrome.kernel import NotAnAct, NoUndo, Refusal, StaleAsk
 from cosmodrome.server.deadlines import Deadlines
 from cosmodrome.server.engine import checkpoint_of, outcome_of
 from cosmodrome.server.errors import Refused
+from cosmodrome.server.orders import TableOrders
 from cosmodrome.server.release import Release
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.thinking import Thinking
@@ -43,6 +45,8 @@ class Play:
         self.showing = Showing(self)
         self.thinking = Thinking(self)
         self.deadlines = Deadlines(self)
+        self.orders = TableOrders(self)
+        self._deferred: list[Callable[[], Awaitable[None]]] = []
         self.shown_at = asyncio.get_running_loop().time()
 
     # ---- what a seat does ------------------------------------------------------------------------------
@@ -51,28 +55,29 @@ class Play:
         """Answer an ask that the seat has been shown."""
         if not self.open_to(seat):
             raise StaleAsk(ask=ask)
-        self._engine(self.game.answer, seat, option, ask=ask)
-        await self._keep(seat, nonce)
+        self.engine(self.game.answer, seat, option, ask=ask)
+        await self.keep(seat, nonce)
 
     async def undo(self, seat: int, nonce: str | None = None) -> None:
         """Take back the seat's last answer."""
         if not self.open_to(seat):
             raise NoUndo(seat=seat)
-        self._engine(self.game.undo, seat)
-        await self._keep(seat, nonce)
+        self.engine(self.game.undo, seat)
+        self.orders.wake(seat)
+        await self.keep(seat, nonce)
 
     async def act(self, seat: int, act: str, nonce: str | None = None) -> None:
         """Do something unasked."""
         if not self.open_to(seat):
             raise NotAnAct(act=act)
-        self._engine(self.game.act, seat, act)
-        await self._keep(seat, nonce)
+        self.engine(self.game.act, seat, act)
+        await self.keep(seat, nonce)
 
     def why(self, seat: int, option: str) -> str | None:
         """The rule that forbids an option now."""
         if not self.open_to(seat):
             return None
-        rule: str | None = self._engine(self.game.why, seat, option)
+        rule: str | None = self.engine(self.game.why, seat, option)
         return rule
 
     def open_to(self, seat: int) -> bool:
@@ -80,7 +85,11 @@ class Play:
         whether anybody is."""
         return self.release.held is None or seat in self.insiders()
 
-    def _engine(self, function: Any, *args: Any, **kwargs: Any) -> Any:
+    def defer(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Do this when the window that is held open has closed."""
+        self._deferred.append(job)
+
+    def engine(self, function: Any, *args: Any, **kwargs: Any) -> Any:
         """Call the engine. A refusal is the player's; anything else is our mistake and stops this table."""
         try:
             return function(*args, **kwargs)
@@ -92,9 +101,10 @@ class Play:
 
     # ---- storing ---------------------------------------------------------------------------------------
 
-    async def _keep(self, seat: int, nonce: str | None) -> None:
-        """Store what has happened, then show it. When it cannot be stored it has not happened: the game is taken
-        from the store again."""
+    async def keep(self, seat: int, nonce: str | None = None) -> None:
+        """Store what has happened and what standing orders answered to it, then show it. When it cannot be stored it
+        has not happened: the game is taken from the store again."""
+        self.orders.obey()
         entries = self.game.entries(self._written)
         sealed = self.game.sealed()
         write = Write(table=self.table.row.id, first=self._written, entries=entries)
@@ -111,7 +121,7 @@ class Play:
             write.checkpoint = (end, checkpoint_of(self.game))
         shown = self.release.shown
         self.release.advance()
-        write.row = self._standing_changes()
+        write.row = self._standing_changes() | self.orders.changes()
         if outcome is not None:
             write.row |= {"state": "over", "outcome": outcome}
         try:
@@ -174,6 +184,8 @@ class Play:
     def publish(self, actor: int | None = None) -> None:
         """Tell everybody what is new, start the clocks of those who are asked, and call the bots."""
         self.showing.publish(actor)
+        self.orders.tell()
+        self.orders.watch()
         self.deadlines.set()
         self.thinking.call()
 
@@ -188,6 +200,9 @@ class Play:
         self.shown_at = asyncio.get_running_loop().time()
         self._standing_changes()
         self.publish()
+        deferred, self._deferred = self._deferred, []
+        for job in deferred:
+            self.table.post(job)
         if self.game.outcome is not None and self.release.complete:
             self.table.push_info()
 
@@ -203,4 +218,5 @@ class Play:
         self.showing.stop()
         self.release.stop()
         self.deadlines.stop()
+        self.orders.stop()
         self.thinking.stop()

@@ -30,6 +30,7 @@ NONCES_KEPT = 50
 POLICY, NO_TABLE, TOO_MANY, STOPPING = 1008, 4404, 4429, 1012
 
 Playing = wire.AnswerMessage | wire.UndoMessage | wire.ActMessage
+Ordering = wire.OrderMessage | wire.OrdersMessage
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -130,6 +131,8 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
             lobby.must_be_mine(table, message.seat, connection.person)
             rule = (await table.game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
+        elif isinstance(message, Ordering):
+            await _order(table, connection, message, received)
         else:
             await _chat(table, connection, message)
             connection.say(wire.AckMessage(message.nonce))
@@ -160,6 +163,24 @@ async def _play(table: LiveTable, connection: Connection, message: Playing) -> b
     done.append(message.nonce)
     del done[:-NONCES_KEPT]
     return True
+
+
+async def _order(table: LiveTable, connection: Connection, message: Ordering, received: float) -> None:
+    """Give or drop a standing order, or ask which there are. Whoever may not see yet what comes after a window that is
+    held open is served when it has closed."""
+    seat = message.seat
+    sitter = lobby.must_be_mine(table, seat, connection.person)
+    if sitter.bot is not None:
+        raise Refused("bot-plays", seat=seat)
+    play = await table.game()
+    if not play.open_to(seat):
+        play.defer(partial(_handle, table, connection, message, received))
+        return
+    if isinstance(message, wire.OrderMessage):
+        await play.orders.set(seat, message.order, message.on)
+    else:
+        connection.say(play.orders.shown(seat))
+    connection.say(wire.AckMessage(message.nonce))
 
 
 async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMessage) -> None:

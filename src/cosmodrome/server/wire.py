@@ -236,6 +236,22 @@ class ActMessage(Struct, tag="act", forbid_unknown_fields=True):
     nonce: Nonce
 
 
+class OrderMessage(Struct, tag="order", forbid_unknown_fields=True):
+    """Give a standing order, or drop it."""
+
+    seat: Seat
+    order: OptionId
+    on: bool
+    nonce: Nonce
+
+
+class OrdersMessage(Struct, tag="orders", forbid_unknown_fields=True):
+    """Which standing orders have I given, and which may I give?"""
+
+    seat: Seat
+    nonce: Nonce
+
+
 class WhyMessage(Struct, tag="why", forbid_unknown_fields=True):
     """Which rule forbids this?"""
 
@@ -256,7 +272,17 @@ class PingMessage(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-ClientMessage = HelloMessage | AnswerMessage | UndoMessage | ActMessage | WhyMessage | ChatMessage | PingMessage
+ClientMessage = (
+    HelloMessage
+    | AnswerMessage
+    | UndoMessage
+    | ActMessage
+    | OrderMessage
+    | OrdersMessage
+    | WhyMessage
+    | ChatMessage
+    | PingMessage
+)
 
 
 # ---- from the server -----------------------------------------------------------------------------------
@@ -333,6 +359,14 @@ class AnswerWhyMessage(Struct, tag="answer-why"):
     rule: str | None
 
 
+class OrdersShownMessage(Struct, tag="orders"):
+    """The standing orders of the reader's seat, and those that may be given besides."""
+
+    seat: int
+    given: list[str]
+    offered: list[str]
+
+
 class StoppedMessage(Struct, tag="stopped"):
     """This table cannot go on: the fault is ours."""
 
@@ -351,6 +385,7 @@ ServerMessage = (
     | RefusedMessage
     | ChatLineMessage
     | AnswerWhyMessage
+    | OrdersShownMessage
     | StoppedMessage
     | PongMessage
 )

@@ -54,6 +54,7 @@ class TableRow(Struct):
     rules: str | None = None
     header: dict[str, Any] | None = None
     rematch: str | None = None
+    orders: dict[str, list[Any]] | None = None  # standing orders by seat: for the eyes of each seat alone
 
     def people(self) -> set[str]:
         """Everybody who has something to do with the table."""

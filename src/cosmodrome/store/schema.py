@@ -83,6 +83,7 @@ tables = Table(
     Column("rules", String(64)),
     Column("header", Json),
     Column("rematch", String(32)),
+    Column("orders", Json),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index(None, "public", "state", "touched"),

@@ -465,6 +465,12 @@ option-no = No
 # What a player may do unasked: from now on this kind of question passes by itself, or is asked again.
 option-let-pass = Do not ask me { $window }
 option-ask-again = Ask me again { $window }
+# Standing orders, for the eyes of the player alone. $card: a card of the hand.
+order-phase = Pass until this phase ends
+order-encounter = Pass until this encounter ends
+order-bystander = Pass until I am a main player or an ally
+order-concern = Pass until my power or my card is concerned
+order-card = Never ask about { $card }
 
 ## What an answer brings: a line under its button
 

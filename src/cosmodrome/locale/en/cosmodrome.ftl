@@ -273,6 +273,17 @@ help-rules = rules
 help-help = this help
 help-close = close a window
 
+## Standing orders: answers that a player has given in advance
+
+orders = Standing orders
+orders-about = Answers given in advance. Only you see them, and nobody can tell that they answered for you.
+orders-standing = In force
+orders-none = You are asked wherever you could do something.
+orders-more = What can be ordered
+orders-drop = Drop this order
+orders-open = Said openly
+orders-open-about = Where you are not asked, the table does not wait for you. Everybody sees this.
+
 ## The end
 
 result-won = { $count ->
@@ -359,4 +370,5 @@ refusal-stopped = This table has stopped because of a mistake of ours.
 refusal-not-stored = This could not be saved, so it has not happened. Please try again.
 refusal-not-done = This did not work. Please try again.
 refusal-no-bots = There is no bot for this game.
+refusal-no-such-order = This cannot be ordered now.
 refusal-no-database = The server is busy. Please try again in a moment.

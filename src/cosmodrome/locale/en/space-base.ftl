@@ -62,6 +62,10 @@ option-ask-again = { $window ->
     [window-2] Ask me again before purchases
    *[window-3] Ask me again before turns end
 }
+# Standing orders, for the eyes of the player alone. $card: a ship with a charged ability.
+order-turn = Pass until this turn ends
+order-others = Pass until my own turn
+order-card = Never ask about { $card }
 
 ## What an answer brings: a line under its button
 
