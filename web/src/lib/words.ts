@@ -23,6 +23,12 @@ const say = (game: GameModule, key: string, args: Record<string, Json>, tools: T
 export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
   say(game, `ask-${ask.key}`, { seat: ask.seat, ...ask.args }, tools);
 
+/** A line of help for whoever meets this question the first time; empty where it needs none. */
+export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
+  const key = `about-${ask.key}`;
+  return tools.has(key) ? say(game, key, { seat: ask.seat, ...ask.args }, tools) : '';
+}
+
 export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
   say(game, `option-${option.key}`, option.args, tools);
 

@@ -1,0 +1,67 @@
+/** What the parts of the board share: the view, what is lit, and what has been said in a negotiation. */
+import { getContext, setContext, untrack } from 'svelte';
+import { BoardDesk } from '../../lib/board/desk.svelte';
+import type { Spot } from '../../lib/board/desk.svelte';
+import type { Option } from '../../lib/wire';
+import type { BoardProps } from '../contract';
+import type { Offer } from './model/deal';
+import { spokenOffers } from './model/deal';
+import { optionWords } from './model/describe';
+import { isDeal, phaseOf } from './model/encounter';
+import { spotsOf, trayed } from './model/options';
+import type { Rows, Thing } from './model/rows';
+import { rowsOf } from './model/rows';
+import type { CosmicView, Player } from './model/types';
+
+const KEY = Symbol('cosmic-encounter-desk');
+
+export class Desk extends BoardDesk<Thing> {
+  view = $derived(this.props.view as unknown as CosmicView);
+  rows: Rows = $derived(rowsOf(this.props.cards));
+  me = $derived(this.props.seat);
+  encounter = $derived(this.view.encounter);
+  phase = $derived(phaseOf(this.view.turn.step));
+  dealing = $derived(isDeal(this.view.turn.step));
+  tray = $derived(trayed(this.options, this.view, this.me, this.rows));
+  /** the others, clockwise from my left; all players for an onlooker */
+  others = $derived.by(() => {
+    const { seats } = this.view;
+    const first = this.me ?? -1;
+    return Array.from({ length: this.me === null ? seats : seats - 1 }, (_, step) => (first + 1 + step) % seats);
+  });
+  /** the last offer of each main player in this negotiation, as far as it was heard here */
+  heard = $state.raw<ReadonlyMap<number, Offer>>(new Map());
+
+  protected override spotsOf(option: Option): readonly Spot[] {
+    return spotsOf(option, this.view, this.me, this.rows);
+  }
+
+  override words(option: Option): string {
+    return optionWords(option, this.props);
+  }
+
+  player(seat: number): Player {
+    return this.view.players[seat] as Player;
+  }
+
+  option(key: string): Option | undefined {
+    return this.options.find((option) => option.key === key);
+  }
+
+  /** Remembers what is offered; forgets it when the negotiation is over. */
+  listen(): void {
+    const spoken = spokenOffers(this.props.events, this.view);
+    const before = this.dealing ? untrack(() => this.heard) : [];
+    if (spoken.length || !this.dealing) {
+      this.heard = new Map([...before, ...spoken.map((offer) => [offer.proposer, offer] as const)]);
+    }
+  }
+}
+
+export function openDesk(props: () => BoardProps): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,56 @@
+/** Cosmic Encounter, as the frame knows it. */
+import type { Ask, Option, Outcome, View } from '../../lib/wire';
+import type { Tools } from '../contract';
+import { phaseOf } from './model/encounter';
+import type { CosmicView } from './model/types';
+
+export { default as Board } from './Board.svelte';
+export { default as Glance } from './Glance.svelte';
+export { describe, hint } from './model/describe';
+
+const shape = (view: View): CosmicView => view as unknown as CosmicView;
+
+/** What a player might expect to choose: planets to aim at, cards of the hand. */
+export function options(view: View, ask: Ask): Option[] {
+  const { hand, players, encounter } = shape(view);
+  const option = (key: string, args: Option['args']): Option => ({
+    id: [key, ...Object.values(args)].join(':'),
+    key,
+    args,
+    hint: {},
+  });
+  switch (ask.key) {
+    case 'aim':
+      return (players[encounter.defense ?? -1]?.planets ?? []).map((planet) => option('aim', { planet }));
+    case 'select':
+      return [...new Set(hand)].map((card) => option('lay', { card }));
+    default:
+      return [];
+  }
+}
+
+/** Passing and being done come last. */
+export function arrange(ask: Ask): Option[] {
+  const ends = ({ key }: Option): boolean => ['pass', 'done', 'decline', 'nothing'].includes(key);
+  return [...ask.options.filter((option) => !ends(option)), ...ask.options.filter(ends)];
+}
+
+/** "Reveal: Orion against Vega" */
+export function status(view: View, { t, names }: Tools): string {
+  const { turn, encounter } = shape(view);
+  const phase = phaseOf(turn.step);
+  if (phase === null) return t('board-setup');
+  const words = t(`phase-${phase}`);
+  const [offense = '', defense = ''] = [encounter.offense, encounter.defense].map((seat) => names[seat ?? -1]);
+  return defense ? t('board-status', { phase: words, offense, defense }) : `${words} · ${offense}`;
+}
+
+/** Foreign colonies: five of them win. */
+export function points(view: View): number[] {
+  return shape(view).players.map(({ foreign }) => foreign);
+}
+
+export function ending(outcome: Outcome, { t, has }: Tools): string {
+  const key = `outcome-${outcome.reason}`;
+  return has(key) ? t(key) : '';
+}

@@ -1,0 +1,63 @@
+/** An offer as two columns: what each of the two gives. */
+import type { GameEvent } from '../../../lib/wire';
+import type { CosmicView } from './types';
+
+export type Term =
+  | { kind: 'card'; card: string }
+  | { kind: 'random'; count: number }
+  | { kind: 'any-of'; type: string; count: number }
+  | { kind: 'colony'; planet: number; founder: number }
+  | { kind: 'free'; seat: number; count: number };
+
+/** What a seat gives. A colony is given by the other one: the founder gets it. */
+export interface Offer {
+  proposer: number;
+  gives: Map<number, Term[]>;
+}
+
+/** `cards` are those that the proposer names. */
+export function offerOf(
+  proposer: number,
+  other: number,
+  cards: readonly string[],
+  terms: Record<string, number>,
+): Offer {
+  const gives = new Map<number, Term[]>([
+    [proposer, cards.map((card) => ({ kind: 'card', card }))],
+    [other, []],
+  ]);
+  const add = (seat: number, term: Term): void => void gives.get(seat)?.push(term);
+  for (const [key, value] of Object.entries(terms)) {
+    const [name = '', who = ''] = key.split(':');
+    const seat = Number(who);
+    const against = seat === proposer ? other : proposer;
+    if (name === 'random') add(seat, { kind: 'random', count: value });
+    else if (name === 'colony') add(against, { kind: 'colony', planet: value - 1, founder: seat });
+    else if (name === 'free') add(proposer, { kind: 'free', seat, count: value });
+    else add(seat, { kind: 'any-of', type: name, count: value });
+  }
+  return { proposer, gives };
+}
+
+/** The offer that is being made or lies on the table. */
+export function openOffer(view: CosmicView): Offer | null {
+  const { draft, encounter } = view;
+  const { proposer } = draft;
+  if (proposer === null || encounter.defense === null) return null;
+  const other = proposer === encounter.offense ? encounter.defense : encounter.offense;
+  const cards = view.turn.step === 'answer-offer' ? draft.offered : draft.offer;
+  return offerOf(proposer, other, cards, draft.terms);
+}
+
+/** The offers that were made in these events, by who made them; refused or not. */
+export function spokenOffers(events: readonly GameEvent[], view: CosmicView): Offer[] {
+  const { offense, defense } = view.encounter;
+  if (defense === null) return [];
+  return events
+    .filter(({ key }) => key === 'offered')
+    .map((event) => {
+      const proposer = Number(event['seat']);
+      const other = proposer === offense ? defense : offense;
+      return offerOf(proposer, other, event['cards'] as string[], event['terms'] as Record<string, number>);
+    });
+}

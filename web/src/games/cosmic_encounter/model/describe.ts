@@ -1,0 +1,202 @@
+/** Asks, options and events in words: the arguments of their texts, as `cosmic-encounter.ftl` wants them. */
+import type { Json, Option } from '../../../lib/wire';
+import { plain } from '../../../lib/words';
+import type { FluentArgs, Tools } from '../../contract';
+import { placeName } from './options';
+import type { Rows, Thing } from './rows';
+import { abilityName, alienName, cardName, rowsOf, sourceOf, technologyName, thingTexts } from './rows';
+import { SLOTS } from './types';
+
+type Args = Record<string, Json>;
+
+/** "Vega 3" */
+export function planetName(planet: number, { t, names }: Pick<Tools, 't' | 'names'>): string {
+  return t('planet-of', { seat: names[Math.floor(planet / SLOTS)] ?? '', number: (planet % SLOTS) + 1 });
+}
+
+/** Uses that are aimed at planets and at numbers; other numbers are seats. */
+const AT_PLANETS = ['coldsleep_ship', 'omega_missile', 'wild-tick_tock', 'lunar_cannon-move'];
+const AT_SHIPS = ['kamikaze', 'wild-kamikaze'];
+const AT_COUNTS = ['wild-gambler', 'xenon_lasers'];
+
+type Target = { aim: string; words: string };
+
+function targetOf(target: Json | undefined, ability: string, rows: Rows, tools: Tools): Target {
+  const { t } = tools;
+  if (typeof target === 'number') {
+    if (AT_PLANETS.includes(ability)) return { aim: 'planet', words: planetName(target, tools) };
+    if (AT_SHIPS.includes(ability)) return { aim: 'count', words: t('aim-ships', { count: target }) };
+    if (AT_COUNTS.includes(ability)) {
+      const sign = ability === 'xenon_lasers' && target > 0 ? '+' : '';
+      return { aim: 'count', words: sign + String(target).replace('-', '−') };
+    }
+    return { aim: 'seat', words: tools.names[target] ?? '' };
+  }
+  if (typeof target !== 'string') return { aim: 'none', words: '' };
+  if (target === 'offense' || target === 'defense') return { aim: 'side', words: t('aim-side', { side: target }) };
+  if (rows.cards.has(target)) return { aim: 'card', words: cardName(target, tools) };
+  if (rows.technologies.has(target)) return { aim: 'technology', words: technologyName(target, tools) };
+  return { aim: 'word', words: t(`aim-${target}`) };
+}
+
+/** All that a use is aimed at, in words. */
+export function aimOf(targets: readonly Json[], ability: string, tools: Tools): Target {
+  const rows = rowsOf(tools.cards);
+  const [first, second] = targets;
+  const target = targetOf(first, ability, rows, tools);
+  if (second === undefined || second === null) return target;
+  const also = targetOf(second, ability, rows, tools);
+  const key = target.aim === 'planet' && also.aim === 'planet' ? 'aim-gap' : 'aim-two';
+  return { aim: target.aim, words: tools.t(key, { target: target.words, also: also.words }) };
+}
+
+/** A pile's name is its kind and what it belongs to: `planet:12`, `miser:3`. */
+function pileOf(pile: string): { kind: string; number: number } {
+  const [kind = '', number = ''] = pile.split(':');
+  return { kind, number: Number(number) };
+}
+
+function termWords(event: Args, tools: Tools): string {
+  const { t, names } = tools;
+  const name = (seat: string): string => names[Number(seat)] ?? '';
+  const cards = event['cards'] as string[];
+  const lines = cards.length
+    ? [t('offer-cards', { seat: name(String(event['seat'])), cards: cardWords(cards, tools) })]
+    : [];
+  for (const [key, value] of Object.entries(event['terms'] as Record<string, number>)) {
+    const [kind = '', who = ''] = key.split(':');
+    const seat = name(who);
+    if (kind === 'random') lines.push(t('offer-random', { seat, count: value }));
+    else if (kind === 'colony') lines.push(t('offer-colony', { seat, planet: planetName(value - 1, tools) }));
+    else if (kind === 'free') lines.push(t('offer-free', { seat, count: value }));
+    else lines.push(t('offer-kind', { seat, kind, count: value }));
+  }
+  return lines.join('; ');
+}
+
+const cardWords = (cards: readonly string[], tools: Tools): string =>
+  tools.list(cards.map((card) => cardName(card, tools)));
+
+/** A place is a planet's number or a name; options and asks have numbers for all. */
+const isPlanet = (place: Json | undefined): place is number => typeof place === 'number' && place >= 0;
+const nameOf = (place: Json | undefined): string =>
+  isPlanet(place) ? 'planet' : typeof place === 'number' ? placeName(place) : String(place);
+const placeWords = (place: Json, tools: Tools): string =>
+  isPlanet(place) ? planetName(place, tools) : tools.t(`spot-${nameOf(place)}`);
+
+function wordOf(name: string, value: Json, key: string, tools: Tools): FluentArgs {
+  const { t, list, names } = tools;
+  const strings = Array.isArray(value) ? value.map(String) : [];
+  switch (name) {
+    case 'subject':
+      return { subject: typeof value === 'number' ? (names[value] ?? '') : '' };
+    case 'card':
+      if (key === 'event-destiny') return { card: String(value) };
+      if (key === 'option-destiny' && typeof value === 'number') return { card: 'colour', seat: names[value] ?? '' };
+      if (key === 'option-destiny') return { card: String(value) };
+      if (key === 'option-use') return { card: abilityName(String(value), rowsOf(tools.cards), tools) };
+      return typeof value === 'string' ? { card: cardName(value, tools) } : {};
+    case 'cards':
+      return Array.isArray(value) ? { cards: cardWords(strings, tools) } : {};
+    case 'alien':
+      return { alien: alienName(String(value), tools) };
+    case 'aliens':
+      return { aliens: list(strings.map((alien) => alienName(alien, tools))) };
+    case 'technology':
+      return { technology: technologyName(String(value), tools) };
+    case 'technologies':
+      return { technologies: list(strings.map((technology) => technologyName(technology, tools))) };
+    case 'ability':
+      return { ability: abilityName(String(value), rowsOf(tools.cards), tools) };
+    case 'planet':
+    case 'next':
+      return { [name]: isPlanet(value) ? planetName(value, tools) : '', ...(name === 'planet' && { place: nameOf(value) }) };
+    case 'source':
+      return { source: placeWords(value, tools), from: nameOf(value) };
+    case 'goal':
+      return { goal: placeWords(value, tools), to: nameOf(value) };
+    case 'where':
+      return { where: list(strings.map((planet) => planetName(Number(planet), tools))), count: strings.length };
+    case 'window':
+      return { window: t(`window-${String(value)}`) };
+    default:
+      return {};
+  }
+}
+
+export function describe(key: string, args: Args, tools: Tools): FluentArgs {
+  const words: FluentArgs = {};
+  for (const [name, value] of Object.entries(args)) Object.assign(words, wordOf(name, value, key, tools));
+  if (key === 'option-use') {
+    const { aim, words: target } = aimOf([args['target'] ?? null, args['also'] ?? null], String(args['card']), tools);
+    Object.assign(words, { aim, target });
+  } else if (key === 'event-use') {
+    const { aim, words: target } = aimOf(args['target'] as Json[], String(args['ability']), tools);
+    Object.assign(words, { aim, target });
+  } else if (typeof args['target'] === 'number') words['target'] = tools.names[args['target']] ?? '';
+  if (key === 'event-invited') words['count'] = (args['seats'] as Json[]).length;
+  if (key === 'option-invite') Object.assign(words, invitationWords(args['seats'] ?? null, tools));
+  if (key === 'event-offered') words['terms'] = termWords(args, tools);
+  if (key === 'event-cancelled') words['kind'] = cancelledKind(String(args['ability']), tools);
+  if (key === 'event-card-settled') Object.assign(words, fateWords(String(args['fate']), tools));
+  if (key === 'event-bonus') words['amount'] = signed(Number(args['amount']));
+  if (typeof args['pile'] === 'string') Object.assign(words, pileWords(args['pile'], tools));
+  if (key === 'event-pile-discarded') words['count'] = (args['cards'] as Json[]).length;
+  if (key.startsWith('event-')) {
+    words['known'] = ['cards', 'aliens', 'technology', 'technologies'].some((name) => name in args) ? 'yes' : 'no';
+  }
+  return words;
+}
+
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+function invitationWords(seats: Json, { names, list }: Tools): FluentArgs {
+  const named = seats === 'nobody' ? [] : String(seats).split('+');
+  return { seats: list(named.map((seat) => names[Number(seat)] ?? '')), count: named.length };
+}
+
+function cancelledKind(ability: string, { cards }: Tools): string {
+  return sourceOf(ability, rowsOf(cards))?.kind === 'alien' ? 'power' : 'card';
+}
+
+function fateWords(fate: string, { names }: Tools): FluentArgs {
+  const { kind, number } = pileOf(fate);
+  return { fate: kind, target: names[number] ?? '' };
+}
+
+function pileWords(pile: string, tools: Tools): FluentArgs {
+  const { kind, number } = pileOf(pile);
+  return { pile: kind.split('-')[0] ?? '', ...(kind === 'planet' && { planet: planetName(number, tools) }) };
+}
+
+/** The text of an option's button. */
+export function optionWords(option: Option, tools: Tools): string {
+  const key = `option-${option.key}`;
+  return tools.t(key, { ...plain(option.args, tools), ...describe(key, option.args, tools) });
+}
+
+/** The line under an option's button: what it brings in numbers, and what a use does. */
+export function hint(option: Option, tools: Tools): string {
+  const { t, has } = tools;
+  const { offense, defense, ...others } = option.hint;
+  const line = Object.entries(others)
+    .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
+    .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
+  if (typeof offense === 'number' && typeof defense === 'number') line.push(t('hint-totals', { offense, defense }));
+  const text = effectOf(option, tools);
+  return [...line, ...(text ? [text] : [])].join(' · ');
+}
+
+/** The first sentence of what is used or chosen. */
+function effectOf(option: Option, tools: Tools): string {
+  const id = option.args['card'] ?? option.args['alien'] ?? option.args['technology'];
+  if (typeof id !== 'string') return '';
+  if (option.key === 'alien') return firstSentence({ kind: 'alien', id }, tools);
+  if (option.key === 'keep') return firstSentence({ kind: 'technology', id }, tools);
+  const source = option.key === 'use' ? sourceOf(id, rowsOf(tools.cards)) : null;
+  if (!source || id.startsWith('reinforcement')) return '';
+  return firstSentence(source, tools, id.startsWith('super') ? 1 : 0);
+}
+
+const firstSentence = (thing: Thing, tools: Tools, at = 0): string =>
+  /^.*?[.!?](?=\s|$)/.exec(thingTexts(thing, tools)[at]?.text ?? '')?.[0] ?? '';

@@ -1,0 +1,117 @@
+/** Cards, sheets and technologies by their ids, and the keys of their names and texts. */
+import type { Json } from '../../../lib/wire';
+import type { FluentArgs, Tools } from '../../contract';
+import type { AlienRow, CardKind, CardRow, TechnologyRow } from './types';
+import { UNKNOWN } from './types';
+
+/** Something with a text: a card, a sheet, a technology, a destiny card. */
+export interface Thing {
+  kind: 'card' | 'alien' | 'technology' | 'destiny';
+  id: string;
+  /** whose sheet or technology it is */
+  seat?: number;
+}
+
+export interface Rows {
+  cards: ReadonlyMap<string, CardRow>;
+  aliens: ReadonlyMap<string, AlienRow>;
+  technologies: ReadonlyMap<string, TechnologyRow>;
+}
+
+const known = new WeakMap<object, Rows>();
+
+export function rowsOf(cards: Json): Rows {
+  const data = (cards ?? {}) as unknown as {
+    cards?: CardRow[];
+    aliens?: AlienRow[];
+    technologies?: TechnologyRow[];
+  };
+  let rows = known.get(data);
+  if (!rows) {
+    rows = {
+      cards: new Map(data.cards?.map((row) => [row.name, row])),
+      aliens: new Map(data.aliens?.map((row) => [row.id, row])),
+      technologies: new Map(data.technologies?.map((row) => [row.id, row])),
+    };
+    known.set(data, rows);
+  }
+  return rows;
+}
+
+/** `anti_matter` -> `anti-matter` */
+export const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export function kindOf(card: string): CardKind {
+  const word = card.split('-')[0] as string;
+  return ['attack', 'negotiate', 'morph', 'reinforcement', 'flare'].includes(word) ? (word as CardKind) : 'artifact';
+}
+
+/** The number on an attack or a reinforcement. */
+export function valueOf(card: string): number | null {
+  const [, value] = /^(?:attack|reinforcement)-(\d+)$/.exec(card) ?? [];
+  return value === undefined ? null : Number(value);
+}
+
+/** Key and arguments of a card's name. */
+export function cardKey(card: string): [string, FluentArgs?] {
+  if (card === UNKNOWN) return ['card-hidden'];
+  const value = valueOf(card);
+  if (value !== null) return [`card-${kindOf(card)}`, { value }];
+  return [kindOf(card) === 'flare' ? dashed(card) : `card-${dashed(card)}`];
+}
+
+type Words = Pick<Tools, 't'>;
+
+export const cardName = (card: string, { t }: Words): string => t(...cardKey(card));
+export const alienName = (alien: string, { t }: Words): string =>
+  t(alien === UNKNOWN ? 'power-hidden' : `alien-${dashed(alien)}`);
+export const technologyName = (technology: string, { t }: Words): string =>
+  t(technology === UNKNOWN ? 'card-type-technology' : `tech-${dashed(technology)}`);
+
+/** What an ability comes from: `hacker-pay` is the sheet, `wild-zombie` the flare, `plague` the card. */
+export function sourceOf(ability: string, rows: Rows): Thing | null {
+  const [first = '', second = ''] = ability.split('-');
+  if (first === 'wild' || first === 'super') {
+    const classic = `flare-${second}-classic`;
+    return { kind: 'card', id: ability.endsWith('classic') && rows.cards.has(classic) ? classic : `flare-${second}` };
+  }
+  if (rows.cards.has(ability)) return { kind: 'card', id: ability };
+  if (rows.aliens.has(first)) return { kind: 'alien', id: first };
+  if (rows.technologies.has(first)) return { kind: 'technology', id: first };
+  return null;
+}
+
+/** The name of an ability, with the part of it that is used. */
+export function abilityName(ability: string, rows: Rows, tools: Pick<Tools, 't' | 'has'>): string {
+  const { t, has } = tools;
+  const [first = '', second = ''] = ability.split('-');
+  const source = sourceOf(ability, rows);
+  const part = `ability-part-${dashed(ability)}`;
+  let name = ability;
+  if (first === 'wild' || first === 'super') name = t(`flare-${dashed(second)}.${first}`);
+  else if (source?.kind === 'card') name = cardName(source.id, tools);
+  else if (source?.kind === 'alien') name = alienName(source.id, tools);
+  else if (source?.kind === 'technology') name = technologyName(source.id, tools);
+  return has(part) ? `${name}: ${t(part)}` : name;
+}
+
+/** What a thing does, paragraph by paragraph. */
+export function thingTexts(thing: Thing, { t, has }: Pick<Tools, 't' | 'has'>): { head: string; text: string }[] {
+  const id = dashed(thing.id);
+  const plain = (key: string): { head: string; text: string }[] => (has(key) ? [{ head: '', text: t(key) }] : []);
+  switch (thing.kind) {
+    case 'alien':
+      return plain(`alien-${id}-text`);
+    case 'technology':
+      return plain(`tech-${id}-text`);
+    case 'destiny':
+      return plain(`destiny-${id}-text`);
+    case 'card': {
+      if (kindOf(thing.id) !== 'flare') {
+        const value = valueOf(thing.id);
+        return plain(value === null ? `card-${id}-text` : `card-${kindOf(thing.id)}-text`);
+      }
+      return ['wild', 'super'].map((which) => ({ head: t(`${id}.${which}`), text: t(`${id}-${which}`) }));
+    }
+  }
+}
