@@ -336,6 +336,29 @@ class TwilightImperium(Sheets, kw_only=True):
         self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) + 1)
         self.tell("sustained", seat=seat, system=system, unit=UNIT_NAMES[kind])
 
+    def mend(self, seat: Seat, system: int, fleet: Fleet, kind: int) -> None:
+        """A damaged ship is repaired."""
+        self.set_fleet(seat, system, fleet)
+        self.tell("mended", seat=seat, system=system, unit=UNIT_NAMES[PLAIN[kind]])
+
+    def reinforce(self, seat: Seat, planet: int, count: int) -> None:
+        """Infantry from the reinforcements joins own ground forces on a planet, taken or not."""
+        if self.owner[planet] == seat:
+            self.add_ground(seat, planet, count)
+        else:
+            self.landed[planet] = self.landed.get(planet, 0) + count
+            self.tell("placed", seat=seat, unit="infantry", count=count, system=SYSTEM_OF[planet])
+
+    def relocate(self, seat: Seat, origin: int, system: int, goal: int, count: int) -> None:
+        """Infantry goes from a planet (or the space area of a system) to another own planet."""
+        if origin == NOBODY:
+            fleet = self.fleet(seat, system)
+            self.set_fleet(seat, system, (*fleet[:11], fleet[11] - count, *fleet[12:]))
+        else:
+            self.infantry[origin] -= count
+        self.infantry[goal] += count
+        self.tell("relocated", seat=seat, origin=system, system=SYSTEM_OF[goal], count=count)
+
     def note_loss(self, seat: Seat, kind: int, count: int) -> None:
         """What a player has lost in this combat."""
         if self.combat:

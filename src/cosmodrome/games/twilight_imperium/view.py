@@ -240,7 +240,10 @@ ALL = ("players",)
 BOARD = ("systems",)
 TOUCHES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("placed", "destroyed", "removed", "built", "token", "took-token"), (*BOARD, *ONE)),
-    **dict.fromkeys(("moved", "landed", "lifted", "sustained", "wormhole", "attached", "tile", "galaxy"), BOARD),
+    **dict.fromkeys(
+        ("moved", "landed", "lifted", "sustained", "mended", "relocated", "wormhole", "attached", "tile", "galaxy"),
+        BOARD,
+    ),
     **dict.fromkeys(("exhausted", "readied", "law", "agenda-discarded", "repaired", "rift"), BOARD),
     **dict.fromkeys(("gained-planet", "lost-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
     **dict.fromkeys(("gained-tokens", "spent-tokens", "pools", "gained-goods", "spent-goods", "replenished"), ONE),

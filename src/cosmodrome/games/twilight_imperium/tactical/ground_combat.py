@@ -7,6 +7,7 @@ from cosmodrome.games.twilight_imperium.combat import count_hits, ground, plus_o
 from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, NOBODY, PLANET, UNIT, UNIT_NAMES, Fleet
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, destroy_landed
+from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.windows import opponent, window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
@@ -71,6 +72,8 @@ def ground_roll(table: TwilightImperium, seat: Seat) -> Rule[int]:
     batches = volley(side, own, EMPTY, space=False, plus=table.marked("combat+", seat))
     dice = yield Roll("combat", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "ground-combat", dice, tuple(batches))
+    for _ in range(table.marked("rerolls", seat)):
+        yield from reroll_any(table, seat)
     yield from window(table, "ground.rolled", seat=seat)
     hits = count_hits(side, own, batches, table.dice)
     return hits.any + hits.big

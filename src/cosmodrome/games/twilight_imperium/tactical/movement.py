@@ -145,7 +145,7 @@ def load_options(table: TwilightImperium, seat: Seat, target: int) -> list[Optio
     room = sum(ship.room for ship in fleet) - sum(count for *_, count in table.cargo)
     if room <= 0:
         return []
-    near = sum(1 << ship.origin for ship in set(fleet))
+    near = sum({1 << ship.origin for ship in fleet})
     options: list[Option] = []
     for system, planet, kind, count in sources(table, seat, target, near | on_the_way(table, seat, target, fleet)):
         most = min(count, room)

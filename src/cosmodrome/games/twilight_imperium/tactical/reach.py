@@ -75,7 +75,7 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
         return Way(here, 0)
     if map_.through[origin] <= move:
         return Way(here + 1, 0)
-    bonus = table.marked("one-ship+", seat)
+    bonus = int(table.fold("one-ship-move", seat, 0))
     if map_.plain[origin] <= move + bonus:
         return Way(here, 1)
     if map_.through[origin] <= move + bonus:

@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
+from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
 from cosmodrome.games.twilight_imperium.windows import opponent, window
 from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
@@ -114,6 +115,8 @@ def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
         return 0, 0
     dice = yield Roll("combat", 10, count)
     table.set_roll(seat, "combat", dice, tuple(batches))
+    for _ in range(table.marked("rerolls", seat)):
+        yield from reroll_any(table, seat)
     yield from window(table, "space.rolled", seat=seat)
     return tuple(count_hits(side, own, batches, table.dice))  # type: ignore[return-value]
 

@@ -1,0 +1,1 @@
+"""The agendas: directives, and laws with what they do while they are in force."""

@@ -1,0 +1,1 @@
+"""The factions, one module each: abilities, flagship, technologies, promissory note."""

@@ -1,0 +1,51 @@
+"""The Federation of Sol."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.abilities.notes import owner_is_active
+from cosmodrome.games.twilight_imperium.choices import one_planet
+from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, INFANTRY, bits
+from cosmodrome.games.twilight_imperium.statics import static
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import faction, not_active, note, owner_of
+from cosmodrome.kernel import Rule, Seat, Window
+
+
+@faction("orbital_drop", "action", when=lambda t, s, w: t.strategy[s] > 0 and bool(t.planets(s)))
+def orbital_drop(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """Spend a strategy token to place two infantry on a planet you control."""
+    table.spend_token(seat)
+    planet = yield from one_planet(table, seat, "orbital_drop", table.planets(seat))
+    table.add_ground(seat, planet, 2)
+
+
+@static("versatile", "status-tokens")
+def versatile(table: TwilightImperium, seat: Seat, tokens: int) -> int:
+    """In the status phase you gain one command token more."""
+    return tokens + 1
+
+
+def flagship_at(table: TwilightImperium, seat: Seat) -> int:
+    """The system with the player's flagship, or 0."""
+    for system in bits(table.ships[seat]):
+        fleet = table.fleet(seat, system)
+        if fleet[FLAGSHIP] or fleet[FLAGSHIP_D]:
+            return system
+    return 0
+
+
+@faction("genesis", "status.end", must=True, when=lambda t, s, w: bool(flagship_at(t, s)))
+def genesis(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """At the end of each status phase one infantry appears aboard."""
+    table.place(seat, flagship_at(table, seat), INFANTRY)
+
+
+@note("military_support", "turn.start", when=not_active, needs=owner_is_active)
+def military_support(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """The owner loses a strategy token; you may place two infantry on a planet you control."""
+    owner = owner_of(window)
+    if table.strategy[owner]:
+        table.spend_token(owner)
+    planet = yield from one_planet(table, seat, "military_support", table.planets(seat), may=True)
+    if planet >= 0:
+        table.add_ground(seat, planet, 2)

@@ -1,0 +1,67 @@
+"""Secret objectives of the action phase, TI-30.5b: scored in the window in which they happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, OBJECTIVE
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import every, secret, subject
+from cosmodrome.kernel import Seat, Window
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+
+
+def objective_event(name: str, at: str | tuple[str, ...]) -> Callable[[Body], Body]:
+    """Declare when a secret objective happens: the function is the public condition `(table, seat, window)`."""
+
+    def declare(happens: Body) -> Body:
+        @secret(name, at, when=every(not_after_this_combat, happens))
+        def scores(table: TwilightImperium, seat: Seat, window: Window) -> None:
+            if table.combat:
+                table.mark("combat", "scored-in-combat", seat)  # TI-30.7
+            table.show_secret(seat, OBJECTIVE[name])
+            table.mark_scored(seat, OBJECTIVE[name])
+
+        return happens
+
+    return declare
+
+
+def not_after_this_combat(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """TI-30.7: only one objective during or after each combat."""
+    return not table.marked("scored-in-combat", seat)
+
+
+@objective_event("destroy_their_greatest_ship", "destroyed")
+def destroy_their_greatest_ship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """You destroy a war sun or flagship of another player."""
+    public = window.public
+    return seat == public["by"] and seat != window.seat and public["unit"] in ("war_sun", "flagship")
+
+
+@objective_event("make_an_example_of_their_world", "bombarded")
+def make_an_example_of_their_world(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Your bombardment destroys the last ground forces on a planet."""
+    return subject(table, seat, window) and bool(window.public["last"])
+
+
+@objective_event("spark_a_rebellion", ("space.won", "ground.won"))
+def spark_a_rebellion(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """You win a combat against a player with the most victory points."""
+    loser = window.public["loser"]
+    return subject(table, seat, window) and table.points[loser] == max(table.points)
+
+
+@objective_event("turn_their_fleets_to_dust", "cannon.done")
+def turn_their_fleets_to_dust(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Your space cannons destroy the last ships of a player in a system."""
+    return subject(table, seat, window) and bool(window.public["emptied"])
+
+
+@objective_event("unveil_flagship", "space.won")
+def unveil_flagship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """You win a space combat in which your flagship survives."""
+    fleet = table.fleet(seat, table.system)
+    return subject(table, seat, window) and bool(fleet[FLAGSHIP] or fleet[FLAGSHIP_D])
