@@ -326,3 +326,38 @@ def test_every_piece_has_a_name_of_its_own(kind: str, language: str) -> None:
     names = [serializer.serialize_entry(found[f"{kind}-{id.replace('_', '-')}"]) for id in NAMES[kind]]
     said = [name.partition(" = ")[2] for name in names]
     assert [name for name, count in Counter(said).items() if count > 1] == []
+
+
+TEXTS = {
+    *(f"ability-{ability}-text" for row in factions.FACTIONS for ability in row.abilities),
+    *(f"unit-{row.flagship}-text" for row in factions.FACTIONS),
+    *(f"technology-{id}-text" for id in technologies.BY_ID),
+    *(f"strategy-card-{id}-{part}" for id in strategy_cards.BY_ID for part in ("primary", "secondary")),
+    *(f"action-card-{id}-text" for id in action_cards.BY_ID),
+    *(f"objective-{id}-text" for id in objectives.BY_ID),
+    *(f"note-{id}-text" for id in notes.BY_ID),
+    *(f"anomaly-{tile.anomaly}-text" for tile in tiles.TILES if tile.anomaly),
+    *(f"agenda-{row.id}-text" for row in agendas.AGENDAS if row.vote != "for_against"),
+    *(f"agenda-{row.id}-{side}" for row in agendas.AGENDAS if row.vote == "for_against" for side in ("for", "against")),
+    *(f"agenda-{row.id}-reveal" for row in agendas.AGENDAS if row.unless),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_with_an_effect_has_it_in_words(language: str) -> None:
+    """What a card, an ability or a technology does can be read, both outcomes of an agenda too."""
+    found = messages(language, "cards")
+    assert sorted({key.replace("_", "-") for key in TEXTS} - set(found)) == []
+    units_with_text = {key[5:-5] for key in found if key.startswith("unit-") and not key.startswith("unit-ability")}
+    assert units_with_text <= {id.replace("_", "-") for id in units.BY_ID}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text_and_a_topic(language: str) -> None:
+    """Each row of the ledger and each section can be read, and nothing else stands in the file."""
+    found = messages(language, "rules")
+    rows = {f"rule-{row['id'].replace('.', '-')}": row for row in LEDGER["rows"]}
+    sections = {f"rules-TI-{section}" for section in LEDGER["sections"]}
+    assert set(found) == {*rows, *sections}
+    for key in rows:
+        assert [attribute.id.name for attribute in found[key].attributes] == ["topic"]
