@@ -7,7 +7,7 @@ import pytest
 import cosmodrome
 from cosmodrome.games.space_base.verbs import apart
 from cosmodrome.kernel import NotAnOption
-from cosmodrome.texts import MissingText, Texts, preferred
+from cosmodrome.texts import MissingText, Texts, preferred, section_of
 
 NAMES = {"en": ["Vega", "Orion"], "ru": ["Вега", "Орион"], "uk": ["Вега", "Оріон"]}
 
@@ -96,6 +96,20 @@ def test_a_rule_has_a_text_and_a_topic_and_its_section_a_title() -> None:
     assert texts.rule("SB-8.11")
     assert texts.topic("SB-8.11")
     assert texts.topic("SB-8")
+
+
+@pytest.mark.parametrize(
+    "rule, section",
+    [("SB-8.11", "SB-8"), ("CE-12.1", "CE-12"), ("TI-28.12c", "TI-28"), ("TI-S3a", "TI-S"), ("TI-S", "TI-S")],
+)
+def test_a_rule_knows_its_section(rule: str, section: str) -> None:
+    assert section_of(rule) == section
+
+
+def test_a_setup_without_a_number_has_topics_and_a_title_too() -> None:
+    texts = Texts("en", "twilight-imperium", strict=True)
+    assert texts.topic("TI-S") == "Setup"
+    assert texts.topic("TI-S7") == "Custodians"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])

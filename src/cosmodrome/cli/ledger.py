@@ -9,7 +9,7 @@ from rich.text import Text
 
 import cosmodrome
 from cosmodrome.cli.screen import Screen
-from cosmodrome.texts import Texts
+from cosmodrome.texts import Texts, section_of
 
 
 def ledger_of(game: str) -> dict[str, Any]:
@@ -19,20 +19,19 @@ def ledger_of(game: str) -> dict[str, Any]:
 
 def sections_of(ledger: dict[str, Any]) -> list[str]:
     """The ids of the sections (`SB-8`), in order."""
-    return list(dict.fromkeys(row["id"].rpartition(".")[0] for row in ledger["rows"]))
+    return list(dict.fromkeys(section_of(row["id"]) for row in ledger["rows"]))
 
 
 def find_rules(ledger: dict[str, Any], words: str, texts: Texts) -> list[dict[str, Any]]:
     """The rows meant: by id, by section, or all whose text has the words."""
     wanted = words.casefold().strip()
     rows: list[dict[str, Any]] = ledger["rows"]
-    by_id = [row for row in rows if row["id"].casefold() == wanted]
-    by_section = [row for row in rows if row["id"].rpartition(".")[0].casefold() == wanted]
-    if by_id or by_section:
-        return by_id or by_section
-    prefix = rows[0]["id"].partition("-")[0]
-    if wanted.replace(".", "").isdecimal():  # 8.11 for SB-8.11
-        return find_rules(ledger, f"{prefix}-{wanted}", texts)
+    prefix = rows[0]["id"].partition("-")[0].casefold()
+    for id in (wanted, f"{prefix}-{wanted}"):  # 8.11 for SB-8.11
+        by_id = [row for row in rows if row["id"].casefold() == id]
+        by_section = [row for row in rows if section_of(row["id"]).casefold() == id]
+        if by_id or by_section:
+            return by_id or by_section
     return [row for row in rows if wanted in f"{texts.topic(row['id'])} {texts.rule(row['id'])}".casefold()]
 
 
@@ -47,7 +46,7 @@ def print_rules(screen: Screen, texts: Texts, game: str, words: str = "", everyt
     rows = ledger["rows"] if everything else find_rules(ledger, words, texts)
     section = ""
     for row in rows:
-        above = row["id"].rpartition(".")[0]
+        above = section_of(row["id"])
         if above != section:
             section = above
             screen.show("", Text(f"{section}  {texts.topic(section)}", "bold underline"))

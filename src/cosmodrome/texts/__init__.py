@@ -5,6 +5,6 @@ texts.event({"key": "rolled", "seat": 0, "dice": [5, 6]}, ["Vega", "Orion"])
 """
 
 from cosmodrome.texts.language import LANGUAGES, preferred
-from cosmodrome.texts.texts import MissingText, Texts
+from cosmodrome.texts.texts import MissingText, Texts, section_of
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred", "section_of"]

@@ -16,6 +16,13 @@ SEAT = ("seat",)
 SEATS = ("seats",)
 CARD = ("card", "other", "cards")
 HULL = re.compile(r"\s+\d{4}-\w+$")  # the number on a ship's hull
+SECTION = re.compile(r"[A-Z]+-(?:\d+|S)")  # a game and a section by its number, or S for a setup without one
+
+
+def section_of(id: str) -> str:
+    """The section of a rule: `SB-8` for `SB-8.11`, `TI-S` for `TI-S3a`."""
+    found = SECTION.match(id)
+    return found.group() if found else ""
 
 
 class MissingText(Exception):
@@ -93,7 +100,7 @@ class Texts:
 
     def topic(self, id: str) -> str:
         """What a rule is about, in a few words; for a section (`SB-8`) its title."""
-        return self.say(f"rule-{id.replace('.', '-')}.topic" if "." in id else f"rules-{id}")
+        return self.say(f"rules-{id}" if section_of(id) == id else f"rule-{id.replace('.', '-')}.topic")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""
