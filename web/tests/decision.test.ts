@@ -16,7 +16,7 @@ const message: ViewMessage = {
   view: {},
   events: [],
   asks: [{ id: 1, seat: 0, key: 'dice', args: {}, options: [option('sum', { vp: 3 }), option('apart')] }],
-  acts: [option('let-pass')],
+  acts: [option('turn-up'), option('let-pass')],
   waiting: [0],
   window: null,
   may_undo: true,
@@ -95,6 +95,16 @@ test('arrow keys go from option to option', () => {
 
 test('what may be done unasked is no option', () => {
   show();
+  expect(document.querySelector('[data-act="turn-up"]')).not.toBeNull();
+});
+
+test('what is let pass belongs to the standing orders, which are a click away', () => {
+  const refreshOrders = vi.fn();
+  show({}, { refreshOrders });
+  expect(document.querySelector('[data-act="let-pass"]')).toBeNull();
+  document.querySelector<HTMLButtonElement>('[data-testid="orders"]')?.click();
+  flushSync();
+  expect(refreshOrders).toHaveBeenCalledOnce();
   expect(document.querySelector('[data-act="let-pass"]')).not.toBeNull();
 });
 

@@ -184,3 +184,15 @@ test('a seat that a bot plays for now is asked nothing', async () => {
   FakeSocket.last.say({ type: 'table', info: info([0]) });
   expect(table.ask?.id).toBe(7);
 });
+
+test('standing orders are asked for with the view, and follow what another device does', async () => {
+  await sit(info([1]));
+  FakeSocket.last.say(view(1, [0]));
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'orders', seat: 1 });
+  FakeSocket.last.say({ type: 'orders', seat: 1, given: ['turn'], offered: ['others'] });
+  expect(table.orders?.given).toEqual(['turn']);
+  FakeSocket.last.say({ type: 'orders', seat: 2, given: [], offered: [] });
+  expect(table.orders?.given).toEqual(['turn']);
+  void table.order('others', true);
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'order', seat: 1, order: 'others', on: true });
+});

@@ -9,7 +9,17 @@ import { seatNames } from './seats';
 import { changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
-import type { Ask, ChangeMessage, ChatLine, Option, Refused, ServerMessage, TableInfo, ViewMessage } from './wire';
+import type {
+  Ask,
+  ChangeMessage,
+  ChatLine,
+  Option,
+  Orders,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  ViewMessage,
+} from './wire';
 
 export class TableStore {
   readonly id: string;
@@ -17,6 +27,8 @@ export class TableStore {
   game = $state.raw<LoadedGame | null>(null);
   state = $state.raw<SeatState | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** standing orders of the seat we look from; null until the server has told them */
+  orders = $state.raw<Orders | null>(null);
   link = $state<Link>('connecting');
   /** the table cannot be shown, and why */
   problem = $state.raw<Refused | null>(null);
@@ -138,6 +150,20 @@ export class TableStore {
     if (typeof seat === 'number' && this.state?.mayUndo && !this.busy) await this.#request({ type: 'undo', seat });
   }
 
+  /** Gives a standing order, or drops it; the server tells all devices of the seat. */
+  async order(order: string, on: boolean): Promise<void> {
+    const seat = this.state?.seat;
+    if (typeof seat !== 'number') return;
+    const reply = await this.#socket.request({ type: 'order', seat, order, on });
+    if (!reply.ok) this.notice = reply.refused;
+  }
+
+  /** What stands and what can be ordered now. */
+  async refreshOrders(): Promise<void> {
+    const seat = this.state?.seat;
+    if (typeof seat === 'number' && !this.state?.outcome) await this.#socket.request({ type: 'orders', seat });
+  }
+
   /** The rule that forbids an option now; null when there is none, or none to tell. */
   async why(option: string): Promise<string | null> {
     const seat = this.state?.seat;
@@ -190,12 +216,15 @@ export class TableStore {
     else if (message.type === 'view') this.#view(message);
     else if (message.type === 'change') this.#change(message);
     else if (message.type === 'chat') this.#said(message);
+    else if (message.type === 'orders') this.orders = message.seat === this.state?.seat ? message : this.orders;
     else if (message.type === 'stopped' && this.info) this.info = { ...this.info, state: 'stopped' };
   }
 
   #view(message: ViewMessage): void {
+    if (message.seat !== this.state?.seat) this.orders = null;
     this.state = opened(message);
     this.chat = message.chat;
+    if (this.orders === null) void this.refreshOrders();
     const { seat, view } = message;
     const hides = seat !== null && this.mine.length > 1 && (this.game?.module.secrets?.(view) ?? true);
     this.curtain = hides && seat !== this.#holder ? seat : null;

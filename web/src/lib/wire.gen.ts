@@ -402,7 +402,7 @@ export interface components {
             to: number[] | null;
         };
         /** @description What a client says over /ws/tables/{id} */
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
         /** GameInfo */
         GameInfo: {
             bots: string[];
@@ -484,6 +484,39 @@ export interface components {
             default: unknown;
             id: string;
             values: unknown[];
+        };
+        /**
+         * OrderMessage
+         * @description Give a standing order, or drop it.
+         */
+        OrderMessage: {
+            nonce: string;
+            on: boolean;
+            order: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "order";
+        };
+        /**
+         * OrdersMessage
+         * @description Which standing orders have I given, and which may I give?
+         */
+        OrdersMessage: {
+            nonce: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "orders";
+        };
+        /**
+         * OrdersShownMessage
+         * @description The standing orders of the reader's seat, and those that may be given besides.
+         */
+        OrdersShownMessage: {
+            given: string[];
+            offered: string[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "orders";
         };
         /**
          * Outcome
@@ -568,7 +601,7 @@ export interface components {
             seat: number;
         };
         /** @description What the server says over /ws/tables/{id} */
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["OrdersShownMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
         /** SetBot */
         SetBot: {
             bot: string | null;

@@ -46,6 +46,9 @@ export type ChangeMessage = With<Schema['ChangeMessage'], Told & { parts: Args }
 /** What a view and each change have in common. */
 export type Standing = Omit<ChangeMessage, 'type' | 'parts'>;
 
+/** The standing orders of one seat, for its own eyes. */
+export type Orders = Schema['OrdersShownMessage'];
+
 export type ServerMessage =
   | With<Schema['TableMessage'], { info: TableInfo }>
   | ViewMessage
@@ -54,6 +57,7 @@ export type ServerMessage =
   | Schema['AckMessage']
   | Schema['ChatLineMessage']
   | Schema['AnswerWhyMessage']
+  | Orders
   | Schema['StoppedMessage']
   | Schema['PongMessage'];
 

@@ -1,5 +1,6 @@
 /** From keys and arguments to sentences. Knows seats and numbers; the rest is told by the game. */
 import type { FluentArgs, GameModule, Tools } from '../games/contract';
+import { parts } from './orders';
 import type { Ask, GameEvent, Json, Option } from './wire';
 
 /** Seats become names, lists of plain values become joined words, numbers and texts stay. */
@@ -32,6 +33,12 @@ export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
 export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
   say(game, `option-${option.key}`, option.args, tools);
 
+/** A standing order in words: `card:cosmic_zap` is `order-card` with the card's name. */
+export function orderText(game: GameModule, order: string, tools: Tools): string {
+  const { kind, card } = parts(order);
+  return say(game, `order-${kind}`, card ? { card } : {}, tools);
+}
+
 /** null where nothing is to be said: an event without a text, or with an empty one, is for the board alone. */
 export function eventText(game: GameModule, event: GameEvent, tools: Tools): string | null {
   const { key, ...args } = event;
@@ -50,5 +57,5 @@ export function hintText(game: GameModule, option: Option, tools: Tools): string
 /** `SB-8.11` -> `rule-SB-8-11` */
 export const ruleKey = (rule: string): string => `rule-${rule.replace('.', '-')}`;
 
-/** `SB-8.11` -> `SB-8` */
-export const sectionOf = (rule: string): string => rule.split('.')[0] as string;
+/** `SB-8.11` -> `SB-8`; a setup without a number is a section too: `TI-S3a` -> `TI-S` */
+export const sectionOf = (rule: string): string => /^[A-Z]+-(?:\d+|S)/.exec(rule)?.[0] ?? rule;

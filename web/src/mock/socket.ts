@@ -17,6 +17,7 @@ export class MockSocket {
   #chat: ChatLine[] = [
     { id: 1, seat: 1, name: 'Vega', text: 'Hello all! First time for me.', to: null, at: new Date().toISOString() },
   ];
+  #orders: string[] = [];
   #stop: () => void;
 
   constructor(url: string) {
@@ -68,6 +69,13 @@ export class MockSocket {
       this.#cursor += this.#scenes[this.#at]!.events.length;
       this.#say({ type: 'ack', nonce: message.nonce });
       this.#say({ type: 'change', parts: this.#scenes[this.#at]!.view, ...this.#standing() });
+    } else if (message.type === 'orders' || message.type === 'order') {
+      const asked = message.type === 'order' ? message : null;
+      this.#orders = this.#orders.filter((order) => order !== asked?.order);
+      if (asked?.on) this.#orders.push(asked.order);
+      const offered = ['turn', 'others'].filter((order) => !this.#orders.includes(order));
+      this.#say({ type: 'orders', seat: message.seat, given: this.#orders, offered });
+      this.#say({ type: 'ack', nonce: message.nonce });
     } else if (message.type === 'why') {
       this.#say({ type: 'answer-why', nonce: message.nonce, rule: 'SB-8.1' });
     } else if (message.type === 'chat') {
