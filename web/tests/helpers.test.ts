@@ -82,12 +82,17 @@ test('the rule book has sections in order and can be searched without ё', () =>
       { id: 'SB-1.2', kind: 'rule', engine: true },
       { id: 'SB-1.3', kind: 'example', engine: true, see: ['SB-1.2'] },
       { id: 'SB-2.1', kind: 'rule', engine: true },
+      { id: 'TI-S3', kind: 'rule', engine: true },
+      { id: 'TI-S3a', kind: 'rule', engine: true },
+      { id: 'TI-28.12c', kind: 'rule', engine: true },
     ],
     t,
   );
   expect(book.map(({ id, rows }) => [id, rows.length])).toEqual([
     ['SB-1', 2],
     ['SB-2', 1],
+    ['TI-S', 2],
+    ['TI-28', 1],
   ]);
   expect(search(book, 'счетчик ЦЕЛЬ').flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['SB-1.2']);
   expect(search(book, 'SB-2.1')).toHaveLength(1);
