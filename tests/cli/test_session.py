@@ -199,3 +199,23 @@ def test_the_words_of_all_languages_are_understood() -> None:
 
 def test_owners_are_told_apart_without_colour() -> None:
     assert len({Player(seat, "X").shape for seat in range(6)}) == 6
+
+
+def test_a_standing_order_answers_without_asking() -> None:
+    """Never ask about this ship: it is given and dropped by its number, and the window passes by itself."""
+    game = play_on(space_base(), lambda game: game.window is not None and game.asks[0].seat == 0)
+    listed = "".join(Sitting(game, "me,random").type("orders"))
+    assert "orders 1  Never ask about" in listed
+    (order,) = [line.split()[1] for line in listed.splitlines() if "Pass until this turn ends" in line]
+    window = game.asks[0].id
+    pages = Sitting(game, "me,random").type(f"orders {order}")
+    assert any("Ordered: Pass until this turn ends" in page for page in pages)
+    assert all(ask.id > window for ask in game.asks if ask.seat == 0)
+
+
+def test_an_order_can_be_dropped() -> None:
+    """The second time its number is typed."""
+    game = play_on(space_base(), lambda game: game.asks[0].key == "purchase" and game.asks[0].seat == 0)
+    pages = Sitting(game, "me,random").type("orders", "orders 1", "orders 1")
+    assert "Ordered:" in "".join(pages)
+    assert "No longer ordered:" in "".join(pages)

@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "rules",
     "log",
     "acts",
+    "orders",
     "legend",
     "save",
     "quit",

@@ -17,6 +17,7 @@ from rich.text import Text
 from cosmodrome.cli import commands
 from cosmodrome.cli.boards import Board, Scene, Section
 from cosmodrome.cli.ledger import print_rules
+from cosmodrome.cli.orders import Orders, order_text
 from cosmodrome.cli.players import Player
 from cosmodrome.cli.records import save
 from cosmodrome.cli.screen import NARROWEST, Leave, Screen
@@ -58,6 +59,7 @@ class Session:
         self._told = 0  # events shown while bots play
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._answered: list[int] = []
+        self.orders = Orders(game, self.people)
 
     def say(self, key: str, **args: Any) -> str:
         """A text of the terminal."""
@@ -76,6 +78,9 @@ class Session:
                 ask = next((ask for ask in self.game.asks if ask.seat in self.people), None)
                 if ask is None:
                     self.bot_decides(self.game.asks[0])
+                elif (ordered := self.orders.answer(ask)) is not None:
+                    self.game.answer(ask.seat, ordered, ask=ask.id)
+                    self.keep()
                 else:
                     self.person_decides(ask)
         except Leave:
@@ -278,6 +283,7 @@ class Session:
         """Take back the last answer at this keyboard, if nothing stands in between."""
         seat = self.undoable(ask.seat)
         self.game.undo(ask.seat if seat is None else seat)
+        self.orders.wake(ask.seat if seat is None else seat)
         return True
 
     def undoable(self, seat: int) -> int | None:
@@ -366,6 +372,22 @@ class Session:
         for number, act in enumerate(acts, start=1):
             form = commands.forms("acts", self.texts.lang)[0]
             self.screen.show(Text.assemble((f"  {form} {number}  ", "bold"), self._brief.option(act, self.names)))
+        return False
+
+    def do_orders(self, ask: Ask, rest: str) -> bool:
+        """Standing orders; `orders 2` gives the second of them, or drops it if it stands."""
+        listed = self.orders.listed(ask.seat)
+        if rest.isdecimal() and 1 <= int(rest) <= len(listed):
+            order, stands = listed[int(rest) - 1]
+            self.orders.change(ask.seat, order, not stands)
+            self.note("order-dropped" if stands else "order-given", "green", order=order_text(order, self._brief))
+            return self.orders.answer(ask) is not None
+        if not listed:
+            self.note("no-orders", "dim")
+        for number, (order, stands) in enumerate(listed, start=1):
+            form = commands.forms("orders", self.texts.lang)[0]
+            sign = ("✓ ", "bold green") if stands else ("  ", "")
+            self.screen.show(Text.assemble(sign, (f"{form} {number}  ", "bold"), order_text(order, self._brief)))
         return False
 
     def do_save(self, ask: Ask, rest: str) -> None:
