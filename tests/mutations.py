@@ -119,8 +119,8 @@ MUTATIONS = (
     Mutation(
         "asks are numbered by one counter for all",
         MACHINE,
-        "                ask.id = self._asked[seat] = self._asked[seat] + 1\n\n    def _open_ids",
-        "                ask.id = self._asked[seat] = max(self._asked) + 1\n\n    def _open_ids",
+        "                ask.id = asked[seat] = asked[seat] + 1\n\n    def _open_ids",
+        "                ask.id = asked[seat] = max(asked) + 1\n\n    def _open_ids",
         TOY_SUITE,
     ),
     Mutation(
@@ -189,8 +189,8 @@ MUTATIONS = (
     Mutation(
         "a fork shares the values of its parent",
         GAME,
-        "self._twin([Mark(mark.table, mark.values[:]) for mark in self._marks]",
-        "self._twin([Mark(mark.table, mark.values) for mark in self._marks]",
+        "marks = [Mark(mark.table, mark.values[:]) for mark in self._marks]",
+        "marks = [Mark(mark.table, mark.values) for mark in self._marks]",
     ),
     Mutation(
         "a fork starts chance anew",
@@ -210,21 +210,21 @@ MUTATIONS = (
         "undo goes back across chance",
         MACHINE,
         "                self._note((CHANCE, NOBODY, result))\n",
-        "                self._values.append((CHANCE, self._last, result))\n"
+        "                self._marks[-1].values.append((CHANCE, self._last, result))\n"
         "                self._log.append((CHANCE, NOBODY, result))\n",
     ),
     Mutation(
         "undo goes back across the answer of another",
         MACHINE,
-        "        if entry[1] != self._last:\n            self._barrier()\n",
-        "        if entry[1] != self._last:\n",
+        "        if seat != self._last:\n            self._barrier()\n",
+        "        if seat != self._last:\n",
         also=((GAME, "                if who != seat:\n                    return None\n", ""),),
     ),
     Mutation(
         "undo goes back behind something shown",
         MACHINE,
-        "                self._told.shown = False\n                self._barrier()\n",
-        "                self._told.shown = False\n",
+        "            self._told.shown = False\n            self._barrier()\n",
+        "            self._told.shown = False\n",
         TOY_SUITE,
     ),
     Mutation(
@@ -270,13 +270,13 @@ MUTATIONS = (
         "a die is not recorded",
         MACHINE,
         "                self._note((CHANCE, NOBODY, result))\n",
-        "                self._values.append((CHANCE, NOBODY, result))\n",
+        "                self._marks[-1].values.append((CHANCE, NOBODY, result))\n",
     ),
     Mutation(
         "a forced answer is not recorded",
         MACHINE,
         "                self._note((FORCED, wish.seat, options[0]))\n",
-        "                self._values.append((FORCED, wish.seat, options[0]))\n",
+        "                self._marks[-1].values.append((FORCED, wish.seat, options[0]))\n",
     ),
     Mutation(
         "a lone option is left to the player",
@@ -382,7 +382,7 @@ MUTATIONS = (
         " and not paid.issuperset(table.cards_at(seat, goal, zone))",
         "",
         RULES,
-        also=((BASE + "collect.py", "        if card not in paid:\n", "        if True:\n"),),
+        also=((BASE + "collect.py", " if card not in paid)\n", ")\n"),),
     ),
     Mutation(
         "arrows go round the board",
@@ -394,7 +394,7 @@ MUTATIONS = (
     Mutation(
         "a colony leaves its sector open",
         BASE + "purchase.py",
-        "(board[SECTOR[card] - 1] < FIRST_COLONY or anywhere)",
+        "(not closed or board[SECTOR[card] - 1] < FIRST_COLONY)",
         "True",
         RULES,
     ),

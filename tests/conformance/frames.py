@@ -14,6 +14,7 @@ from tests.conformance.joined import Card, Joined
 from tests.conformance.play import do, next_move
 
 from cosmodrome.kernel import Game, Random, Rule, Seat
+from cosmodrome.kernel.course import Marks
 from cosmodrome.kernel.record import ANSWER
 
 
@@ -36,7 +37,9 @@ def frames(rule: Rule[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def cards_in(value: Any) -> Iterator[Card]:
-    """The cards in a local; tables are where cards belong."""
+    """The cards in a local; tables, and the marks of them, are where cards belong."""
+    if isinstance(value, Marks):
+        return
     if type(value) is Card:
         yield value
     elif isinstance(value, dict):
@@ -60,7 +63,7 @@ def check_frames(joined: Joined, game: Game) -> int:
     if game._group is not None:
         values = game._marks[-1].values
         answered = {values[at][1] for at in game._group_places if values[at][0] == ANSWER}
-        for seat, rule in game._group._chains.items():
+        for seat, rule in game._group.chains.items():
             looked += check_rule(joined, game, rule, {seat} if seat in answered else asked)
     return looked
 

@@ -57,6 +57,40 @@ def test_undo_crosses_pieces_and_marks() -> None:
     assert not game.may_undo(0)
 
 
+def test_a_fork_leaves_a_nearer_mark_and_undo_goes_as_far_as_before() -> None:
+    """A copy takes a mark on its way, for the game too: the next is built from fewer values, and no answer is lost."""
+    game = game_of(*[lambda table: choosing(table, 0, 2)] * 6)
+    for _ in range(7):
+        game.answer(0, "say:a")
+    assert [len(mark.values) for mark in game._marks] == [7]
+    twin = game.fork()
+    assert [len(mark.values) for mark in game._marks] == [len(mark.values) for mark in twin._marks] == [6, 1]
+    for each in (game, twin, game.fork()):
+        for left in range(6, -1, -1):
+            each.undo(0)
+            assert each.table.notes == ["a"] * left
+        assert not each.may_undo(0)
+
+
+def test_a_nearer_mark_takes_the_place_of_one_that_undo_cannot_reach() -> None:
+    """Behind a barrier nothing is kept, and what was answered since can be taken back as before."""
+
+    def showing(table: Notes) -> Rule[None]:
+        yield from choosing(table, 0, 1)
+        table.note("shown", discloses=True)
+
+    game = game_of(showing, choosing)
+    game.answer(0, "say:a")
+    assert [len(mark.values) for mark in game._marks] == [1]
+    twin = game.fork()
+    for each in (game, twin):
+        assert [len(mark.values) for mark in each._marks] == [0]
+        assert not each.may_undo(0)
+        each.answer(0, "say:b")
+        each.undo(0)
+        assert each.table.notes == ["a", "shown"]
+
+
 def test_undo_is_an_entry_in_the_record() -> None:
     """Nothing is deleted, and all are told; a replay comes to the same table."""
     game = game_of(choosing)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
+from cosmodrome.kernel.once import once
 from cosmodrome.kernel.options import Option
 
 Result = TypeVar("Result")
@@ -26,7 +27,8 @@ class Ask:
     that waiting tells nothing either.
     """
 
-    __slots__ = ("_ready", "args", "id", "key", "of", "seat", "secret", "source")
+    _source: Callable[..., Sequence[Option]] | None = None  # makes the options, where they are not given as a list
+    _of: tuple[Any, ...]
 
     def __init__(
         self,
@@ -40,23 +42,23 @@ class Ask:
         self.id = 0
         self.seat = seat
         self.key = key
-        self.source = options
-        self.of = of
         self.args = args
         self.secret = secret
-        self._ready: Sequence[Option] | None = None
+        if callable(options):
+            self._source, self._of = options, of
+        else:
+            self.options = options
 
-    @property
+    @once
     def options(self) -> Sequence[Option]:
         """The full list of legal options, made when first read: the only definition of what is legal."""
-        ready = self._ready
-        if ready is None:
-            ready = self._ready = self.source(*self.of) if callable(self.source) else self.source
-        return ready
+        assert self._source is not None
+        return self._source(*self._of)
 
     def renew(self) -> None:
         """Forget the list: something was done besides this ask."""
-        self._ready = None
+        if self._source is not None:
+            vars(self).pop("options", None)
 
     def __repr__(self) -> str:
         return f"<ask {self.id} of seat {self.seat}: {self.key}>"
@@ -81,31 +83,29 @@ class Together:
 class Group:
     """The open parts of a `Together`: sealed answers, and chains on their way."""
 
-    __slots__ = ("_chains", "results", "wishes")
+    __slots__ = ("chains", "results", "wishes")
 
     def __init__(self, together: Together) -> None:
         self.results: dict[Seat, Any] = {}
-        self.wishes: dict[Seat, Choose] = {}
-        self._chains: dict[Seat, Rule[Any]] = {}
+        self.wishes = cast(dict[Seat, Choose], dict(together.parts))
+        self.chains: dict[Seat, Rule[Any]] = {}
         for seat, part in together.parts.items():
-            if type(part) is Ask:
-                self.wishes[seat] = part
-            else:
-                self._chains[seat] = cast(Rule[Any], part)
-                self._advance(seat, None)
+            if type(part) is not Ask:
+                self.chains[seat] = cast(Rule[Any], part)
+                self.advance(seat, None)
 
-    def feed(self, seat: Seat, value: Option) -> bool:
-        """Take one answer of a seat; its chain goes on to its next ask, which is told, or to its end."""
-        if seat in self._chains:
-            self._advance(seat, value)
-            return seat in self.wishes
-        del self.wishes[seat]
-        self.results[seat] = value
-        return False
+    def feed(self, seat: Seat, value: Option) -> None:
+        """Take one answer of a seat."""
+        if seat in self.chains:
+            self.advance(seat, value)
+        else:
+            del self.wishes[seat]
+            self.results[seat] = value
 
-    def _advance(self, seat: Seat, value: Option | None) -> None:
+    def advance(self, seat: Seat, value: Option | None) -> None:
+        """Let the chain of a seat go on to its next ask, or to its end."""
         try:
-            self.wishes[seat] = self._chains[seat].send(value)
+            self.wishes[seat] = self.chains[seat].send(value)
         except StopIteration as end:
             self.wishes.pop(seat, None)
             self.results[seat] = end.value
@@ -117,4 +117,4 @@ class Group:
 
     def rules(self) -> list[Rule[Any]]:
         """The live chains, for the test that walks their frames."""
-        return list(self._chains.values())
+        return list(self.chains.values())

@@ -8,14 +8,22 @@ the kernel and the games that touches randomness.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from hashlib import blake2b, sha256, shake_256
 from random import Random
+from struct import Struct
 from typing import Any
 
 __all__ = ["Random", "Roll", "Shuffle", "Stream", "commitment", "dealer", "new_seed"]
 
 WORD = 8  # bytes behind one random number: 64 bits leave no bias worth the name
+
+
+@cache
+def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
+    """What reads so many random numbers from bytes."""
+    return Struct(f">{count}Q").unpack
 
 
 class Roll:
@@ -30,10 +38,9 @@ class Roll:
 
     def result(self, stream: Stream, number: int) -> tuple[int, ...]:
         """The faces that the stream holds for this number."""
-        faces, words = [], stream.bytes(number, WORD * self.count)
-        for at in range(0, WORD * self.count, WORD):
-            faces.append(int.from_bytes(words[at : at + WORD], "big") % self.sides + 1)
-        return tuple(faces)
+        words = _words(self.count)(stream.bytes(number, WORD * self.count))
+        sides = self.sides
+        return tuple([word % sides + 1 for word in words])
 
     def accepts(self, result: Any) -> bool:
         """Whether a recorded result is one that could have been rolled."""
@@ -64,17 +71,20 @@ class Shuffle:
 class Stream:
     """The random stream of one game, made from its seed."""
 
-    __slots__ = ("_key", "seed")
+    __slots__ = ("_key", "_keyed", "seed")
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self._key = sha256(b"cosmodrome stream " + seed.encode()).digest()
+        self._keyed = blake2b(key=self._key)
 
     def bytes(self, number: int, length: int) -> bytes:
         """The bytes of result number `number`."""
         counter = number.to_bytes(WORD, "big")
         if length <= blake2b.MAX_DIGEST_SIZE:
-            return blake2b(counter, key=self._key).digest()[:length]
+            hashed = self._keyed.copy()
+            hashed.update(counter)
+            return hashed.digest()[:length]
         return shake_256(self._key + counter).digest(length)
 
 

@@ -78,6 +78,16 @@ class Story(Branch[dict[str, Any] | Event]):
         super().__init__(stem)
         self.shown = False
 
+    def show(
+        self, public: dict[str, Any], secret: Mapping[str, Any] | None, to: tuple[int, ...], discloses: bool
+    ) -> None:
+        """Add an event that may show something hidden."""
+        if secret is None and not discloses:
+            self.append(public)
+        else:
+            self.append(Event(public, secret, to, discloses))
+            self.shown = True
+
     def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """The events from number `number` on, as a seat may see them."""
         events = self[number:] if self.stem is None else self.since(number)
@@ -89,17 +99,17 @@ class Seen(Sequence[dict[str, Any]]):
 
     __slots__ = ("_end", "_seat", "_start", "_story")
 
-    def __init__(self, story: Story, seat: int | None, start: int) -> None:
+    def __init__(self, story: Story, seat: int | None, start: int, end: int) -> None:
         self._story = story
         self._seat = seat
         self._start = start
-        self._end = story.start + len(story)
+        self._end = end
 
     def __len__(self) -> int:
         return self._end - self._start
 
     def __getitem__(self, at: Any) -> Any:
-        return self._story.seen_by(self._seat, self._start)[: len(self)][at]
+        return self._story.seen_by(self._seat, self._story.start + self._start)[: len(self)][at]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)

@@ -11,8 +11,9 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import acts, perform
 from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
+from cosmodrome.kernel.course import Mark, Marks
 from cosmodrome.kernel.events import Branch, Seen, Story
-from cosmodrome.kernel.machine import Machine, Mark
+from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import (
     ACT,
@@ -128,14 +129,15 @@ class Game(Machine):
             raise self._nothing_asked(seat)
         if ask is not None and ask != mine.id:
             raise StaleAsk(ask=ask, open=mine.id)
-        chosen = self.rules.verbs.parse(option) if type(option) is str else None
+        chosen = self.rules.verbs.known[option] if type(option) is str else None
         if chosen is None or chosen not in mine.options:
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
         story = self._told
-        before = story.start + len(story)
+        before = len(story)
         self._take(seat, chosen)
-        return Seen(story, seat, before)
+        end = len(story)
+        return Seen(story, seat, before, end) if end > before else []
 
     def _nothing_asked(self, seat: Seat) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)
@@ -219,7 +221,8 @@ class Game(Machine):
 
     def fork(self) -> Game:
         """An independent copy, in the middle of anything."""
-        return self._twin([Mark(mark.table, mark.values[:]) for mark in self._marks], self._open_ids())
+        marks = [Mark(mark.table, mark.values[:]) for mark in self._marks]
+        return self._twin(marks, self._open_ids())
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
         """A fork in which all that `seat` has not seen is dealt anew, for search; the seat's view and ask stay equal.
@@ -256,8 +259,11 @@ class Game(Machine):
         twin._last = self._last
         twin._suspended = self._suspended
         twin._floor = self._floor
-        twin._marks = marks
+        twin._marks = Marks(marks, wanted=self._marks.ended)
         twin._rebuild()
+        if twin._marks.later is not None:
+            self._split(twin._marks.later)
+            twin._split(twin._marks.later)
         twin._put_asks(ids)
         return twin
 
@@ -306,7 +312,7 @@ class Game(Machine):
         try:
             mark = saved["mark"]
             table = convert(mark["table"], rules.table, str_keys=True)
-            game._marks = [Mark(table, [read_entry(entry, rules.verbs.parse) for entry in mark["values"]])]
+            game._marks = Marks([Mark(table, [read_entry(entry, rules.verbs.parse) for entry in mark["values"]])])
             game._floor = len(mark["values"])
             game._drawn = mark["drawn"]
             game._asked = list(saved["asked"])

@@ -1,41 +1,29 @@
 """The machine that runs the rules: it serves their wishes, and can stand at the same place again.
 
-The live rule is a generator and cannot be copied. So the outermost loop is data: `rules.pieces[table.cursor]` starts
-the next piece, and at piece ends the machine keeps *marks*, copies of the table, with the values sent into the rules
-since. A fork copies the newest mark, starts its piece and sends the values in: no option is computed, no event told.
-Undo does the same with one value less, imagine with the hidden cards dealt anew at the end.
+A fork copies the newest mark (`course.py`), starts its piece and sends the values in: no option is computed, no event
+told. Undo does the same with one value less, imagine with the hidden cards dealt anew at the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Group, Rule, Seat, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream, dealer
+from cosmodrome.kernel.course import ENOUGH, Later, Mark, Marks, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, IMAGINE, NOBODY, WINDOW, Entry
 from cosmodrome.kernel.refusals import BadRecord, RuleError
 from cosmodrome.kernel.rules import Rules
-from cosmodrome.kernel.table import Table, Won
+from cosmodrome.kernel.table import Won
 
-ENOUGH = 8  # values sent in since the last mark before another is worth its copy
 WAITING = object()
-
-
-class Mark(NamedTuple):
-    """A copy of the table at a piece end, and the values sent into the rules since."""
-
-    table: Table
-    values: list[Entry]
-
-
-def ended() -> Rule[None]:
-    """A rule that is over: the machine goes on with the piece at the cursor."""
-    yield from ()
+NEVER = 1 << 60
+NEW: Mapping[Seat, int] = {}  # no ask keeps its number
 
 
 class Machine:
@@ -61,7 +49,6 @@ class Machine:
         "_stream",
         "_suspended",
         "_told",
-        "_values",
         "_wish",
         "rules",
         "scripted",
@@ -90,50 +77,31 @@ class Machine:
         self._group: Group | None = None
         self._group_places: list[int] = []  # where the answers of the open group stand among the values
         self._wish: Any = None
-        self._kept: tuple[Any, dict[Seat, int]] = (None, {})
+        self._kept: tuple[Any, dict[Seat, int]] | None = None
         self._last = NOBODY
         self._floor = 0
         self.table = rules.setup(seats, settings)
         self.table.passing = [rules.quiet] * seats
-        self._marks = [Mark(self.table.copy(), [])]
-        self._values = self._marks[-1].values
-        self._live: Rule[Any] = ended()
+        self._marks = Marks([Mark(self.table.copy(), [])])
+        self._live: Rule[Any] = course(rules.pieces, self.table, self._marks)
 
     # ---- running ------------------------------------------------------------------------------------------------
 
     def _resume(self, value: Any) -> Any:
-        """Send a value into the live rule and return its next wish; a piece that ends is followed by the next."""
+        """Send a value into the live rule and return its next wish, or None when the game is over."""
         try:
-            while True:
-                try:
-                    return self._live.send(value)
-                except StopIteration:
-                    if self.table.outcome is not None:
-                        return None
-                value = None
-                if self._suspended:
-                    return self._return_from_act()
-                if len(self._values) >= ENOUGH and not self._catching_up:
-                    self._mark()
-                self._next_piece()
+            return self._live.send(value)
+        except StopIteration:  # only an act ends of itself
+            return self._return_from_act()
         except Won as won:
             self.table.outcome = won.outcome
             self._suspended.clear()
             self._sealed = {}
             return None
 
-    def _next_piece(self) -> None:
-        """Start the piece at the cursor; one that asks nothing is a plain function, and done at once."""
-        while (rule := self.rules.pieces[self.table.cursor](self.table)) is None:
-            pass
-        self._live = rule
-
     def _run(self, wish: Any) -> None:
         """Serve the wishes of the rules until somebody must answer or the game is over; then put the asks."""
         while wish is not None:
-            if self._told.shown:
-                self._told.shown = False
-                self._barrier()
             kind = type(wish)
             if kind is Choose:
                 options = wish.options
@@ -154,31 +122,35 @@ class Machine:
                     break
                 wish = self._close_group(group)
             else:
-                if self._kept[0] is not wish:  # it opens now, and was not open before an act
+                if self._kept is None or self._kept[0] is not wish:  # it opens now, and was not open before an act
                     self._announce(wish)
                 response = self._respond(wish)
                 if response is WAITING:
                     break
                 wish = self._close_window(wish, response)
+        if self._told.shown:
+            self._told.shown = False
+            self._barrier()
         self._wish = wish
-        kept, self._kept = self._kept, (None, {})
-        self._put_asks(kept[1] if kept[0] is wish else {})
+        kept, self._kept = self._kept, None
+        self._put_asks(kept[1] if kept is not None and kept[0] is wish else NEW)
 
     def _take(self, seat: Seat, option: Option) -> None:
         """Take a checked answer to an open ask, and run on."""
         wish, group = self._wish, self._group
         if group is not None:
             self._seal((ANSWER, seat, option))
-            if group.feed(seat, option):
-                self._force(group, (seat,))
             wishes = group.wishes
+            if seat in group.chains:
+                group.advance(seat, option)
+                self._force(group, (seat,))
+                if seat in wishes:
+                    wishes[seat].id = self._asked[seat] = self._asked[seat] + 1
+            else:
+                del wishes[seat]
+                group.results[seat] = option
             if not wishes:
                 self._run(self._close_group(group))
-            elif seat in wishes:
-                ask = self._asks[seat] = wishes[seat]
-                ask.id = self._asked[seat] = self._asked[seat] + 1
-            else:
-                del self._asks[seat]
         elif type(wish) is Window:
             self._sealed[seat] = option
             del self._asks[seat]
@@ -203,28 +175,19 @@ class Machine:
 
     def _note(self, entry: Entry) -> None:
         """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
-        if entry[1] != self._last:
+        seat = entry[1]
+        if seat != self._last:
             self._barrier()
-            self._last = entry[1]
-        self._values.append(entry)
-        if not self._imagined:
-            self._log.append(entry)
+            self._last = seat
+        self._marks[-1][1].append(entry)
+        self._log.append(entry)
 
     def _barrier(self) -> None:
         """From here on nothing that was answered before can be taken back."""
-        if len(self._marks) > 1:
-            del self._marks[:-1]
-        self._floor = len(self._values)
-
-    def _mark(self) -> None:
-        """Keep a copy of the table at this piece end; older ones only as long as undo may want them."""
-        mark = Mark(self.table.copy(), [])
-        if len(self._marks) == 1 and self._floor == len(self._marks[0].values):
-            self._marks[0] = mark
-            self._floor = 0
-        else:
-            self._marks.append(mark)
-        self._values = mark.values
+        marks = self._marks
+        if len(marks) > 1:
+            del marks[:-1]
+        self._floor = len(marks[0][1])
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
@@ -235,17 +198,17 @@ class Machine:
 
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
-        self._group_places.append(len(self._values))
-        self._values.append(entry)
-        if not self._imagined:
-            self._log.append(entry)
+        values = self._marks[-1][1]
+        self._group_places.append(len(values))
+        values.append(entry)
+        self._log.append(entry)
 
     def _force(self, group: Group, seats: tuple[Seat, ...]) -> None:
         """Answer the parts of these seats that have one option only."""
         for seat in seats:
-            while (wish := group.wishes.get(seat)) and not wish.secret and len(options := wish.options) == 1:
-                self._seal((FORCED, seat, options[0]))
-                group.feed(seat, options[0])
+            while (wish := group.wishes.get(seat)) is not None and len(wish.options) == 1 and not wish.secret:
+                self._seal((FORCED, seat, wish.options[0]))
+                group.feed(seat, wish.options[0])
 
     def _close_group(self, group: Group) -> Any:
         self._group = None
@@ -279,7 +242,7 @@ class Machine:
 
     def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> Any:
         """One entry for the round, whatever was sealed."""
-        self._kept = (None, {})
+        self._kept = None
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
         if response is not None:
             self._note((WINDOW, *response))
@@ -297,10 +260,10 @@ class Machine:
     def _put_asks(self, ids: Mapping[Seat, int]) -> None:
         """Put the asks that the present wish stands for; a seat named in `ids` keeps its number."""
         wish = self._wish
-        if self._group is not None:
-            self._asks = self._group.wishes.copy()
-        elif type(wish) is Choose:
+        if type(wish) is Choose:
             self._asks = {wish.seat: wish}
+        elif self._group is not None:
+            self._asks = self._group.wishes
         elif type(wish) is Window:
             self._asks = {
                 seat: Ask(seat, wish.key, wish.options, seat, args=wish.about())
@@ -309,11 +272,12 @@ class Machine:
             }
         else:
             self._asks = {}
+        asked = self._asked
         for seat, ask in self._asks.items():
             if seat in ids:
                 ask.id = ids[seat]
             else:
-                ask.id = self._asked[seat] = self._asked[seat] + 1
+                ask.id = asked[seat] = asked[seat] + 1
 
     def _open_ids(self) -> dict[Seat, int]:
         return {seat: ask.id for seat, ask in self._asks.items()}
@@ -341,18 +305,36 @@ class Machine:
 
     def _rebuild(self) -> None:
         """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
-        mark = self._marks[-1]
-        self._values = mark.values
+        marks = self._marks
+        mark = marks[-1]
         ids = self._suspended[-1][-1] if self._suspended else {}
         self.table = table = mark.table.copy()
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
-        self._live = ended()
+        self._live = course(self.rules.pieces, table, marks)
+        marks.enough, marks.ended = NEVER, 0
         self._wish = self._settled(self._resume(None))
         for at, entry in enumerate(mark.values):
+            marks.sent = at + 1
             self._send(entry, at, ids)
-        self._catching_up, self._kept = False, (None, {})
+        marks.enough, marks.wanted = ENOUGH, 0
+        self._catching_up, self._kept = False, None
         if not self._imagined:
             table.listen(self._told)
+
+    def _split(self, later: Later) -> None:
+        """Take over a mark that a copy found on its way; the older one stays as long as undo may want it."""
+        table, at = later
+        mark = self._marks[-1]
+        newest = Mark(table, mark.values[at:])
+        if len(self._marks) == 1 and self._floor >= at:
+            self._marks[0] = newest
+            self._floor -= at
+        else:
+            del mark.values[at:]
+            self._marks.append(newest)
+        self._marks.ended = 0
+        for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
+            places[:] = [place - at for place in places]
 
     def _send(self, entry: Entry, at: int, ids: dict[Seat, int]) -> None:
         kind, seat, value = entry

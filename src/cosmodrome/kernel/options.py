@@ -81,6 +81,19 @@ class Verb:
         return self._option((self.key, *args))
 
 
+class Known(dict[str, Option]):
+    """The options of a vocabulary by their ids. What is not known is read from the id, and not kept."""
+
+    def __init__(self, option: type[Option]) -> None:
+        self._option = option
+
+    def __missing__(self, text: str) -> Option:
+        common = Common.known.get(text)
+        if common is not None:
+            return common
+        return self._option(int(part) if _NUMBER.fullmatch(part) else part for part in text.split(":"))
+
+
 class Vocabulary:
     """The verbs of one game with the names of their arguments: `verb = Vocabulary()`, then `buy = verb("buy", "card")`.
 
@@ -91,10 +104,10 @@ class Vocabulary:
         class Own(Option):
             __slots__ = ()
             names: ClassVar[dict[str, tuple[str, ...]]] = dict(Common.names)
-            known: ClassVar[dict[str, Option]] = {}
             ids: ClassVar[dict[Option, str]] = {}
 
         self.option: type[Option] = Own
+        self.known = Own.known = Known(Own)
 
     def __call__(self, key: str, *names: str) -> Verb:
         """Declare a verb."""
@@ -104,12 +117,7 @@ class Vocabulary:
 
     def parse(self, text: str) -> Option:
         """The option an id stands for; whole numbers become ints. Whether it is legal is for the ask to say."""
-        option = self.option.known.get(text)
-        if option is None:
-            option = Common.known.get(text)
-        if option is None:
-            option = self.option(int(part) if _NUMBER.fullmatch(part) else part for part in text.split(":"))
-        return option
+        return self.known[text]
 
     def forget(self) -> None:
         """Forget all ids that were made."""

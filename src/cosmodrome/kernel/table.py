@@ -7,12 +7,12 @@ from the field types. Nothing but a verb of the table changes the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from cosmodrome.kernel.events import Event
+from cosmodrome.kernel.events import Story
 
 Self = TypeVar("Self", bound="Table")
 
@@ -37,39 +37,31 @@ class Table(Struct, dict=True, kw_only=True):
     """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass."""
 
     # Where events go: a list while the game is played, None while a fork or a replay catches up.
-    told: ClassVar[Any] = None
+    told: ClassVar[Story | None] = None
 
     seats: int
     cursor: str = "setup"
     outcome: Outcome | None = None
     passing: list[tuple[str, ...]] = []
 
-    def listen(self, story: Any) -> None:
+    def listen(self, story: Story) -> None:
         """From now on events go here."""
         vars(self)["told"] = story
 
-    def tell(
-        self,
-        key: str,
-        *,
-        secret: Mapping[str, Any] | None = None,
-        to: tuple[int, ...] = (),
-        discloses: bool = False,
-        **public: Any,
-    ) -> None:
-        """Say what happened: all see `public`, the seats `to` also `secret`.
+    def tell(self, key: str, /, **facts: Any) -> None:
+        """Say what happened: all see the facts, but `secret={...}, to=(seat, ...)` is for those seats alone.
 
-        `discloses` marks a public consequence of a hidden fact: nothing before it can be taken back, and twin tables
-        may differ from here on.
+        `discloses=True` marks a public consequence of a hidden fact: nothing before it can be taken back, and twin
+        tables may differ from here on.
         """
         told = self.told
         if told is not None:
-            public["key"] = key
-            if secret is None and not discloses:
-                told.append(public)
+            facts["key"] = key
+            # Taken from the facts, not named above: Python would compare every fact with every name.
+            if "to" in facts or "discloses" in facts:
+                told.show(facts, facts.pop("secret", None), facts.pop("to", ()), facts.pop("discloses", False))
             else:
-                told.append(Event(public, secret, to, discloses))
-                told.shown = True
+                told.append(facts)
 
     def let_pass(self, seat: int, window: str) -> None:
         """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""

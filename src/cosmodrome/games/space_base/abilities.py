@@ -31,7 +31,7 @@ def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
 def order(table: SpaceBase, key: str, subject: Seat | None) -> Sequence[Seat]:
     """SB-16.3: where order matters the active player comes first, then the others clockwise."""
     ready = table.seats_ready(*STEP[key])
-    return [seat for seat in table.turn_order(table.active) if ready >> seat & 1] if ready else ()
+    return [seat for seat in table.turn_order(table.active) if ready >> seat & 1]
 
 
 def pay(table: SpaceBase, use: Use) -> None:
@@ -41,7 +41,14 @@ def pay(table: SpaceBase, use: Use) -> None:
 
 
 ability = Abilities(order=order, held=held, pay=pay)
-window = ability.window
+
+
+def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] | tuple[()]:
+    """Open a window of the turn, if anybody has a card charged for it."""
+    passive, active = STEP[key]
+    if table.ready[passive] or table.ready[active]:
+        return ability.window(table, key, seat)
+    return ()
 
 
 def row(window: Window) -> cards.Ability:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
-from cosmodrome.games.space_base.index import DEPLOYED, FACES, PLAIN, SECTORS, STATION
+from cosmodrome.games.space_base.index import DEPLOYED, FACES, SECTORS, STATION
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
@@ -25,19 +26,17 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
     cards = table.deployed[place] if zone == DEPLOYED else (table.station[place],)
     if not cards:
         return None
-    if len(cards) == 1 and (plain := PLAIN[zone][cards[0]]) is not None:  # most sectors: nothing to ask or to charge
-        table.collected(seat, sector, zone, *plain)
+    leads = pay(table, seat, sector, zone, cards, without_charging)
+    if not leads:
         return None
-    paid: set[int] = set()
-    leads = pay(table, seat, sector, zone, cards, paid, without_charging)
-    return follow(table, seat, zone, leads, paid, without_charging) if leads else None
+    return follow(table, seat, zone, [(sector, reward) for reward in leads], set(cards), without_charging)
 
 
 def pay(
-    table: SpaceBase, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], paid: set[int], without_charging: int
-) -> list[Lead]:
-    """The cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14)."""
-    credits, income, vp, charged, leads = payment(table, sector, zone, cards, paid)
+    table: SpaceBase, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], without_charging: int
+) -> tuple[Reward, ...]:
+    """Cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14)."""
+    credits, income, vp, charged, leads = payment(zone, cards)
     for card in charged:
         if card != without_charging:
             table.charge(seat, zone, card)
@@ -46,29 +45,25 @@ def pay(
     return leads
 
 
-def payment(
-    table: SpaceBase, sector: int, zone: int, cards: tuple[int, ...], paid: set[int]
-) -> tuple[int, int, int, list[int], list[Lead]]:
-    """What cards have to pay for this die: credits, income, points, the cards to charge, and where they lead.
+@lru_cache(1 << 14)
+def payment(zone: int, cards: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...], tuple[Reward, ...]]:
+    """What cards pay: credits, income, points, the cards to charge, and the rewards that ask or lead on."""
+    faces = [FACES[zone][card] for card in cards]
+    rewards = [face.reward for face in faces]
+    return (
+        sum(reward.credits for reward in rewards),
+        sum(reward.income for reward in rewards),
+        sum(reward.vp for reward in rewards),
+        tuple(card for card, face in zip(cards, faces, strict=True) if face.ability is not None),
+        tuple(reward for reward in rewards if reward.arrow or reward.claim or reward.buy),
+    )
 
-    SB-14.9, SB-14.10: a card pays once for a die; those that pay are added to `paid`.
-    """
-    charged: list[int] = []
-    leads: list[Lead] = []
-    credits = income = vp = 0
-    for card in cards:
-        if card not in paid:
-            paid.add(card)
-            face = FACES[zone][card]
-            reward = face.reward
-            credits += reward.credits
-            income += reward.income
-            vp += reward.vp
-            if face.ability is not None:
-                charged.append(card)
-            if reward.arrow or reward.claim or reward.buy:
-                leads.append((sector, reward))
-    return credits, income, vp, charged, leads
+
+def unpaid(table: SpaceBase, seat: Seat, sector: int, zone: int, paid: set[int]) -> tuple[int, ...]:
+    """SB-14.9, SB-14.10: a card pays once for a die; those of a sector that have not paid yet, and now do."""
+    cards = tuple(card for card in table.cards_at(seat, sector, zone) if card not in paid)
+    paid.update(cards)
+    return cards
 
 
 def follow(
@@ -79,8 +74,9 @@ def follow(
         goals = ways(table, seat, zone, sector, reward, paid)
         if goals:
             choice = yield Choose(seat, "arrow", [arrow(goal) for goal in goals], args={"sector": sector})
-            cards = table.cards_at(seat, choice[1], zone)
-            leads += pay(table, seat, choice[1], zone, cards, paid, without_charging)
+            goal = choice[1]
+            cards = unpaid(table, seat, goal, zone, paid)
+            leads += [(goal, reward) for reward in pay(table, seat, goal, zone, cards, without_charging)]
         if reward.claim:
             yield from claim_cards(table, seat, reward.claim)
         for _ in range(reward.buy):
@@ -107,14 +103,13 @@ def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, 
         paid: set[int] = set()
         ahead = [start]
         for sector in ahead:
-            cards = table.cards_at(seat, sector, zone)
-            credits, income, vp, charged, leads = payment(table, sector, zone, cards, paid)
+            credits, income, vp, charged, leads = payment(zone, unpaid(table, seat, sector, zone, paid))
             total["credits"] += credits
             total["income"] += income
             total["vp"] += vp
             filled += [card for card in charged if table.free_slots(seat, zone, card) > filled.count(card)]
             total["charges"] = len(filled)
-            for _, reward in leads:
+            for reward in leads:
                 total["cards"] += sum(count for _, count in reward.claim) + reward.buy
                 goals = ways(table, seat, zone, sector, reward, paid)
                 if len(goals) == 1:

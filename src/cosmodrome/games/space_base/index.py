@@ -66,17 +66,6 @@ FACES: Final[tuple[tuple[Shown, ...], ...]] = tuple(
 )
 
 
-# What a card pays that neither is charged nor leads on: credits, income, points; None for all other cards.
-PLAIN: Final = tuple(
-    tuple(
-        None
-        if face.ability or face.reward.arrow or face.reward.claim or face.reward.buy or face is _CLOSED
-        else (face.reward.credits, face.reward.income, face.reward.vp)
-        for face in faces
-    )
-    for faces in FACES
-)
-
 # The steps of a turn in which abilities are used, numbered for a passive and for an active owner.
 WHENS: Final = ("window", "before_roll", "roll", "use_dice", "collect")
 STEPS: Final = 2 * len(WHENS)

@@ -31,7 +31,7 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
             options += [
                 BUY[card]
                 for card in row
-                if COST[card] <= credits and not (closed and board[SECTOR[card] - 1] >= FIRST_COLONY)
+                if COST[card] <= credits and (not closed or board[SECTOR[card] - 1] < FIRST_COLONY)
             ]
     return options
 

@@ -180,11 +180,8 @@ class SpaceBase(Table, kw_only=True):
 
     def seats_ready(self, passive: int, active: int) -> int:
         """The seats (as bits) that have a usable card in a step, which has a number for each of the two roles."""
-        ready = self.ready
-        if not ready[active] and not ready[passive]:
-            return 0
         me = 1 << self.active
-        return ready[active] & me | ready[passive] & ~me
+        return self.ready[active] & me | self.ready[passive] & ~me
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""

@@ -31,28 +31,26 @@ def then(table: SpaceBase, rule: Rule[None], following: str) -> Rule[None]:
 
 def roll(table: SpaceBase) -> Rule[None]:
     """Step 2, SB-8.3: the active player rolls both dice; SB-8.4: dice abilities are used here and nowhere else."""
-    yield from window(table, "roll-before", seat=table.active)
+    yield from window(table, "roll-before", table.active)
     dice = table.faces_set
     if len(dice) < 2:
         dice += yield Roll("dice", 6, 2 - len(dice))
     table.roll(dice)
-    yield from window(table, "roll-after", seat=table.active)
+    yield from window(table, "roll-after", table.active)
     table.cursor = "dice"
 
 
 def use_dice(table: SpaceBase) -> Rule[None]:
     """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
-    one, other = table.dice
-    shown = {"dice": [one, other]}
-    shifters = table.seats_ready(*SHIFTS)
-    choices: dict[Seat, Choose | Rule[Option]] = {}
-    for seat in range(table.seats):
-        ask = choices[seat] = Choose(seat, "dice", DICE[one][other], args=shown)
-        if shifters >> seat & 1:
-            choices[seat] = sum_and_shifts(table, seat, ask)
-    uses = yield Together(choices)
+    dice = one, other = table.dice
+    ways, shown = DICE[one][other], {"dice": [one, other]}
+    asks = {seat: Choose(seat, "dice", ways, args=shown) for seat in range(table.seats)}
+    chains: dict[Seat, Rule[Option]] = {}
+    if shifters := table.seats_ready(*SHIFTS):
+        chains = {seat: sum_and_shifts(table, seat, ask) for seat, ask in asks.items() if shifters >> seat & 1}
+    uses = yield Together({**asks, **chains})
     for seat in table.turn_order(table.active):
-        table.use_dice(seat, table.dice if uses[seat][0] == "apart" else (table.shifted_sum(seat),))
+        table.use_dice(seat, dice if uses[seat][0] == "apart" else (table.shifted_sum(seat),))
     table.cursor = "collect"
 
 

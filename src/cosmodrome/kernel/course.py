@@ -1,0 +1,68 @@
+"""The course of a game: its pieces one after the other, and the marks from which one can stand at the same place again.
+
+A live rule is a generator and cannot be copied. At a piece end, however, nothing is in transit: a copy of the table is
+all it takes to go on from there. Such a copy is a *mark*; the values sent into the rules since lead from it to any
+later place.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from cosmodrome.kernel.asks import Rule
+from cosmodrome.kernel.record import Entry
+from cosmodrome.kernel.rules import Pieces
+from cosmodrome.kernel.table import Table
+
+ENOUGH = 12  # values sent in since the last mark before another is worth its copy
+
+
+class Mark(NamedTuple):
+    """A copy of the table at a piece end, and the values sent into the rules since."""
+
+    table: Table
+    values: list[Entry]
+
+
+class Later(NamedTuple):
+    """A piece end after the newest mark: the table there, and how many of the values lead to it."""
+
+    table: Table
+    at: int
+
+
+class Marks(list[Mark]):
+    """The marks of a game, the newest last; `ended` counts the pieces that have ended since.
+
+    A copy of the game is built from the newest mark by sending the values in once more. On the way it comes to the
+    piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
+    """
+
+    __slots__ = ("ended", "enough", "later", "sent", "wanted")
+
+    def __init__(self, marks: list[Mark], wanted: int = 0) -> None:
+        super().__init__(marks)
+        self.enough = ENOUGH
+        self.ended = 0
+        self.wanted = wanted
+        self.sent = 0
+        self.later: Later | None = None
+
+    def keep(self, table: Table) -> None:
+        """Keep a copy of the table at this piece end."""
+        if self.wanted:
+            self.later = Later(table.copy(), self.sent)
+        else:
+            self.append(Mark(table.copy(), []))
+        self.ended = 0
+
+
+def course(pieces: Pieces, table: Any, marks: Marks) -> Rule[None]:
+    """The outermost rule: the piece at the cursor, again and again; one that asks nothing is done when it returns."""
+    while True:
+        piece = pieces[table.cursor](table)
+        if piece is not None:
+            yield from piece
+            marks.ended += 1
+            if marks.ended == marks.wanted or len(marks[-1][1]) >= marks.enough:
+                marks.keep(table)
