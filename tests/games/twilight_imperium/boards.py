@@ -4,14 +4,15 @@
     drive(game, "A activate:26", "A all", "A land:lodor:3", "A done")
     assert units(game, "A 26") == "2 carrier, 4 fighter"
 
-Seats are letters; those without a faction get one. A key `A 26` is the space area of a system, `A lodor` a planet, which
-the player then controls. Everybody has the own home with a dock and one infantry, nothing else. It is A's turn in the
-action phase; A holds leadership and construction, B diplomacy and trade, C politics and warfare, all used already
+Seats are letters; those without a faction get one. A key `A 26` is the space area of a system, `A lodor` a planet,
+which the player then controls. Everybody has the own home with a dock and one infantry, nothing else. It is A's
+turn in the action phase; A holds leadership and construction, B diplomacy and trade, C politics and warfare, all used already
 unless `cards` says otherwise. Whoever is asked in a window and has no line in the script passes.
 
 The map (18 is Mecatol Rex in the middle, homes of A, B, C in the corners NE, S, NW):
 
-    ring 1 from the north: 26 lodor (alpha), 27 new_albion starpoint, 41 rift, 28 tequran torkan, 42 nebula, 44 asteroids
+    ring 1 from the north: 26 lodor (alpha), 27 new_albion starpoint, 41 rift, 28 tequran torkan, 42 nebula,
+            44 asteroids
     ring 2: 29 qucenn rarron, 30 mellon zohbat, 46 empty, 31 lazar sakulag, 39 (alpha), 32 dal_bootha xxehan, 47 empty,
             33 corneeq resculon, 40 (beta), 34 centauri gral, 25 quann (beta), 35 bereg lirta_iv
     ring 3, beside the homes of A, B, C in turn: 36 arnor lor and 37 arinam meer; 38 abyz fria and 43 supernova;

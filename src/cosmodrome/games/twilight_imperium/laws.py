@@ -108,6 +108,6 @@ def _cards(table: TwilightImperium) -> None:
     expected = Counter(range(ACTION_CARDS))
     expected.update(range(FIRST_AGENDA, FIRST_AGENDA + len(AGENDAS)))
     expected.update((*STAGE_1, *STAGE_2, *SECRETS))
-    if any(table.notes) or any(table.notes_up) or table.gone:
-        expected.update(note_of(seat, number) for seat in range(table.seats) for number in range(NOTES_EACH))
+    known = [seat for seat in range(table.seats) if table.factions[seat] != NOBODY]
+    expected.update(note_of(seat, number) for seat in known for number in range(NOTES_EACH))
     assert cards == expected, f"cards lost or doubled: {(cards - expected) + (expected - cards)}"

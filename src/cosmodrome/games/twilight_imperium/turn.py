@@ -34,7 +34,8 @@ def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:
 def turn(table: TwilightImperium) -> Rule[None]:
     """TI-82.1: a strategic, a tactical or a component action, or passing."""
     seat = table.active
-    choice = yield Choose(seat, "turn", turn_options, table, seat)
+    hidden = bool(table.hands[seat] or table.received >> seat & 1)  # a lone option would tell what is not in hand
+    choice = yield Choose(seat, "turn", turn_options, table, seat, secret=hidden)
     match choice[0]:
         case "activate":
             table.activate(seat, choice[1])
@@ -85,7 +86,7 @@ def components(table: TwilightImperium, seat: Seat) -> list[Option]:
 def component(table: TwilightImperium) -> Rule[None]:
     """TI-31.2: a component action; TI-31.4: a cancelled one has not been the action of the turn."""
     seat = table.active
-    choice = yield Choose(seat, "component", components, table, seat)
+    choice = yield Choose(seat, "component", components, table, seat, secret=True)
     moment = ability.component_window(table, seat)
     done = yield from ability.use(table, seat, moment, choice)
     table.cursor = "action-end" if done else "turn"

@@ -135,6 +135,7 @@ class Zones(Table, kw_only=True):
         """TI-24.7, TI-24.8: a played card goes to the discard pile."""
         self.played.remove(card)
         self.action_discard.append(card)
+        self.tell("card-done", card=CARD_NAMES[card])
 
     def hand_over(self, seat: Seat, cards: Sequence[int], to: Seat) -> None:
         """Action cards go from hand to hand unseen by the others, who lose track of what was there."""

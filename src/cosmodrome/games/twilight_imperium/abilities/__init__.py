@@ -38,9 +38,9 @@ Strategy phase: `strategy.start`, `strategy.chosen`[chooser] strategy (mark `ref
 `cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
 `first_round`), `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them], `space.assigned`,
 `space.end`[active] round, `space.won`[winner] loser, `space.over`[active] winner; `invasion.start`[active] system,
-`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round, `ground.rolled`[roller],
-`ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser, `planet.taking`[taker] planet before (structures
-still stand), `planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
+`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round,
+`ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser, `planet.taking`[taker]
+planet before (structures still stand), `planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
 `production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
 `sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
 technology, `research.instead`[seat], `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat],
