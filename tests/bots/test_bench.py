@@ -5,7 +5,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from cosmodrome.cli.bench import BOARDS, PEERS, bench, board_table, boards, pace_table
+from cosmodrome.cli.bench import BOARDS, PEERS, bench, board_table, boards, pace_table, people_table
 from cosmodrome.games import GAMES
 
 
@@ -39,3 +39,16 @@ def test_costs_are_medians() -> None:
     """Of the runs that came off."""
     run = {name: {"fork": 20.0, "imagine": 30.0, "view": 40.0, "bytes": 600.0} for name, _ in BOARDS}
     assert board_table("space-base", [run, None, run]).row_count == len(BOARDS)
+
+
+def test_the_pace_of_play_is_counted_for_a_table_of_people() -> None:
+    """Prompts, windows and seconds of waiting, a row for each kind of table."""
+    done = CliRunner().invoke(bench, ["--measure", "people/cosmic-encounter", "--seconds", "0.01"])
+    figures = json.loads(done.output)
+    assert list(figures) == ["2018", "2008, with flares"]
+    for row in figures.values():
+        assert row["beats"] > 0
+        assert row["windows"] >= row["waits"] > 0
+        assert row["seconds"] == pytest.approx(row["waits"] * 1.5)
+    assert people_table("cosmic-encounter", figures).row_count == 2
+    assert people_table("cosmic-encounter", None).row_count == 0

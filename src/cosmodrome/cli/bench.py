@@ -27,8 +27,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 import cosmodrome
+from cosmodrome.bots.pace import beat_of, measure, tables_of
 from cosmodrome.games import GAMES, rules_of
 from cosmodrome.kernel import Game
+from cosmodrome.store.rows import Settings
 
 TIMES = 3
 SECONDS = 6.0
@@ -59,16 +61,22 @@ def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
     seconds = QUICK if quick else SECONDS
     subjects = [f"pace/{game}" for game in GAMES] + [f"pace/{peer}" for peer in PEERS]
     boards = [f"boards/{game}" for game in GAMES]
+    people = [f"people/{game}" for game in GAMES if beat_of(game) is not None]
     results: dict[str, list[Any]] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("measuring", total=TIMES * len(subjects + boards))
+        task = progress.add_task("measuring", total=TIMES * len(subjects + boards) + len(people))
         for _ in range(TIMES):
             for subject in subjects + boards:
                 results.setdefault(subject, []).append(apart(subject, seconds))
                 progress.advance(task)
+        for subject in people:  # counted, not timed: once is enough
+            results[subject] = [apart(subject, 3 * seconds)]
+            progress.advance(task)
     screen.print(pace_table({subject: results[subject] for subject in subjects}))
     for subject in boards:
         screen.print(board_table(subject.partition("/")[2], results[subject]))
+    for subject in people:
+        screen.print(people_table(subject.partition("/")[2], results[subject][0]))
     if load:
         put_under_load(screen, quick)
 
@@ -97,14 +105,16 @@ def measured(subject: str, seconds: float) -> Any:
     kind, _, name = subject.partition("/")
     if kind == "boards":
         return board_costs(name, seconds)
+    if kind == "people":
+        return people_pace(name, seconds)
     return PEERS[name].run(seconds) if name in PEERS else our_pace(name, seconds)
 
 
 def our_pace(game_id: str, seconds: float) -> Pace:
     """Random seats through the public surface."""
-    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
     low, high = rules_of(game_id).seats
     seats = min(max(low, SEATS), high)
+    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
     while process_time() - start < seconds:
         games += 1
         game = cosmodrome.new_game(game_id, seats=seats, seed=games)
@@ -234,6 +244,42 @@ def micros(work: Callable[[], Any], seconds: float) -> float:
     return best / 50 * 1e6
 
 
+# ---- at a table of people -------------------------------------------------------------------------------------------
+
+
+def people_pace(game_id: str, seconds: float) -> dict[str, dict[str, float]]:
+    """How often people would be asked and how long windows would keep them waiting, by kind of table."""
+    beat = beat_of(game_id)
+    assert beat is not None
+    figures = {}
+    tables = tables_of(game_id)
+    for name, options in tables.items():
+        pace = measure(game_id, beat, options, SEATS, seconds=seconds / len(tables))
+        figures[name] = {
+            "beats": pace.beats,
+            "prompts": pace.prompts / pace.beats / SEATS,
+            "windows": pace.windows / pace.beats,
+            "waits": pace.waits / pace.beats,
+            "seconds": pace.seconds(Settings().delay),
+        }
+    return figures
+
+
+def people_table(game_id: str, figures: dict[str, dict[str, float]] | None) -> Table:
+    """The pace of play, a row for each kind of table."""
+    title = f"{game_id}: {SEATS} greedy seats with the default orders, windows open {Settings().delay:g} s"
+    beat = beat_of(game_id)
+    table = Table(title=title, title_justify="left")
+    table.add_column("table")
+    for column in ("prompts/player", "windows", "waits", "seconds waited"):
+        table.add_column(f"{column}/{beat}", justify="right")
+    table.add_column(f"{beat}s", justify="right")
+    for name, row in (figures or {}).items():
+        cells = [f"{row[figure]:.1f}" for figure in ("prompts", "windows", "waits", "seconds")]
+        table.add_row(name, *cells, f"{row['beats']:,.0f}")
+    return table
+
+
 # ---- showing --------------------------------------------------------------------------------------------------------
 
 
@@ -257,7 +303,7 @@ def pace_table(results: dict[str, list[Any]]) -> Table:
             table.add_row(title_of(name), "not measured")
             continue
         figures = [run[0] for run in runs if run is not None]
-        ratios = [ratio(paces[game], decisions) if game != name else "" for game in GAMES]
+        ratios = [ratio(paces.get(game), decisions) if game != name else "" for game in GAMES]
         spread = f"{min(figures):,.0f} - {max(figures):,.0f}"
         table.add_row(title_of(name), f"{decisions:,.0f}", spread, f"{games:,.1f}", *ratios)
     return table

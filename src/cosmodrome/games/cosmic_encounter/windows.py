@@ -194,8 +194,11 @@ QUIET: Final = (
     "cards.discarded",
     "cards.used",
     "compensation.after",
+    "deal.done",
     "deck.draw",
+    "hand.new",
     "regroup.retrieve",
+    "resolution.won",
     "rewards.after",
 )
 INDEX: Final[dict[str, At]] = {}
