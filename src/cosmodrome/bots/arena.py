@@ -44,8 +44,8 @@ class Played(Struct, frozen=True):
     answers: int
     rounds: int = 0
     order: tuple[int, ...] = ()  # the seats in order of play
-    offered: tuple[str, ...] = ()  # cards that were for sale
-    taken: dict[str, int] = {}  # who took which card
+    offered: tuple[str, ...] = ()  # cards that were for sale; what players had from the start, such as aliens
+    taken: dict[str, int] = {}  # who took or had which
 
 
 def play(setup: Setup, number: int) -> Played:
@@ -79,13 +79,16 @@ def play(setup: Setup, number: int) -> Played:
     )
 
 
+def told_by(game: str, name: str) -> Any:
+    """What a game's `statistics.py` has under a name, or None."""
+    module = f"cosmodrome.games.{game.replace('-', '_')}.statistics"
+    return getattr(import_module(module), name, None) if find_spec(module) is not None else None
+
+
 def facts_of(game: str) -> Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]]:
     """What a game tells of itself after it was played: `facts` of its `statistics.py`."""
-    name = f"cosmodrome.games.{game.replace('-', '_')}.statistics"
-    if find_spec(name) is None:
-        return lambda events, seats: {}
-    facts: Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]] = import_module(name).facts
-    return facts
+    facts: Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]] | None = told_by(game, "facts")
+    return facts if facts is not None else lambda events, seats: {}
 
 
 def play_some(setup: Setup, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Iterator[Played]:

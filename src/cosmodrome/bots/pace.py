@@ -8,8 +8,6 @@ be seen and nobody asked in between share one delay.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from time import process_time
 from typing import Any
@@ -18,6 +16,7 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import make
+from cosmodrome.bots.arena import told_by
 from cosmodrome.bots.place import Place
 from cosmodrome.kernel import Game
 from cosmodrome.orders import Standing, book_of
@@ -66,12 +65,6 @@ class Watch:
     def asked(self) -> None:
         """A player took his time: what opens after it is another moment."""
         self._same_moment = False
-
-
-def told_by(game: str, name: str) -> Any:
-    """What a game's `statistics.py` says under a name, or None."""
-    module = f"cosmodrome.games.{game.replace('-', '_')}.statistics"
-    return getattr(import_module(module), name, None) if find_spec(module) is not None else None
 
 
 def beat_of(game: str) -> str | None:

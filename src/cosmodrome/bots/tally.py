@@ -120,7 +120,11 @@ class Tally:
         for card in played.offered:
             self._offered[card] += 1
         for card, seat in played.taken.items():
-            self._taken[card].add(won[seat])
+            self._taken[card].add(won[seat], played.scores[seat])
+
+    def holders(self) -> dict[str, Share]:
+        """How those fared who took a card, or had an alien from the start; the best first."""
+        return dict(sorted(self._taken.items(), key=lambda row: (-row[1].share, -row[1].trials, row[0])))
 
     def cards(self) -> list[CardRow]:
         """How each card fared, the most taken first."""

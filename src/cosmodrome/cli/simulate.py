@@ -23,6 +23,7 @@ import cosmodrome
 from cosmodrome.bots import NAMES, SECONDS, make
 from cosmodrome.bots.arena import Played, Setup, play_some
 from cosmodrome.bots.tally import CardRow, Share, Tally, spread, wilson
+from cosmodrome.cli.report import checked_page, subject_of, write_page
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
 
@@ -46,6 +47,9 @@ CARDS_SHOWN = 10
 @click.option(
     "--cards", default=CARDS_SHOWN, show_default=True, metavar="N", help="Cards shown; 0 for none, -1 for all."
 )
+@click.option(
+    "--report", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write a page with pictures: .html."
+)
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster (needs cosmodrome[cluster]).")
 def simulate(
     game: str,
@@ -59,11 +63,13 @@ def simulate(
     tries: int | None,
     fixed: bool,
     cards: int,
+    page: Path | None,
     cluster: str | None,
 ) -> None:
     """Play many games of GAME among bots. Ctrl-C stops, and what is done is kept and reported."""
     bots = tuple(name.strip() for name in seats.split(","))
     setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed))
+    page = None if page is None else checked_page(page)
     tally = Tally()
     screen = Console(stderr=True)
     with writer(out) as write, progress(screen) as bar, Brake() as brake:
@@ -76,7 +82,10 @@ def simulate(
     if stopped:
         screen.print(f"[yellow]Stopped after {tally.games} of {count} games.[/]")
     if tally.games:
-        report(tally, Console(), cards)
+        report(tally, Console(), cards, subject_of(game))
+        if page is not None:
+            write_page(page, setup, tally)
+            screen.print(f"Report written to {page}")
     if out is not None:
         screen.print(f"{tally.games} games written to {out}")
     if stopped:
@@ -342,7 +351,7 @@ def progress(screen: Console) -> Progress:
     )
 
 
-def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN) -> None:
+def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN, subject: str = "card") -> None:
     """What came of the games."""
     screen.print(shares("Wins by bot", "bot", {name: tally.by_bot[name] for name in sorted(tally.by_bot)}))
     screen.print(shares("Wins by seat", "seat", {str(seat): tally.by_seat[seat] for seat in sorted(tally.by_seat)}))
@@ -362,8 +371,17 @@ def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN) -> None:
             lengths.add_row(name, *(f"{number:.1f}" for number in spread(numbers)))
     screen.print(lengths)
     screen.print("Ends: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
-    if cards and (rows := tally.cards()):
+    if cards and subject != "card" and (holders := tally.holders()):
+        screen.print(shares(f"Wins by {subject}", subject, ends_of(holders, cards)))
+    elif cards and (rows := tally.cards()):
         screen.print(card_table(rows, cards))
+
+
+def ends_of(rows: dict[str, Share], most: int) -> dict[str, Share]:
+    """The best and the worst, if there are too many to show all."""
+    names = list(rows)
+    shown = names if most < 0 or len(names) <= 2 * most else [*names[:most], *names[-most:]]
+    return {name: rows[name] for name in shown}
 
 
 def shares(title: str, name: str, rows: dict[str, Share]) -> Table:
