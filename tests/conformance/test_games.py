@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tests.conformance.joined import Joined
 from tests.conformance.suite import conformance
+from tests.games.cosmic_encounter import joined as cosmic_encounter
 from tests.games.space_base import joined as space_base
+from tests.games.twilight_imperium import joined as twilight_imperium
 from tests.kernel import deal as salvage
 
 import cosmodrome
 
-JOINED = (space_base.JOINED, salvage.JOINED)
+JOINED = (space_base.JOINED, cosmic_encounter.JOINED, twilight_imperium.JOINED, salvage.JOINED)
 
 test_space_base = conformance(space_base.JOINED)
+test_cosmic_encounter = conformance(cosmic_encounter.JOINED)
+test_twilight_imperium = conformance(twilight_imperium.JOINED)
 test_salvage = conformance(salvage.JOINED)
 
 

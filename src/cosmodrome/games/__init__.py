@@ -11,7 +11,7 @@ from types import ModuleType
 
 from cosmodrome.kernel import BadSetup, GameInfo, Rules
 
-GAMES = ("space-base",)
+GAMES = ("space-base", "cosmic-encounter")
 
 
 def rules_of(game: str) -> Rules:

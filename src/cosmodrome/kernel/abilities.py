@@ -264,15 +264,16 @@ class Abilities:
         return None
 
     def _use(self, table: Any, window: Window, seat: Seat, held: Held, target: tuple[Any, ...]) -> Rule[None]:
-        """One use: it is paid for and announced, may be cancelled or boosted, takes effect, and its card is settled."""
+        """One use: it is paid for and announced, may be cancelled or boosted, takes effect, and its card is settled. An
+        answer may take away what it needs: then it has none."""
         ability, source, name = held
         use = Use(ability, seat, source, name, target)
         window.used.add((seat, name))
         if self._pay is not None:
             self._pay(table, use)
         yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1, ability=name)
-        if not use.cancelled:
-            window.response, window.source, window.target = use, source, target
+        window.response, window.source, window.target = use, source, target
+        if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):
             effect = ability.play(table, seat, window)
             if effect is not None:
                 yield from effect

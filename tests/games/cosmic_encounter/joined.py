@@ -9,7 +9,8 @@ from typing import Any
 from tests.conformance.joined import Card, Joined
 
 from cosmodrome.games.cosmic_encounter import RULES
-from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, FIRST_FLARE, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Game, Option, Random, Rule, Seat
 
@@ -64,12 +65,24 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> CosmicEncounter
     for name in ("card_zap", "cosmic_zap"):
         for card in COPIES[name]:
             arm(table, rng.randrange(seats), rng, card)
+    for alien in ("remora", "filch", "anti_matter", "void"):  # wild, these answer what others play
+        arm(table, rng.randrange(seats), rng, fetch_flare(table, flare_of(ALIEN[alien], table.classic_filch)))
     for seat in range(seats):
         wanted = [card for card in table.deck if KINDS[card] in ("artifact", "flare", "reinforcement")]
         for card in rng.sample(wanted, min(len(wanted), 2)):
             arm(table, seat, rng, card)
         teach(table, seat, rng)
     return table
+
+
+def fetch_flare(table: CosmicEncounter, flare: int) -> int:
+    """A flare that may be in the box changes places with one in the deck that nobody can be sure of."""
+    unsure = [card for card in table.deck if card >= FIRST_FLARE and card not in table.sure_flares]
+    if flare in table.box and unsure:
+        table.deck[table.deck.index(unsure[0])] = flare
+        table.box[table.box.index(flare)] = unsure[0]
+        table.seen.pop(unsure[0], None)
+    return flare
 
 
 def arm(table: CosmicEncounter, seat: Seat, rng: Random, card: int) -> None:
@@ -116,7 +129,7 @@ def is_secret(key: str, option: Option) -> bool:
 JOINED = CosmicJoined(
     rules=RULES,
     weights={
-        "pass": 0.03,
+        "pass": 0.01,
         "use": 6,
         "again": 4,
         "done": 0.7,

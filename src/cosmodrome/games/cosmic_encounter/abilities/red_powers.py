@@ -78,6 +78,8 @@ def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
 def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Lay an attack card face up beside any planet (CE-R58)."""
     (name,) = window.target
+    if name not in table.names(seat):  # an answer may have taken it
+        return
     table.mark("built", seat)
     table.show_all(seat, (table.find(seat, name),))
     planets = [planet for system in table.systems for planet in system]

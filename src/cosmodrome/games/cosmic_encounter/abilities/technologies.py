@@ -63,7 +63,8 @@ def any_discards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def delta_scanners(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take any one card from the discard pile."""
     (name,) = window.target
-    table.take_discard(seat, next(card for card in table.discard if NAMES[card] == name))
+    for card in [card for card in table.discard if NAMES[card] == name][:1]:  # an answer may have had it shuffled
+        table.take_discard(seat, card)
 
 
 @technology("vacuum_turbines", "regroup.start")

@@ -164,8 +164,10 @@ def fodder_cards(table: CosmicEncounter, seat: Seat, low: bool) -> list[int]:
 
 def has_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There is something to discard, with the flare at least."""
-    flare = COPIES["flare-fodder"][0]
-    return bool(fodder_cards(table, seat, flare in table.in_reach(seat) and may_play(table, seat, flare, "super")))
+    flare, use = COPIES["flare-fodder"][0], window.response
+    played = use is not None and use.ability.id == "fodder" and use.boosted
+    could = flare in table.in_reach(seat) and may_play(table, seat, flare, "super")
+    return bool(fodder_cards(table, seat, played or could))
 
 
 @power("fodder", "reveal.totals", when=both_attack, needs=has_fodder)
