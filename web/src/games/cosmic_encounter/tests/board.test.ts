@@ -165,7 +165,7 @@ describe('the board', () => {
 
   it('offers sheets to choose from with their text', () => {
     const { find, onanswer, asks } = show('choose-alien');
-    expect(find('.tray li')).toHaveLength(2);
+    expect(find('.tray .choice')).toHaveLength(2);
     const { id, args } = asks[0]!.options[1]!;
     expect(find('.tray')[0]!.textContent).toContain(texts.t(`alien-${String(args['alien']).replaceAll('_', '-')}-text`));
     click(find(`[data-option="${id}"]`)[0]);

@@ -1,0 +1,195 @@
+"""Cosmic Encounter at a table: two people and bots, an onlooker, a phone, keyboard, axe, and a private word."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import PHONE, Person, play_out
+from tests.e2e.test_axe import faults
+from tests.e2e.test_phone import fits, top
+
+import cosmodrome
+from cosmodrome.texts import Texts
+
+GAME = "cosmic-encounter"
+MINUTE = 90.0
+say = Texts("en", GAME, strict=True).say
+
+
+def cosmic(person: Person, seats: int = 3, **fields: Any) -> str:
+    """A table of Cosmic Encounter, its windows as short as can be; its id."""
+    options = {"aliens": "random", "flares": True, **fields.pop("options", {})}
+    return person.makes_table(seats, game=GAME, options=options, delay=0, **fields)
+
+
+def sit_down(welcome: Welcome, language: str = "ru-RU", **fields: Any) -> tuple[Person, Person, str]:
+    """Ann and Borys at a table with two bots; the game has begun."""
+    ann, borys = welcome("/"), welcome("/", locale=language)
+    table = cosmic(ann, 4, bots={"2": "greedy", "3": "random"}, **fields)
+    borys.sits(table, 1, "Borys")
+    ann.starts(table)
+    for person in (ann, borys):
+        person.goes(f"/t/{table}")
+    return ann, borys, table
+
+
+def test_two_people_and_bots_play(welcome: Welcome) -> None:
+    ann, borys, _ = sit_down(welcome)
+    asked: set[str] = set()
+
+    def look(person: Person, state: Any) -> None:
+        """What is asked has words, and what lies on the board is lit there."""
+        ask = person.wire.last["asks"][0]
+        asked.add(ask["key"])
+        assert state.question
+        if ask["key"] in ("aim", "select", "wild-destiny"):
+            assert {option["id"] for option in ask["options"]} <= set(state.lit)
+
+    play_out([ann, borys], MINUTE, look, most=40)
+    assert len(asked) >= 4, asked
+    for person in (ann, borys):
+        assert person.keys_shown() == []
+        assert person.state().alert == []
+    assert any(re.search("[а-я]", line) for line in borys.log())
+    view = ann.wire.view
+    shown = ann.find("board").locator('[data-place^="planet:"]')
+    assert shown.count() == sum(len(player["planets"]) for player in view["players"])
+
+    # After a reload everything is where it was.
+    before = ann.wire.view["players"]
+    ann.page.reload()
+    ann.until(lambda state: bool(ann.wire.view))
+    expect(ann.find("board").locator('[data-place="stage"]')).to_be_visible()
+    assert [player["cards"] for player in ann.wire.view["players"]] == [player["cards"] for player in before]
+
+
+def test_the_result_tells_colonies_and_the_replay_shows_the_table(welcome: Welcome) -> None:
+    game, rng = cosmodrome.new_game(GAME, 4, seed=2, options={"planets": 4}), Random(2)
+    while game.asks:
+        ask = rng.choice(game.asks)
+        game.answer(ask.seat, rng.choice(ask.options).id)
+    assert game.outcome is not None
+    ann = welcome("/")
+    table = ann.calls("POST", "/api/import", {"record": game.record()})["id"]
+    ann.goes(f"/t/{table}")
+    for seat, score in enumerate(game.outcome.scores):
+        row = ann.find("result").get_by_role("row").filter(has_text=say("board-foreign", count=score))
+        assert row.count() >= 1, (seat, score)
+    expect(ann.find("result")).to_contain_text(say(f"outcome-{game.outcome.reason}"))
+    assert ann.keys_shown() == []
+    ann.find("replay").click()
+    expect(ann.find("board").locator('[data-place="track"]')).to_be_visible()
+    assert ann.find("board").locator('[data-place^="planet:"]').count() == 16
+
+
+def test_an_onlooker_is_sent_no_secrets(welcome: Welcome) -> None:
+    ann, borys, table = sit_down(welcome, options={"aliens": "choose"})
+    onlooker = welcome(f"/t/{table}")
+    dealt = {person: set(person.until_asked().options) for person in (ann, borys)}
+    for person, other in ((ann, borys), (borys, ann)):
+        secret = {option.removeprefix("alien:") for option in dealt[person]}
+        assert len(secret) == 2
+        for alien in secret:
+            assert not any(f'"{alien}"' in text for text in [*other.wire.texts, *onlooker.wire.texts])
+    for person in (ann, borys):
+        person.plays(1)
+    play_out([ann, borys], MINUTE, most=6)
+    assert onlooker.wire.view["hand"] == []
+    # A hand that was dealt eight different cards would be known by them; nothing names it to others.
+    for person, seat in ((ann, 0), (borys, 1)):
+        mine = [event for event in person.wire.of("hand-dealt", "drew") if event["seat"] == seat]
+        assert any("cards" in event for event in mine)
+        for other in ({ann, borys} - {person}) | {onlooker}:
+            assert not any("cards" in event for event in other.wire.of("hand-dealt", "drew") if event["seat"] == seat)
+            laid = other.wire.view["players"][seat]["laid"]
+            assert all(card == "?" for card in laid) or other.wire.view["players"][seat]["face_up"]
+    assert onlooker.page.locator("[data-option]").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_table_has_no_serious_fault(welcome: Welcome, scheme: str) -> None:
+    ann = welcome("/", color_scheme=scheme)
+    table = cosmic(ann, 5, bots={str(seat): "random" for seat in (1, 2, 3, 4)}, options={"technologies": True})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    found = {"begin": faults(ann)}
+    for number in range(3):
+        ann.plays(4)
+        ann.until(lambda state: bool(state.options) or state.over)
+        found[f"later {number}"] = faults(ann)
+    assert not any(found.values()), found
+
+
+def test_a_phone_shows_the_encounter_first_and_everything_by_tap(welcome: Welcome) -> None:
+    ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = cosmic(ann, 5, bots={str(seat): "greedy" for seat in (1, 2, 3, 4)})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    fits(ann)
+    board = ann.find("board")
+    stage, own = board.locator('[data-place="stage"]'), board.locator('[data-place^="hand:"]')
+    assert top(ann.find("ask")) < top(stage) < top(own)
+    assert len(ann.plays(5, tap=True)) == 5
+    ann.until_asked()
+    fits(ann)
+    # A card of the hand is read by a tap, and nothing is played by it.
+    asked = ann.ask_id
+    card = own.locator('[data-spot^="card:"]').first
+    card.scroll_into_view_if_needed()
+    card.tap()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    fits(ann)
+    assert ann.ask_id == asked
+
+
+def test_a_sheet_is_read_and_a_planet_aimed_at_by_keyboard(welcome: Welcome) -> None:
+    ann = welcome("/")
+    table = cosmic(ann, 3, bots={"1": "greedy", "2": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    for _ in range(60):
+        state = ann.until_asked()
+        if any(option.startswith("aim:") for option in state.options):
+            break
+        ann.plays(1)
+    else:
+        raise AssertionError("she never aimed the gate")
+    alien = ann.wire.view["players"][0]["aliens"][0]
+    sheet = ann.find("board").locator(f'[data-spot="sheet:{alien}"]')
+    ann.page.keyboard.press("Tab")
+    sheet.focus()
+    key = f"alien-{alien.replace('_', '-')}"
+    expect(ann.page.get_by_role("tooltip", name=say(key))).to_contain_text(say(f"{key}-text")[:40])
+    planet = next(option for option in ann.state().options if option.startswith("aim:"))
+    asked = ann.ask_id
+    ann.option(planet, "board").focus()
+    expect(ann.option(planet)).to_have_class(re.compile("lit"))
+    ann.page.keyboard.press("Enter")
+    ann.until_past(asked)
+    assert ann.wire.of("aimed")[-1]["planet"] == int(planet.partition(":")[2])
+
+
+def test_two_players_talk_privately(welcome: Welcome) -> None:
+    ann, borys, table = sit_down(welcome, "en-GB")
+    onlooker = welcome(f"/t/{table}")
+    ann.page.get_by_label(say("chat-to")).select_option(label=say("chat-only", name="Borys"))
+    ann.find("chat-input").fill("Two cards for a colony?")
+    ann.page.keyboard.press("Enter")
+    line = borys.page.get_by_role("log", name=say("chat")).get_by_text("Two cards for a colony?")
+    expect(line).to_be_visible()
+    onlooker.page.wait_for_timeout(300)
+    assert not any("Two cards for a colony" in text for text in onlooker.wire.texts)
+    # A table may do without private words.
+    open_table = cosmic(ann, 3, bots={"2": "greedy"}, private_chat=False)
+    borys.sits(open_table, 1, "Borys")
+    ann.starts(open_table)
+    ann.goes(f"/t/{open_table}")
+    expect(ann.find("chat-input")).to_be_visible()
+    expect(ann.page.get_by_label(say("chat-to"))).to_have_count(0)
