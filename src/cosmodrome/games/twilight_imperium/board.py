@@ -45,6 +45,7 @@ class Board(Zones, kw_only=True):
     ships: list[int]  # by seat: systems with ships of it
     reserve: list[int]  # plastic left, by seat * 14 + kind
     owner: list[int]  # by planet
+    lands: list[int]  # by seat: its planets as bits; follows from `owner`
     infantry: list[int]
     pds: list[int]
     docks: int = 0  # planets with a space dock, as bits
@@ -67,9 +68,9 @@ class Board(Zones, kw_only=True):
         """The units of a player in the space area of a system."""
         return self.space[system * self.seats + seat]
 
-    def planets(self, seat: Seat) -> list[int]:
+    def planets(self, seat: Seat) -> tuple[int, ...]:
         """The planets a player controls."""
-        return [planet for planet, owner in enumerate(self.owner) if owner == seat]
+        return bits(self.lands[seat])
 
     def planets_of(self, seat: Seat, system: int) -> list[int]:
         """The planets a player controls in a system."""
@@ -205,6 +206,9 @@ class Board(Zones, kw_only=True):
         """TI-11.5b, TI-32.1: a player gains control; the card comes exhausted, attached cards stay with it."""
         before = self.owner[planet]
         self.owner[planet] = seat
+        self.lands[seat] |= 1 << planet
+        if before not in (NOBODY, seat):
+            self.lands[before] &= ~(1 << planet)
         if ready:
             self.exhausted &= ~(1 << planet)
         else:
@@ -215,6 +219,7 @@ class Board(Zones, kw_only=True):
         """Nobody controls the planet any more."""
         before = self.owner[planet]
         self.owner[planet] = NOBODY
+        self.lands[before] &= ~(1 << planet)
         self.exhausted &= ~(1 << planet)
         self.tell("lost-planet", seat=before, planet=PLANET_NAMES[planet])
 

@@ -5,6 +5,7 @@ Systems are bits of an int, numbered by their tiles, so that a breadth-first sea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -22,17 +23,60 @@ from cosmodrome.games.twilight_imperium.index import (
 
 Slots = tuple[int, ...]  # tile numbers in the order of `POSITIONS`; 0 is an empty place
 FAR: Final = 99
-FARTHEST: Final = 6  # no ship goes farther
+FARTHEST: Final = 9  # no ship goes farther
 SLOT: Final = {position: number for number, position in enumerate(POSITIONS)}
 RING_OF: Final = (0, *(ring for ring in (1, 2, 3) for _ in RINGS[ring]))
 NEXT_TO: Final = tuple(tuple(SLOT[near] for near in neighbours(place) if near in SLOT) for place in POSITIONS)
 Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes; whether alpha and beta are one
 
 
+class Near(tuple[int, ...]):
+    """The neighbours of every system, and the distances that were worked out on them."""
+
+    costs: dict[tuple[int, int, bool], tuple[int, ...]]
+    wide: dict[tuple[int, int], int]
+
+    def __init__(self, _: Iterable[int]) -> None:
+        self.costs = {}
+        self.wide = {}
+
+    def within(self, target: int, steps: int) -> int:
+        """The systems at most so many steps away whatever is between, as bits: ships farther off need no search."""
+        known = self.wide.get((target, steps))
+        if known is None:
+            known = 1 << target
+            for _ in range(steps):
+                known |= sum_of(self[system] for system in bits(known))
+            self.wide[target, steps] = known
+        return known
+
+    def cost(self, target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+        """How many steps of movement each system is away from the target, if nobody passes through the closed ones.
+
+        A step out of a gravity rift is free (TI-12.1); with `rifts` a way may lead through one. The target itself is
+        the length of the shortest way out and back (TI-47.3e).
+        """
+        key = target, closed, rifts
+        known = self.costs.get(key)
+        if known is None:
+            if len(self.costs) > 10_000:
+                self.costs.clear()
+            known = self.costs[key] = _costs(self, target, closed, rifts)
+        return known
+
+
+def sum_of(masks: Iterable[int]) -> int:
+    """All systems of these masks."""
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total
+
+
 class Galaxy:
     """The geometry of one map. `touching[system]` are the systems that share an edge with it, TI-70.0."""
 
-    __slots__ = ("_adjacent", "_costs", "board", "touching")
+    __slots__ = ("_adjacent", "board", "touching")
 
     def __init__(self, slots: Slots) -> None:
         self.touching = [0] * SYSTEMS
@@ -43,33 +87,18 @@ class Galaxy:
                 for near in NEXT_TO[slot] if slot < len(NEXT_TO) else ():
                     if slots[near]:
                         self.touching[tile] |= 1 << slots[near]
-        self._adjacent: dict[Holes, tuple[int, ...]] = {}
-        self._costs: dict[tuple[tuple[int, ...], int, int, bool], tuple[int, ...]] = {}
+        self._adjacent: dict[Holes, Near] = {}
 
-    def adjacent(self, holes: Holes) -> tuple[int, ...]:
+    def adjacent(self, holes: Holes) -> Near:
         """TI-70.0, TI-70.1, TI-88: the neighbours of each system, by edge or wormhole; none is its own (TI-70.2a)."""
         known = self._adjacent.get(holes)
         if known is None:
             alpha, beta, delta, joined = holes
             groups = (alpha | beta, delta) if joined else (alpha, beta, delta)
-            known = self._adjacent[holes] = tuple(
+            known = self._adjacent[holes] = Near(
                 (near | _through(groups, system)) & self.board & ~(1 << system) if self.board >> system & 1 else 0
                 for system, near in enumerate(self.touching)
             )
-        return known
-
-    def costs(self, near: tuple[int, ...], target: int, closed: int, rifts: bool) -> tuple[int, ...]:
-        """How many steps of movement each system is away from the target, if nobody passes through the closed ones.
-
-        A step out of a gravity rift is free (TI-12.1); with `rifts` a way may lead through one. The target itself is
-        the length of the shortest way out and back (TI-47.3e).
-        """
-        key = near, target, closed, rifts
-        known = self._costs.get(key)
-        if known is None:
-            if len(self._costs) > 20_000:
-                self._costs.clear()
-            known = self._costs[key] = _costs(near, target, closed, rifts)
         return known
 
 

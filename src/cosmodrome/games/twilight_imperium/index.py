@@ -6,6 +6,7 @@ damaged ships are kinds of their own, so that nothing else has to know of damage
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.data import (
@@ -95,14 +96,15 @@ ALPHA, BETA, DELTA = holes("alpha"), holes("beta"), holes("delta")
 HOMES: Final = sum(1 << tile.number for tile in tiles.TILES if tile.kind == "home")
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 16)
+def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, from the lowest."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 # ---- technologies, factions, strategy cards --------------------------------------------------------------------------

@@ -78,6 +78,8 @@ def _counts(table: TwilightImperium) -> None:
 
 
 def _planets(table: TwilightImperium) -> None:
+    lands = [sum(1 << p for p, owner in enumerate(table.owner) if owner == seat) for seat in range(table.seats)]
+    assert lands == table.lands, "what follows from the owners is wrong"
     for planet in range(len(PLANETS)):
         count, owner = table.infantry[planet], table.owner[planet]
         assert min(count, table.pds[planet]) >= 0, "units below 0"

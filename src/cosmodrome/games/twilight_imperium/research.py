@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from typing import Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.index import (
@@ -24,35 +26,41 @@ from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 ANY, ALL = "any", "all"
 TEAM = {"biotic": "green", "cybernetic": "yellow", "propulsion": "blue", "warfare": "red"}
+PREREQUISITES: Final = tuple(dict(Counter(row.prerequisites)) for row in TECHNOLOGIES)
 Skip = tuple[str, str]  # what is used, and the colour of the prerequisite it lets one ignore
 
 
-def deck(table: TwilightImperium, seat: Seat) -> list[int]:
-    """TI-28.4, TI-28.11: the technologies in a player's deck: the generic ones, and those of the faction, which take
-    the place of a generic upgrade of the same unit."""
-    name = table.faction_name(seat)
-    row = FACTIONS[table.factions[seat]] if table.factions[seat] != NOBODY else None
+@cache
+def deck_of(faction: int) -> tuple[int, ...]:
+    """TI-28.4, TI-28.11: the technologies of a player: the generic ones, and those of the faction, which take the
+    place of a generic upgrade of the same unit."""
+    row = FACTIONS[faction] if faction != NOBODY else None
     replaced = {TECHNOLOGIES[TECH[own]].unit for own in (row.own_technologies if row else ())} - {None}
-    return [
+    name = row.id if row else ""
+    return tuple(
         number
         for number, tech in enumerate(TECHNOLOGIES)
-        if not table.owns(seat, number)
-        and (tech.faction == name if tech.faction else tech.unit is None or tech.unit not in replaced)
+        if (tech.faction == name if tech.faction else tech.unit is None or tech.unit not in replaced)
         and tech.colour != "none"
-    ]
-
-
-def lacking(table: TwilightImperium, seat: Seat, tech: int) -> Counter[str]:
-    """TI-28.12: the prerequisites that the player's own technologies do not meet; upgrades have no colour."""
-    needed = Counter[str](TECHNOLOGIES[tech].prerequisites)
-    needed = table.fold("prerequisites", seat, needed, tech)
-    return Counter(
-        {
-            colour: missing
-            for colour, count in needed.items()
-            if (missing := count - (table.techs[seat] & OF_COLOUR[colour]).bit_count()) > 0
-        }
     )
+
+
+def deck(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The technologies still in a player's deck."""
+    own = table.techs[seat]
+    return [tech for tech in deck_of(table.factions[seat]) if not own >> tech & 1]
+
+
+def lacking(table: TwilightImperium, seat: Seat, tech: int) -> dict[str, int]:
+    """TI-28.12: the prerequisites that the player's own technologies do not meet; upgrades have no colour."""
+    needed: dict[str, int] = table.fold("prerequisites", seat, PREREQUISITES[tech], tech)
+    own = table.techs[seat]
+    missing = {}
+    for colour, count in needed.items():
+        short = count - (own & OF_COLOUR[colour]).bit_count()
+        if short > 0:
+            missing[colour] = short
+    return missing
 
 
 def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
@@ -68,22 +76,24 @@ def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
     return list(table.fold("skips", seat, found, tech))
 
 
-def enough(missing: Counter[str], ways: list[Skip]) -> bool:
+def enough(missing: dict[str, int], ways: list[Skip]) -> bool:
     """Whether the missing prerequisites can all be ignored."""
-    have = Counter(colour for _, colour in ways)
-    if have[ALL]:
+    colours = [colour for _, colour in ways]
+    if ALL in colours:
         return True
-    short = sum(max(count - have[colour], 0) for colour, count in missing.items())
-    return short <= have[ANY]
+    short = sum(max(count - colours.count(colour), 0) for colour, count in missing.items())
+    return short <= colours.count(ANY)
 
 
 def researchable(table: TwilightImperium, seat: Seat) -> list[int]:
     """The technologies a player can research now."""
-    return [
-        tech
-        for tech in deck(table, seat)
-        if not (missing := lacking(table, seat, tech)) or enough(missing, skips(table, seat, tech))
-    ]
+    found = []
+    plain = skips(table, seat, NOBODY) if "skips" not in table.side(seat).topics else None
+    for tech in deck(table, seat):
+        missing = lacking(table, seat, tech)
+        if not missing or enough(missing, skips(table, seat, tech) if plain is None else plain):
+            found.append(tech)
+    return found
 
 
 def research_options(table: TwilightImperium, seat: Seat, may: bool) -> list[Option]:
@@ -115,43 +125,38 @@ def gain_technology(table: TwilightImperium, seat: Seat, tech: int, how: str = "
 def ignore_prerequisites(table: TwilightImperium, seat: Seat, tech: int) -> Rule[None]:
     """TI-28.14: what is missing is made up for, one prerequisite after the other."""
     missing = lacking(table, seat, tech)
-    used: list[str] = []
-    while sum(missing.values()) > 0:
-        choice = yield Choose(seat, "ignore", skip_options, table, seat, tech, missing.copy(), tuple(used))
+    used: tuple[str, ...] = ()
+    while missing:
+        choice = yield Choose(seat, "ignore", skip_options, table, seat, tech, missing.copy(), used)
         name = choice[1]
         colour = next(colour for way, colour in skips(table, seat, tech) if way == name)
+        missing = without(missing, colour)
         if name in PLANET:
             table.exhaust(seat, PLANET[name])
         elif name.startswith("research_team_"):
             table.tap_law(next(card for card in table.elected if CARD_NAMES[card] == name))
         else:
-            used.append(name)
+            used += (name,)
             yield from window(table, "skipped", seat=seat, by=name)
-        if colour == ALL:
-            missing.clear()
-        elif colour == ANY:
-            missing[max(missing, key=missing.__getitem__)] -= 1
-        else:
-            missing[colour] -= 1
+
+
+def without(missing: dict[str, int], colour: str) -> dict[str, int]:
+    """What is still missing once something of this colour was used."""
+    if colour == ALL:
+        return {}
+    name = max(missing, key=missing.__getitem__) if colour == ANY else colour
+    left = {**missing, name: missing.get(name, 0) - 1}
+    return {each: count for each, count in left.items() if count > 0}
 
 
 def skip_options(
-    table: TwilightImperium, seat: Seat, tech: int, missing: Counter[str], used: tuple[str, ...]
+    table: TwilightImperium, seat: Seat, tech: int, missing: dict[str, int], used: tuple[str, ...]
 ) -> list[Option]:
     """What can be used for the next prerequisite, so that the others can still be met."""
     ways = [way for way in skips(table, seat, tech) if way[0] not in used]
-    found = []
-    for way in ways:
-        name, colour = way
-        left = missing.copy()
-        if colour == ALL:
-            left.clear()
-        elif colour == ANY:
-            left[max(left, key=left.__getitem__)] -= 1
-        elif left[colour] > 0:
-            left[colour] -= 1
-        else:
-            continue
-        if enough(+left, [other for other in ways if other != way]):
-            found.append(verbs.SKIP_PREREQUISITE(name))
-    return found
+    return [
+        verbs.SKIP_PREREQUISITE(way[0])
+        for way in ways
+        if (way[1] in (ALL, ANY) or missing.get(way[1]))
+        and enough(without(missing, way[1]), [other for other in ways if other != way])
+    ]

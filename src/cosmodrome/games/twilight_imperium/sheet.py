@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.board import Board
@@ -21,6 +22,15 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.kernel import Seat, Won
 
 POOLS: Final = ("tactic", "fleet", "strategy")
+
+
+@lru_cache(maxsize=4096)
+def in_order(
+    seats: int, speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
+    """The players by their lowest strategy card, from the speaker on where they have none."""
+    alive = [(speaker + step) % seats for step in range(seats) if not eliminated >> (speaker + step) % seats & 1]
+    return tuple(sorted(alive, key=lambda seat: 0 if seat == zero else min(cards[seat], default=9)))
 
 
 class Sheets(Board, kw_only=True):
@@ -77,7 +87,7 @@ class Sheets(Board, kw_only=True):
 
     def initiative_order(self) -> list[Seat]:
         """TI-57.2; without strategy cards clockwise from the speaker (TI-51.7)."""
-        return sorted(self.clockwise(self.speaker), key=self.initiative)
+        return list(in_order(self.seats, self.speaker, self.eliminated, self.zero, tuple(self.cards)))
 
     def law(self, name: int) -> bool:
         """Whether a common law is in force."""

@@ -25,7 +25,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.statics import STATICS
 
-Key = tuple[int, int, int, tuple[str, ...], bool]
+Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
 NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
 
@@ -83,21 +83,21 @@ class Side:
         return value
 
 
-_SIDES: Final[dict[Key, Side]] = {}
+SIDES: Final[dict[Key, Side]] = {}
 
 
 def _is_upgrade(tech: str) -> bool:
     return tech in UNIT_ROWS
 
 
-def side_of(faction: int, techs: int = 0, laws: int = 0, notes: tuple[str, ...] = (), muted: bool = False) -> Side:
+def side_of(faction: int, techs: int = 0, laws: int = 0, notes: tuple[str, ...] = (), muted: int = 0) -> Side:
     """The side with these sources; made once, shared by all tables."""
     key = faction, techs, laws, notes, muted
-    known = _SIDES.get(key)
+    known = SIDES.get(key)
     if known is None:
-        if len(_SIDES) > 50_000:
-            _SIDES.clear()
-        known = _SIDES[key] = Side(key)
+        if len(SIDES) > 50_000:
+            SIDES.clear()
+        known = SIDES[key] = Side(key)
     return known
 
 

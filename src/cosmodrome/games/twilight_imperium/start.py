@@ -68,6 +68,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
             for kind in range(KINDS)
         ],
         owner=[NOBODY] * len(PLANETS),
+        lands=[0] * seats,
         infantry=[0] * len(PLANETS),
         pds=[0] * len(PLANETS),
         plus=[(0, 0)] * len(PLANETS),

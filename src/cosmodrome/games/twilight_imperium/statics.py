@@ -12,10 +12,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from cosmodrome.games.twilight_imperium.index import AGENDA, FACTIONS, FIRST_AGENDA, TECH
+
 Body = TypeVar("Body", bound=Callable[..., Any])
 
+
+class Sources:
+    """Where something may come from, as bits, so that those who have none of it are found out quickly."""
+
+    __slots__ = ("factions", "laws", "notes", "techs")
+
+    def __init__(self) -> None:
+        self.factions = 0
+        self.techs = 0
+        self.laws = 0
+        self.notes = False
+
+    def add(self, source: str) -> None:
+        """One more component by its id."""
+        if source in TECH:
+            self.techs |= 1 << TECH[source]
+        elif source in AGENDA:
+            self.laws |= 1 << (AGENDA[source] - FIRST_AGENDA)
+        else:
+            having = [n for n, row in enumerate(FACTIONS) if source in (*row.abilities, row.flagship)]
+            for number in having:
+                self.factions |= 1 << number
+            self.notes = self.notes or not having
+
+    def has(self, table: Any, seat: int) -> bool:
+        """Whether a player may have one of these components at work."""
+        return bool(
+            self.techs & table.techs[seat]
+            or self.factions >> (table.factions[seat] + 1 or 64) - 1 & 1
+            or self.laws & (table.laws | table.owned[seat])
+            or (self.notes and table.notes_up[seat])
+        )
+
+
 STATICS: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by source
-GLOBAL: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by topic: what concerns all seats
+TOPICS: Final[dict[str, Sources]] = {}
 
 
 def static(source: str, topic: str) -> Callable[[Body], Body]:
@@ -23,6 +59,7 @@ def static(source: str, topic: str) -> Callable[[Body], Body]:
 
     def declare(body: Body) -> Body:
         STATICS.setdefault(source, []).append((topic, body))
+        TOPICS.setdefault(topic, Sources()).add(source)
         return body
 
     return declare

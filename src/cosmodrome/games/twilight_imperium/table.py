@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.combat import crowd
-from cosmodrome.games.twilight_imperium.galaxy import Holes
+from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
@@ -21,7 +21,8 @@ from cosmodrome.games.twilight_imperium.index import (
     note_owner,
 )
 from cosmodrome.games.twilight_imperium.sheet import Sheets
-from cosmodrome.games.twilight_imperium.sides import NOTHING, Side, side_of
+from cosmodrome.games.twilight_imperium.sides import NOTHING, SIDES, Side, side_of
+from cosmodrome.games.twilight_imperium.statics import TOPICS
 from cosmodrome.kernel import Seat, Won
 
 STRATEGY, ACTION, STATUS, AGENDA = "strategy", "action", "status", "agenda"
@@ -88,13 +89,9 @@ class TwilightImperium(Sheets, kw_only=True):
         """All that follows from the components of a player."""
         up = self.notes_up[seat]
         notes = tuple([self.note_name(note) for note in up]) if up else ()
-        return side_of(
-            self.factions[seat],
-            self.techs[seat],
-            self.laws | self.owned[seat],
-            notes,
-            bool(self.muted >> seat & 1),
-        )
+        key = (self.factions[seat], self.techs[seat], self.laws | self.owned[seat], notes, self.muted >> seat & 1)
+        known = SIDES.get(key)
+        return known if known is not None else side_of(*key)
 
     def has(self, seat: Seat, source: str) -> bool:
         """Whether a player has a component at work."""
@@ -102,8 +99,10 @@ class TwilightImperium(Sheets, kw_only=True):
 
     def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
         """A value after all that the components of a player do to it."""
-        for body in self.side(seat).topics.get(topic, NOTHING):
-            value = body(self, seat, value, *about)
+        sources = TOPICS.get(topic)
+        if sources is not None and sources.has(self, seat):
+            for body in self.side(seat).topics.get(topic, NOTHING):
+                value = body(self, seat, value, *about)
         return value
 
     # ---- marks --------------------------------------------------------------------------------------------------
@@ -132,7 +131,7 @@ class TwilightImperium(Sheets, kw_only=True):
 
     # ---- the map ------------------------------------------------------------------------------------------------
 
-    def near(self, seat: Seat = NOBODY, moving: bool = False) -> tuple[int, ...]:
+    def near(self, seat: Seat = NOBODY, moving: bool = False) -> Near:
         """TI-70: the neighbours of every system as a player has them."""
         alpha, beta, delta = self.wormholes
         holes: Holes = (alpha, beta, delta, bool(self.marked("holes-joined")))
@@ -143,10 +142,10 @@ class TwilightImperium(Sheets, kw_only=True):
             near = self._linked(near, linked)
         return near
 
-    def _linked(self, near: tuple[int, ...], linked: int) -> tuple[int, ...]:
+    def _linked(self, near: Near, linked: int) -> Near:
         """The active system is adjacent to these, for the player who made it so."""
         active = 1 << self.system
-        return tuple(
+        return Near(
             (mask | linked) & ~active
             if system == self.system
             else mask | active

@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.index import (
     note_owner,
 )
 from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.statics import Sources
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
 
@@ -26,6 +27,7 @@ Body = TypeVar("Body", bound=Callable[..., Any])
 Test = Callable[[TwilightImperium, Seat, Window], bool]
 
 BY_SOURCE: Final[dict[str, list[Ability]]] = {}  # faction abilities, flagships, technologies, laws, notes that lie open
+OPEN: Final[dict[str, Sources]] = {}  # by window: what of it lies open
 CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
@@ -122,9 +124,11 @@ def usable(table: TwilightImperium, seat: Seat, declared: Ability) -> bool:
 def held(table: TwilightImperium, seat: Seat, window: Window) -> Iterator[Held]:
     """What a seat really holds for this window."""
     key = key_of(window)
-    for declared in open_abilities(table.side(seat), key):
-        if usable(table, seat, declared):
-            yield declared, declared.id, declared.id
+    sources = OPEN.get(key)
+    if sources is not None and sources.has(table, seat):
+        for declared in open_abilities(table.side(seat), key):
+            if usable(table, seat, declared):
+                yield declared, declared.id, declared.id
     cards = CARDS.get(key)
     if cards and may_play_cards(table, seat):
         named: set[str] = set()
@@ -147,15 +151,24 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> Iterator[Held]:
 
 def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    key = key_of(window)
-    for declared in open_abilities(table.side(seat), key):
-        if usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
-            return True
-    if (cards := CARDS.get(key)) and table.hands[seat] and may_play_cards(table, seat):
-        sight = in_sight(table)
-        for name, declared in cards.items():
-            if ACTION_MASK[name] & ~sight and fits(table, seat, declared, window, name):
+    return could_respond(table, seat, window, key_of(window))
+
+
+def could_respond(table: TwilightImperium, seat: Seat, window: Window, key: str, musts: bool = False) -> bool:
+    """Whether a seat could respond (or, with `musts`, has to) for all that is public."""
+    sources = OPEN.get(key)
+    if sources is not None and sources.has(table, seat):
+        for declared in open_abilities(table.side(seat), key):
+            if declared.must:
+                if musts and (declared.when is None or declared.when(table, seat, window)):
+                    return True
+            elif usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
                 return True
+    if (cards := CARDS.get(key)) and table.hands[seat]:
+        for name, declared in cards.items():
+            if fits(table, seat, declared, window, name) and ACTION_MASK[name] & ~in_sight(table):
+                if may_play_cards(table, seat):
+                    return True
     if (notes := NOTES.get(key)) and table.received >> seat & 1 and table.notes[seat]:
         for declared in notes.values():
             if fits(table, seat, declared, window):
@@ -189,10 +202,7 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
 
 
 def order(table: TwilightImperium, key: str, seat: Seat | None) -> Sequence[Seat]:
-    """TI-74.19, TI-74.20; nobody, if it is public that nothing can be used here."""
-    if key != "used" and key not in CARDS and key not in NOTES and key not in SECRETS:
-        if not any(open_abilities(table.side(who), key) for who in range(table.seats)):
-            return ()
+    """TI-74.19, TI-74.20."""
     return table.timing()
 
 
@@ -224,6 +234,27 @@ def settle(table: TwilightImperium, use: Use) -> Rule[None] | None:
 
 class TwilightAbilities(Abilities):
     """The abilities of the game; a component action is a use of the active player's own choice."""
+
+    def window(
+        self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
+    ) -> Rule[None] | tuple[()]:
+        """Open a window, unless it is public that nobody can respond."""
+        if key not in self.at:
+            return ()
+        name = key if use is None else f"used.{use.ability.kind}"
+        everybody: Sequence[Seat] = range(table.seats)
+        if name not in CARDS and name not in NOTES and name not in SECRETS:
+            sources = OPEN.get(name)
+            if sources is None:
+                return ()
+            everybody = [who for who in everybody if sources.has(table, who)]
+            if not everybody:
+                return ()
+        moment = Window(self, table, key, seat, use, depth, public)
+        for who in everybody:
+            if could_respond(table, who, moment, name, musts=True) and not table.eliminated >> who & 1:
+                return self._opened(table, moment, table.timing())
+        return ()
 
     def offers(self, table: TwilightImperium, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
@@ -263,6 +294,8 @@ def _declare(
         for key in declared.at:
             keys = [f"used.{each}" for each in ANSWERS[id]] if key == "used" else [key]
             for name in keys:
+                if kind in ("faction", "technology", "law"):
+                    OPEN.setdefault(name, Sources()).add(source)
                 if kind == "card":
                     CARDS.setdefault(name, {})[source] = declared
                 elif kind == "note":

@@ -30,25 +30,25 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 (TI-31.3). Ready tests: `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`, `ships_here`; join
 them with `every(...)`. `opponent(table, seat)` is the other one in a combat.
 
-**Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts.
-Strategy phase: `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn:
-`turn.start`[active], `action` (component actions), `action.done`[active], `turn.end`[active]. Strategy cards:
-`primary.done`[active] strategy, `secondary.done`[seat] strategy, `diplomacy.done`[seat]. Tactical action:
-`activated`[active] system; `moved`[active] system; `cannon.before`[shooter] target, `cannon.hits`[target] foe,
-`cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
-`first_round`), `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them], `space.assigned`,
-`space.end`[active] round, `space.won`[winner] loser, `space.over`[active] winner; `invasion.start`[active] system,
-`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round,
-`ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser, `planet.taking`[taker]
-planet before (structures still stand), `planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
+**Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
+`strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
+`action` (component actions), `action.done`[active], `turn.end`[active]. Strategy cards: `primary.done`[active]
+strategy, `secondary.done`[seat] strategy, `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
+`moved`[active] system; `cannon.before`[shooter] target, `cannon.hits`[target] foe, `cannon.done`[shooter] target
+emptied; `space.start`[active] round (the first round starts with the combat: `first_round`),
+`retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them], `space.assigned`, `space.end`[active]
+round, `space.won`[winner] loser, `space.over`[active] winner; `invasion.start`[active] system, `bombarded`[active]
+planet owner last, `committed`[active] planet, `ground.start`[active] round, `ground.rolled`[roller], `ground.hits`,
+`ground.end`[active] round, `ground.won`[winner] loser, `planet.taking`[taker] planet before (structures still stand),
+`planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
 `production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
 `sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
 technology, `research.instead`[seat], `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat],
 `goods.gained`[seat], `transaction.done`[seat] partner, `structure.placed`[seat] planet unit, `eliminated`[seat].
-Status phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda may
-be discarded), `agenda.after`, `voted`[seat], `votes.cast`, `elected`[elected player], `agenda.resolved`. Planets and
-units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use costs nothing; a new one is one
-line in a rule.
+Status phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda
+may be discarded), `agenda.after`, `voted`[seat], `votes.cast`, `elected`[elected player], `agenda.resolved`. Planets
+and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use costs nothing; a new one is
+one line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `draws`, `status-draws`, `status-tokens`, `actions` (a

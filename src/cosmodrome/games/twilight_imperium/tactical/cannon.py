@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits, one_more_die
-from cosmodrome.games.twilight_imperium.index import EMPTY, INFANTRY, NOBODY, PDS, PLANET_NAMES, SHIP_KINDS, bits
+from cosmodrome.games.twilight_imperium.index import (
+    EMPTY,
+    FLAGSHIP,
+    INFANTRY,
+    KINDS,
+    LIMIT,
+    NOBODY,
+    PDS,
+    PLANET_NAMES,
+    SHIP_KINDS,
+    bits,
+)
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy_landed
 from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
@@ -14,16 +25,20 @@ from cosmodrome.kernel import Choose, Roll, Rule, Seat
 def offense(table: TwilightImperium) -> Rule[None] | None:
     """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
     order = table.clockwise(table.active)
-    if table.step >= len(order):
-        table.step = 0
-        table.cursor = "combat"
-        return None
-    seat = order[table.step]
-    table.step += 1
-    targets = targets_of(table, seat)
-    if not targets or not battery(table, seat, targets[0]):
-        return None
-    return fire(table, seat, targets)
+    while table.step < len(order):
+        seat = order[table.step]
+        table.step += 1
+        if has_cannons(table, seat) and (targets := targets_of(table, seat)) and battery(table, seat, targets[0]):
+            return fire(table, seat, targets)
+    table.step = 0
+    table.cursor = "combat"
+    return None
+
+
+def has_cannons(table: TwilightImperium, seat: Seat) -> bool:
+    """Whether a player has any unit on the board that could have a space cannon."""
+    reserve, base = table.reserve, seat * KINDS
+    return reserve[base + PDS] < LIMIT[PDS] or not reserve[base + FLAGSHIP] or bool(table.marks)
 
 
 def targets_of(table: TwilightImperium, seat: Seat) -> list[Seat]:

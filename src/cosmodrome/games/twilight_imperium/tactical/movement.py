@@ -205,7 +205,7 @@ def passes(table: TwilightImperium, seat: Seat, target: int, origin: int, kind: 
     map_ = chart(table, seat, target)
     if map_.closed >> system & 1:
         return False
-    leg = table.galaxy.costs(map_.near, system, map_.closed, False)[origin]
+    leg = map_.near.cost(system, map_.closed, False)[origin]
     return leg + map_.plain[system] <= move_value(table, seat, kind, origin)
 
 

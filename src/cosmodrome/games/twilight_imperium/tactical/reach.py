@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmodrome.games.twilight_imperium.galaxy import Near
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
     DOCK,
@@ -28,7 +29,7 @@ class Way(NamedTuple):
 class Chart(NamedTuple):
     """The distances of one movement: around gravity rifts, and through them."""
 
-    near: tuple[int, ...]
+    near: Near
     closed: int
     plain: tuple[int, ...]
     through: tuple[int, ...]
@@ -39,8 +40,8 @@ def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = F
     near = table.near(seat, moving=True)
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
-    galaxy = table.galaxy
-    return Chart(near, closed, galaxy.costs(near, target, closed, False), galaxy.costs(near, target, closed, True))
+    closed &= near.within(target, farthest(table, seat))  # what lies farther off changes nothing
+    return Chart(near, closed, near.cost(target, closed, False), near.cost(target, closed, True))
 
 
 def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
@@ -64,6 +65,13 @@ def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> i
     return int(table.fold("move", seat, plain, kind, origin))
 
 
+def farthest(table: TwilightImperium, seat: Seat) -> int:
+    """How many steps no ship of a player can exceed."""
+    side = table.side(seat)
+    steps = max(side.move) + table.marked("move+", seat) + bool(RIFTS & table.galaxy.board)
+    return steps + 2 if "move" in side.topics or "one-ship-move" in side.topics else steps
+
+
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
     """How a ship of this kind comes from a system to the active one, None if it cannot. It goes through a gravity
     rift only where it must (TI-R6). `beyond` is 1 for a ship that needs the bonus of a single ship."""
@@ -85,14 +93,13 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
 
 def movers(table: TwilightImperium, seat: Seat, target: int) -> dict[tuple[int, int], Way]:
     """Every kind of ship in every system that can come, with its way."""
-    if not may_enter(table, seat, target):
-        return {}
+    found: dict[tuple[int, int], Way] = {}
+    starts = in_range(table, seat, target)
+    if not starts or not may_enter(table, seat, target):
+        return found
     map_ = chart(table, seat, target)
     passing = "passes-ships" in table.side(seat).topics or table.marked("silent-from", seat)
-    found: dict[tuple[int, int], Way] = {}
-    for origin in bits(origins(table, seat, target)):
-        if origin == target and map_.through[target] > 8:
-            continue
+    for origin in starts:
         fleet = table.fleet(seat, origin)
         for kind in MOVING_KINDS:
             if not fleet[kind]:
@@ -102,6 +109,22 @@ def movers(table: TwilightImperium, seat: Seat, target: int) -> dict[tuple[int, 
                 known = way(table, seat, kind, origin, chart(table, seat, target, past_ships=True))
             if known is not None:
                 found[origin, kind] = known
+    return found
+
+
+def in_range(table: TwilightImperium, seat: Seat, target: int) -> list[int]:
+    """The systems from which a ship could come if nothing were between: the others need no search."""
+    starts = origins(table, seat, target)
+    if not starts:
+        return []
+    side, near = table.side(seat), table.near(seat, moving=True)
+    more = farthest(table, seat) - max(side.move)
+    found = []
+    for origin in bits(starts & near.within(target, max(side.move) + more)):
+        fleet = table.fleet(seat, origin)
+        move = max([side.move[kind] for kind in MOVING_KINDS if fleet[kind]], default=0)
+        if move and near.within(target, move + more) >> origin & 1:
+            found.append(origin)
     return found
 
 

@@ -62,7 +62,7 @@ def maneuvering_jets(table: TwilightImperium, seat: Seat, window: Window) -> Non
     cancel_hits(table, seat, 1)
 
 
-def ways_out(table: TwilightImperium, seat: Seat) -> list[int]:
+def ways_out(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
     """The adjacent systems without ships of others."""
     return bits(table.near(seat)[table.system] & ~table.others_ships(seat))
 
