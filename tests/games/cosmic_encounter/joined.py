@@ -12,6 +12,7 @@ from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, FIRST_FLARE, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.windows import INDEX
 from cosmodrome.kernel import Game, Option, Random, Rule, Seat
 
 # Settings that between them try every value of every option; all combinations would be thousands.
@@ -23,13 +24,12 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"edition": 2008, "aliens": "random", "changing_powers": True, "hidden_powers": True, "planets": 4},
     {"aliens": "random", "planets": 4, "technologies": True, "one_encounter": True, "offers": 1},
     {"edition": 2008, "aliens": "choose", "technologies": True, "filch": "classic", "alert": "green", "offers": 5},
-    {"aliens": ["zombie", "macron", "sorcerer", "virus", "filch"], "flares": True},
-    {"aliens": ["oracle", "zombie", "virus", "macron", "clone"], "flares": True, "edition": 2008},
-    {"aliens": ["sorcerer", "trader", "macron", "pacifist", "virus"], "flares": True, "unlimited_flares": True},
-    {"aliens": ["virus", "macron", "zombie", "mind", "oracle"], "flares": True},
-    {"aliens": ["pacifist", "virus", "macron", "zombie", "oracle"], "flares": True, "edition": 2008},
-    {"aliens": ["trader", "mind", "parasite", "clone", "pacifist"], "flares": True, "unlimited_flares": True},
+    {"aliens": ["mind", "oracle", "demon", "miser", "gambler"], "flares": True},
+    {"aliens": ["hacker", "barbarian", "trader", "philanthropist", "fido"], "flares": True, "edition": 2008},
+    {"aliens": ["reincarnator", "healer", "void", "remora", "filch"], "flares": True, "unlimited_flares": True},
+    {"aliens": ["sorcerer", "zombie", "macron", "pacifist", "virus"], "flares": True, "technologies": True},
 )
+ANSWERS = sum({card: 1 << card for key in INDEX if key.startswith("used.") for card in INDEX[key].cards}.values())
 
 
 class CosmicJoined(Joined):
@@ -69,7 +69,8 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> CosmicEncounter
         arm(table, rng.randrange(seats), rng, fetch_flare(table, flare_of(ALIEN[alien], table.classic_filch)))
     for seat in range(seats):
         wanted = [card for card in table.deck if KINDS[card] in ("artifact", "flare", "reinforcement")]
-        for card in rng.sample(wanted, min(len(wanted), 2)):
+        rng.shuffle(wanted)
+        for card in sorted(wanted, key=lambda card: not ANSWERS >> card & 1)[:3]:  # what answers others first
             arm(table, seat, rng, card)
         teach(table, seat, rng)
     return table
