@@ -1,0 +1,125 @@
+"""Standing orders: what every game that has them must keep to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import cosmodrome
+from cosmodrome.cli.orders import order_text
+from cosmodrome.games import GAMES
+from cosmodrome.kernel import DONE, PASS, Ask, Game, Seat, Vocabulary
+from cosmodrome.orders import Order, Standing, book_of
+from cosmodrome.texts import LANGUAGES, Texts
+
+ORDERLY = [game for game in GAMES if book_of(game) is not None]
+auto = Vocabulary()("auto", "count")
+
+
+def moments(game_id: str, seed: int = 3, most: int = 1500) -> list[Game]:
+    """A random game, stopped wherever somebody is asked in a window; every twentieth other ask besides."""
+    game = cosmodrome.new_game(game_id, seats=4, seed=seed)
+    rng, found = Random(seed), []
+    for number in range(most):
+        if not game.asks:
+            break
+        ask = rng.choice(game.asks)
+        if game.window is not None or number % 20 == 0:
+            found.append(game.fork())
+        game.answer(ask.seat, rng.choice(ask.options).id)
+    return found
+
+
+@pytest.mark.parametrize("game_id", ORDERLY)
+def test_whatever_can_be_ordered_has_a_text_and_an_answer_that_is_an_option(game_id: str) -> None:
+    """In three languages; and no order answers anything but a window, where the seat could respond."""
+    book = book_of(game_id)
+    assert book is not None
+    said: set[str] = set()
+    for game in moments(game_id):
+        for seat in range(game.seats):
+            said.update(book.offered(game.view(seat), seat))
+        for ask in game.asks:
+            standing = Standing(book, ask.seat)
+            for order in standing.offered(game.view(ask.seat)):
+                standing.give(order, game.view(ask.seat))
+            answer = standing.answer(ask, game.view)
+            assert (answer is not None) == (game.window is not None)
+            assert answer is None or answer in [option.id for option in ask.options]
+    assert len(said) > 3
+    for lang in LANGUAGES:
+        texts = Texts(lang, game_id, strict=True)
+        assert len({order_text(order, texts) for order in said}) == len(said)
+
+
+@pytest.mark.parametrize("game_id", ORDERLY)
+def test_what_an_order_lasts_for_survives_a_store(game_id: str) -> None:
+    """It is plain data, equal to what it was."""
+    from msgspec import json
+
+    book = book_of(game_id)
+    assert book is not None
+    for game in moments(game_id, most=60):
+        for seat in range(game.seats):
+            view = game.view(seat)
+            for order in book.offered(view, seat):
+                lasts = book.span(order, view, seat)
+                assert json.decode(json.encode(Order(order, lasts)), type=Order) == Order(order, lasts)
+
+
+def space_base_window() -> Game:
+    """Somebody is asked about a charged ability in another's turn."""
+    for game in moments("space-base"):
+        if game.window is not None and game.asks[0].seat != game.view(None)["turn"]["active"]:
+            return game
+    raise AssertionError("no such window")
+
+
+def test_in_space_base_a_ship_is_not_asked_about_or_a_turn_is_let_pass() -> None:
+    """Never ask about this ship lasts; until my own turn ends with it."""
+    game = space_base_window()
+    ask = game.asks[0]
+    seat = ask.seat
+    book = book_of("space-base")
+    assert book is not None
+    ships = {f"card:{option[1]}" for option in ask.options if option[0] == "use"}
+    about_ships, others = Standing(book, seat), Standing(book, seat)
+    for order in ships:
+        assert about_ships.answer(ask, game.view) is None
+        about_ships.give(order, game.view(seat))
+    others.give("others", game.view(seat))
+    assert about_ships.answer(ask, game.view) == others.answer(ask, game.view) == "pass"
+    view = game.view(seat)
+    own = {**view, "turn": {**view["turn"], "active": seat}}
+    about_ships.renew(own)
+    others.renew(own)
+    assert (len(about_ships.ids), others.ids) == (len(ships), [])
+    assert "others" not in book.offered(own, seat)
+
+
+def test_an_order_may_give_any_answer() -> None:
+    """`auto` for a payment, where it is offered; else the seat is asked."""
+
+    def answer(orders: Collection[str], view: Any, ask: Ask) -> str:
+        return "auto:3"
+
+    book: Any = SimpleNamespace(
+        DEFAULT=("pay",), offered=lambda view, seat: ["pay"], span=lambda *_: None, answer=answer
+    )
+    standing = Standing(book, 0)
+    views: list[Seat] = []
+
+    def see(seat: Seat) -> dict[str, Any]:
+        views.append(seat)
+        return {}
+
+    assert standing.ids == ["pay"]
+    assert standing.answer(Ask(0, "pay", [auto(3), DONE]), see) == "auto:3"
+    assert standing.answer(Ask(0, "pay", [auto(2), PASS]), see) is None
+    standing.drop("pay")
+    assert standing.answer(Ask(0, "pay", [auto(3)]), see) is None
+    assert views == [0, 0]
