@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.conformance.play import do, next_move
 from tests.conformance.state import story
+from tests.games.cosmic_encounter.joined import JOINED as COSMIC_ENCOUNTER
 from tests.games.space_base.joined import JOINED as SPACE_BASE
 
 import cosmodrome
@@ -20,6 +21,9 @@ GAMES = {
     "space-base-3-light-speed": (SPACE_BASE, 3, {"variant": "light-speed"}),
     "space-base-4": (SPACE_BASE, 4, {"variant": "standard"}),
     "space-base-5-light-speed": (SPACE_BASE, 5, {"variant": "light-speed"}),
+    "cosmic-encounter-3-2018": (COSMIC_ENCOUNTER, 3, {"edition": 2018}),
+    "cosmic-encounter-4-2008": (COSMIC_ENCOUNTER, 4, {"edition": 2008, "aliens": "choose"}),
+    "cosmic-encounter-5-2018-flares": (COSMIC_ENCOUNTER, 5, {"aliens": "random", "flares": True, "technologies": True}),
 }
 
 
