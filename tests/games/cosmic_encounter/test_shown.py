@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.cosmic_encounter.tables import A, B, drive, finish, play
 
 import cosmodrome.games.cosmic_encounter as cosmic_encounter
+from cosmodrome.games.cosmic_encounter.table import DEFENSE
 
 
 def test_clients_get_the_rows_of_cards_sheets_and_technologies() -> None:
@@ -28,3 +29,13 @@ def test_all_see_what_is_being_answered() -> None:
     assert [(use["seat"], use["ability"]) for use in uses] == [(A, "virus"), (B, "cosmic_zap"), (A, "card_zap")]
     finish(game)
     assert game.view(None)["encounter"]["uses"] == []
+
+
+def test_the_totals_that_decided_stay_in_sight() -> None:
+    """The losing ships are gone, but everybody still sees what they counted."""
+    game = play("A attacks B", hands={A: "attack-10", B: "attack-08"}, at="select", stop="compensation")
+    finish(drive(game, "A lay:attack-10", "B lay:attack-08"))
+    encounter = game.view(None)["encounter"]
+    assert game.table.total(DEFENSE) == 8
+    assert encounter["totals"] == [14, 12]
+    assert encounter["engaged"][:2] == [4, 4]

@@ -73,7 +73,7 @@ class CosmicEncounter(Cheats, kw_only=True):
     bonus: list[int]
     winner: int = NOBODY  # a side
     result: str = ""  # win, deal, failed, both-lost, success, none
-    margin: int = 0  # the distance between the totals of two attacks when the result was fixed
+    decided: tuple[int, ...] = ()  # the totals of both sides when the result was fixed
     engaged: tuple[int, ...] = ()  # the ships each seat then had in the encounter
     owed: list[int]  # compensation or rewards on their way
     lost_ships: list[int]  # own ships that went to the warp by losing this encounter
@@ -159,6 +159,11 @@ class CosmicEncounter(Cheats, kw_only=True):
     def both(self, kind: str) -> bool:
         """Whether both encounter cards count as this."""
         return self.card_kind[OFFENSE] == self.card_kind[DEFENSE] == kind
+
+    @property
+    def margin(self) -> int:
+        """The distance between the totals of two attacks when the result was fixed."""
+        return abs(self.decided[OFFENSE] - self.decided[DEFENSE]) if self.decided and self.both("attack") else 0
 
     def shows(self, seat: Seat, kind: str) -> bool:
         """Whether the card of a main player counts as this."""
@@ -259,7 +264,7 @@ class CosmicEncounter(Cheats, kw_only=True):
         self.card_kind, self.card_value, self.bonus = ["", ""], [0, 0], [0, 0]
         self.owed, self.lost_ships, self.flares_by = [0] * seats, [0] * seats, [0] * seats
         self.discarded = [()] * seats
-        self.margin, self.engaged, self.reinforcers = 0, (0,) * seats, {}
+        self.decided, self.engaged, self.reinforcers = (), (0,) * seats, {}
         self.marks, self.terms, self.offered = {}, {}, [0, 0]
         self.arrived = [0] * seats
         if self.loans:
@@ -389,7 +394,7 @@ class CosmicEncounter(Cheats, kw_only=True):
     def conclude(self, result: str, winner: int = NOBODY) -> None:
         """CE-14.1: how the encounter ends. A piece that is going on leads there by itself."""
         self.result, self.winner = result, winner
-        self.margin = abs(self.total(OFFENSE) - self.total(DEFENSE)) if self.both("attack") else 0
+        self.decided = (self.total(OFFENSE), self.total(DEFENSE))
         self.engaged = tuple(self.ships_in(seat) for seat in range(self.seats))
         self.tell("concluded", result=result, side=None if winner == NOBODY else SIDES[winner])
 
