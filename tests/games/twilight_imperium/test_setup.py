@@ -115,7 +115,7 @@ def test_a_random_galaxy_is_legal(seats: int) -> None:
 
 
 @pytest.mark.rule("TI-S6d", "TI-S6e", "TI-S6f", "TI-S6g", "TI-S6b")
-@pytest.mark.parametrize(("seats", "blue", "red"), [(3, 18, 6), (4, 20, 12), (5, 20, 11), (6, 18, 12)])
+@pytest.mark.parametrize("seats,blue,red", [(3, 18, 6), (4, 20, 12), (5, 20, 11), (6, 18, 12)])
 def test_the_tiles_follow_from_the_number_of_players(seats: int, blue: int, red: int) -> None:
     """Blue and red tiles dealt to each player, and one more red tile with five."""
     slots = new(seats).table.slots

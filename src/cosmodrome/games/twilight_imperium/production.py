@@ -113,7 +113,9 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     """TI-62: units are chosen and paid together, then placed."""
     table.bought = []
     while True:
-        choice = yield Choose(seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard))
+        choice = yield Choose(
+            seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard), secret=bool(table.bought)
+        )
         if choice == DONE:
             break
         kind = UNIT[choice[1]]
