@@ -31,6 +31,9 @@ class Twist(NamedTuple):
     reversed: tuple[int, ...] = ()  # sides
 
 
+PLAIN = Twist()
+
+
 class Duel:
     """An encounter as it stands."""
 
@@ -85,29 +88,42 @@ class Duel:
         return 1 - chance if twist.upset else chance
 
     def compared(self, offense: int, defense: int, twist: Twist) -> float:
-        """How surely the offense wins with two attacks; a near thing may still turn."""
+        """How surely the offense wins with two attacks."""
         values = [offense, defense]
         for side in twist.reversed:
             values[side] = values[side] % 10 * 10 + values[side] // 10
         if twist.equalize and values[0] != values[1]:
             higher = int(values[1] > values[0])
             values[higher] -= values[1 - higher]
-        ahead = self.total(OFFENSE, values[OFFENSE]) - self.total(DEFENSE, values[DEFENSE]) - 0.5
-        if twist.lower_wins:
-            ahead = -ahead
-        return min(1.0, max(0.0, 0.5 + ahead / (2 * SPREAD)))
+        ahead = self.total(OFFENSE, values[OFFENSE]) - self.total(DEFENSE, values[DEFENSE])
+        return sureness(-ahead if twist.lower_wins else ahead)
 
     def odds(self, offense: Chances | None = None, defense: Chances | None = None) -> tuple[float, float]:
         """The chances that the offense wins, and that a deal is tried."""
         won = dealt = 0.0
+        theirs = [(card, too, self._plain_total(DEFENSE, card)) for card, too in defense or self.chances(DEFENSE)]
         for one, likely in offense or self.chances(OFFENSE):
-            for other, too in defense or self.chances(DEFENSE):
+            mine = self._plain_total(OFFENSE, one)
+            for other, too, total in theirs:
+                if mine is not None and total is not None:  # the common case, spared the long way
+                    won += likely * too * sureness(mine - total)
+                    continue
                 result = self.wins(one, other)
                 if result is None:
                     dealt += likely * too
                 else:
                     won += likely * too * result
         return won, dealt
+
+    def _plain_total(self, side: int, card: Laid) -> int | None:
+        """What a side counts with an attack, where nothing is done to the comparison."""
+        return self.total(side, card[1]) if card[0] == "attack" and self.twist == PLAIN else None
+
+
+def sureness(points: int) -> float:
+    """How surely the offense wins with a total so far ahead: a near thing may still turn, a tie is the defense's."""
+    ahead = points - 0.5
+    return 1.0 if ahead >= SPREAD else 0.0 if ahead <= -SPREAD else 0.5 + ahead / (2 * SPREAD)
 
 
 def strength(seen: Seen, side: int) -> Strength:
