@@ -6,6 +6,7 @@ import pytest
 from tests.conformance.suite import conformance
 from tests.games.cosmic_encounter.joined import JOINED
 from tests.games.cosmic_encounter.pairs import play_pair, tables
+from tests.games.cosmic_encounter.test_zaps import Witness, zap_games
 
 pytestmark = pytest.mark.long
 
@@ -18,3 +19,10 @@ def test_every_pair_of_aliens_plays_a_whole_game(number: int) -> None:
     game = play_pair(number)
     assert game.outcome is not None
     assert game.outcome.winners
+
+
+def test_most_of_what_can_be_cancelled_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Powers, flares and artifacts under zaps, in a thousand games."""
+    witness = Witness(monkeypatch)
+    zap_games(witness, range(60, 1060))
+    assert len(witness.cancelled) >= 90, sorted(witness.cancelled)
