@@ -11,14 +11,14 @@ from tests.e2e.test_axe import faults
 OPTIONS = {"aliens": "random", "flares": True}
 
 
-def at_a_table(welcome: Welcome) -> tuple[Person, str]:
+def at_a_table(welcome: Welcome) -> Person:
     """Ann plays Cosmic Encounter with three bots."""
     ann = welcome("/")
     body = {"game": "cosmic-encounter", "seats": 4, "options": OPTIONS, "name": "Ann", "pace": "instant", "delay": 0.1}
     table = str(ann.calls("POST", "/api/tables", {**body, "bots": {str(seat): "random" for seat in (1, 2, 3)}})["id"])
     ann.starts(table)
     ann.goes(f"/t/{table}")
-    return ann, table
+    return ann
 
 
 def opened(person: Person) -> Locator:
@@ -31,7 +31,7 @@ def opened(person: Person) -> Locator:
 
 def test_orders_are_given_kept_and_dropped(welcome: Welcome) -> None:
     """A page that comes later shows the same orders, and what is dropped there is gone here."""
-    ann, table = at_a_table(welcome)
+    ann = at_a_table(welcome)
     ann.until(lambda state: bool(state.question))
     panel = opened(ann)
     expect(panel).to_contain_text(say("orders-none"))
@@ -48,7 +48,7 @@ def test_orders_are_given_kept_and_dropped(welcome: Welcome) -> None:
 @pytest.mark.parametrize("width", [360, 1440])
 def test_what_is_let_pass_openly_is_said_in_the_panel(welcome: Welcome, width: int) -> None:
     """The windows that are let pass from the start can be asked about again; all see that."""
-    ann, _ = at_a_table(welcome)
+    ann = at_a_table(welcome)
     ann.page.set_viewport_size({"width": width, "height": 800})
     ann.until(lambda state: bool(state.question))
     panel = opened(ann)
