@@ -22,7 +22,7 @@ from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens, redistribute
-from cosmodrome.games.twilight_imperium.trade import replenish
+from cosmodrome.games.twilight_imperium.trade import gain_goods, replenish
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
@@ -104,8 +104,7 @@ def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-79.3 to TI-79.5: three trade goods, commodities, and others who may replenish for nothing."""
-    table.gain_goods(seat, 3)
-    yield from window(table, "goods.gained", seat=seat)
+    yield from gain_goods(table, seat, 3)
     yield from replenish(table, seat)
     chosen: list[Seat] = []
     while left := [who for who in table.clockwise(seat)[1:] if who not in chosen]:

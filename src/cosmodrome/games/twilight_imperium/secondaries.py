@@ -85,7 +85,7 @@ def can_research(table: TwilightImperium, seat: Seat) -> bool:
 
 POSSIBLE: Final[dict[str, Callable[[TwilightImperium, Seat], bool]]] = {
     "leadership": lambda table, seat: purse(table, seat, INFLUENCE) >= 3 and table.reinforcements(seat) > 0,
-    "diplomacy": lambda table, seat: bool(exhausted(table, seat)) or table.has(seat, "peace_accords"),
+    "diplomacy": lambda table, seat: bool(exhausted(table, seat)),
     "politics": lambda table, seat: True,
     "construction": lambda table, seat: bool(sites(table, seat, (PDS, DOCK), table.planets(seat))),
     "trade": lambda table, seat: table.commodities[seat] < table.commodity_limit(seat),

@@ -66,22 +66,26 @@ def cost(table: TwilightImperium, seat: Seat, name: str) -> int:
 
 def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
     """Whether a player can pay for the secondary and it can do something."""
-    return table.strategy[seat] >= cost(table, seat, name) and secondaries.POSSIBLE[name](table, seat)
+    if table.strategy[seat] < cost(table, seat, name):
+        return False
+    return secondaries.POSSIBLE[name](table, seat) or bool(table.fold("may-follow", seat, False, name))
 
 
 def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
     """TI-75.1a: using a secondary is optional."""
-    choice = yield Choose(seat, "secondary", follow_options, name)
+    choice = yield Choose(seat, "secondary", follow_options, table, seat, name)
     if choice == PASS:
         return
     table.tell("follows", seat=seat, strategy=name)
     tokens = cost(table, seat, name)
     if tokens and name != "construction":  # that token is put into a system
         table.spend_token(seat, "strategy", tokens)
-    yield from SECONDARIES[name](table, seat)
+    yield from (PRIMARIES if choice[0] == "primary" else SECONDARIES)[name](table, seat)
     yield from window(table, "secondary.done", seat=seat, strategy=name)
 
 
-def follow_options(name: str) -> list[Option]:
-    """Resolve it, or not."""
-    return [verbs.SECONDARY(name), PASS]
+def follow_options(table: TwilightImperium, seat: Seat, name: str) -> list[Option]:
+    """Resolve it, or not; some may resolve the primary instead."""
+    secondary = [verbs.SECONDARY(name)] if secondaries.POSSIBLE[name](table, seat) else []
+    primary = [verbs.PRIMARY(name)] if table.fold("primary-instead", seat, False, name) else []
+    return [*(primary + secondary or [verbs.SECONDARY(name)]), PASS]

@@ -7,7 +7,7 @@ from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import ACTION, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import PICKS
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import Choose, Option, Rule
+from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
 def begin(table: TwilightImperium) -> Rule[None]:
@@ -41,7 +41,10 @@ def take(table: TwilightImperium, seat: int) -> Rule[None]:
         table.unmark("refused")
         yield from window(table, "strategy.chosen", seat=seat, strategy=STRATEGY_NAMES[card])
         if not table.marked("refused"):
+            goods = table.bounty[card]
             table.take_card(seat, card)
+            if goods:
+                yield from window(table, "goods.gained", seat=seat)
             return
         table.unmark("refused")
         refused = card
@@ -52,6 +55,14 @@ def picks(table: TwilightImperium, refused: int) -> list[Option]:
     taken = {card for cards in table.cards for card in cards}
     left = [card for card in range(1, 9) if card not in taken]
     return [PICKS[card] for card in left if card != refused] or [PICKS[card] for card in left]
+
+
+def swap(table: TwilightImperium, seat: Seat, other: Seat) -> Rule[None]:
+    """A player exchanges one of the own strategy cards for one of another player, and chooses both."""
+    if table.cards[seat] and table.cards[other]:
+        given = yield Choose(seat, "give-card", [PICKS[card] for card in table.cards[seat]], args={"other": other})
+        taken = yield Choose(seat, "take-card", [PICKS[card] for card in table.cards[other]], args={"other": other})
+        table.swap_cards(seat, STRATEGY[given[1]], other, STRATEGY[taken[1]])
 
 
 def end(table: TwilightImperium) -> Rule[None]:

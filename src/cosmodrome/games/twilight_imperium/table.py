@@ -310,10 +310,10 @@ class TwilightImperium(Sheets, kw_only=True):
         self.dice, self.batches = dice, batches
         self.tell("rolled", seat=seat, why=why, dice=list(dice), system=self.system)
 
-    def change_dice(self, seat: Seat, dice: tuple[int, ...]) -> None:
-        """TI-44.1: new results replace old ones."""
+    def change_dice(self, seat: Seat, dice: tuple[int, ...], how: str = "rerolled") -> None:
+        """TI-44.1: new results replace old ones; or something is added to them (`raised`)."""
         self.dice = dice
-        self.tell("rerolled", seat=seat, dice=list(dice), system=self.system)
+        self.tell(how, seat=seat, dice=list(dice), system=self.system)
 
     def set_hits(self, seat: Seat, hits: int, big: int = 0) -> None:
         """Hits that a player must take."""

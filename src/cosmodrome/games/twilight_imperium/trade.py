@@ -22,6 +22,13 @@ def replenish(table: TwilightImperium, seat: Seat) -> Rule[None]:
     yield from window(table, "replenished", seat=seat)
 
 
+def gain_goods(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
+    """TI-78.2: trade goods from the supply; others may want a share of them."""
+    if count:
+        table.gain_goods(seat, count)
+        yield from window(table, "goods.gained", seat=seat)
+
+
 def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
     """TI-69.1, TI-69.6: neighbours in one's turn, once each; in the agenda phase everybody, once for each agenda."""
     if table.phase == AGENDA and table.agenda:
@@ -191,6 +198,7 @@ def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
     for taker, name in received:
         yield from receive_note(table, taker, name)
     yield from window(table, "transaction.done", seat=seat, partner=partner)
+    yield from window(table, "transaction.done", seat=partner, partner=seat)
 
 
 def receive_note(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:

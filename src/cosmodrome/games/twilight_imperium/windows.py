@@ -14,6 +14,8 @@ from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_MASK,
     CARD_NAMES,
+    FLAGSHIP,
+    FLAGSHIP_D,
     OBJECTIVE,
     TECH,
     note_owner,
@@ -58,8 +60,8 @@ def not_active(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 
 def fighting(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The seat takes part in the combat, TI-63.1."""
-    return seat in (table.active, table.foe)
+    """The seat takes part in the combat, TI-63.1, and nothing has ended it."""
+    return seat in (table.active, table.foe) and not table.marked("combat-over")
 
 
 def first_round(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -70,6 +72,12 @@ def first_round(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def ships_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The seat has ships in the active system."""
     return bool(table.ships[seat] >> table.system & 1)
+
+
+def flagship_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The flagship of the seat is in the active system."""
+    fleet = table.fleet(seat, table.system)
+    return bool(fleet[FLAGSHIP] or fleet[FLAGSHIP_D])
 
 
 def every(*tests: Test) -> Test:
@@ -264,10 +272,16 @@ class TwilightAbilities(Abilities):
         """Use what the option names; returns whether it took effect (TI-31.4)."""
         for held_, target, offered in self._offers(table, seat, window):
             if offered == option:
-                window.response = None
                 yield from self._use(table, window, seat, held_, target)
-                return window.response is not None
+                return window.response is not None and not window.response.cancelled
         raise AssertionError(option)
+
+    def _use(self, table: Any, window: Window, seat: Seat, held: Held, target: tuple[Any, ...]) -> Rule[None]:
+        """TI-24.6b: a cancelled card was not played, so that another of its name may follow in the same moment."""
+        yield from super()._use(table, window, seat, held, target)
+        use = window.response
+        if use is not None and use.cancelled and use.ability.kind == "card":
+            window.used.discard((seat, use.name))
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
         """The moment of a component action."""

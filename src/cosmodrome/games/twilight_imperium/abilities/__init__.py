@@ -27,8 +27,8 @@ cards/combat.py, cards/politics.py, agendas/directives.py, agendas/laws.py, secr
 technology card is exhausted. `answers=("card",)`: for the window `used`, the kinds of use it responds to (`card`,
 `note`, `faction`, `technology`, `law`). Costs (tokens, trade goods) are paid in the body and asked for in `when`. A
 component action (`"action"`) is offered only if `when` and `needs` hold: they say that it can be done in full
-(TI-31.3). Ready tests: `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`, `ships_here`; join
-them with `every(...)`. `opponent(table, seat)` is the other one in a combat.
+(TI-31.3). Ready tests: `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`, `ships_here`,
+`flagship_here`; join them with `every(...)`. `opponent(table, seat)` is the other one in a combat.
 
 **Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
 `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
@@ -36,52 +36,56 @@ them with `every(...)`. `opponent(table, seat)` is the other one in a combat.
 strategy, `secondary.done`[seat] strategy, `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
 `moved`[active] system; `cannon.before`[shooter] target, `cannon.hits`[target] foe, `cannon.done`[shooter] target
 emptied; `space.start`[active] round (the first round starts with the combat: `first_round`),
-`retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them], `space.assigned`, `space.end`[active]
-round, `space.won`[winner] loser, `space.over`[active] winner; `invasion.start`[active] system, `bombarded`[active]
-planet owner last, `committed`[active] planet, `ground.start`[active] round, `ground.rolled`[roller], `ground.hits`,
-`ground.end`[active] round, `ground.won`[winner] loser, `planet.taking`[taker] planet before (structures still stand),
-`planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
-`production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
-`sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
-technology, `research.instead`[seat], `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat],
-`goods.gained`[seat], `transaction.done`[seat] partner, `structure.placed`[seat] planet unit, `eliminated`[seat].
-Status phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda
-may be discarded), `agenda.after`, `voted`[seat], `votes.cast`, `elected`[elected player], `agenda.resolved`. Planets
-and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use costs nothing; a new one is
-one line in a rule.
+`barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them],
+`space.assigned`, `space.end`[active] round, `space.won`[winner] loser, `space.over`[active] winner;
+`invasion.start`[active] system, `bombarded`[active] planet owner last, `committed`[active] planet,
+`ground.start`[active] round, `ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner]
+loser, `planet.taking`[taker] planet before (structures still stand), `planet.gained`[taker] planet before,
+`planet.lost`[loser] planet taker; `production.start`[seat] system, `production.done`[seat] system fighters,
+`tactical.done`[active] system. Anywhere: `used`[user] (`window.use`), `sustained`[owner] unit foe, `destroyed`[owner]
+unit count system by, `cards.drawn`[seat], `researched`[seat] technology, `research.instead`[seat],
+`technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat], `goods.gained`[seat],
+`transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit, `eliminated`[seat]. Status
+phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda may be
+discarded), `agenda.after`, `voted`[seat], `votes.cast`, `elected`[elected player], `agenda.resolved`. Planets and
+units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use costs nothing; a new one is one
+line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
-value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `draws`, `status-draws`, `status-tokens`, `actions` (a
-turn), `secondary-cost` (strategy), `research-price`, `may-research`, `prerequisites` (tech), `skips` (tech: list of
-(name, colour), colour `any` or `all`), `production-cost`, `production-in-space` (system), `docks-make-infantry`,
-`may-produce-in` (system), `may-produce-on` (planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`,
-`trades-with-all`, `trades-cards`, `bars-activation` (systems as bits), `move` (kind, origin), `one-ship-move`,
-`blocking-ships`, `closed-terrain`, `barred` (systems as bits), `passes-ships` (kind, origin), `wormholes` (holes,
-moving: (alpha, beta, delta, joined)), `cannon-against`, `extra-die` (ability), `no-cannon-in-invasion`, `may-bombard`
-(planet), `fighters-land`, `custodians-price`, `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`,
-`others-play-cards` (seat). Without a table, `(side, value, *about)`, so that odds use them too: `units` (`(values)`, a
-list of rows by kind, to be returned), `combat` (kind, fleet, space: added to results), `combat-dice` (kind, own, foe),
-`die` (kind, die: hits of one die), `big-hits` (kind, own: must go to ships other than fighters), `sustain-cancels`,
-`forbids-sustain` (own fleet). A new topic is one `fold` in a rule.
+value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `draws`, `status-draws`, `status-tokens`, `actions`
+(a turn), `secondary-cost`, `may-follow`, `primary-instead` (strategy), `research-price`, `may-research`,
+`prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`), `production-cost`,
+`production-in-space` (system), `docks-make-infantry`, `may-produce-in` (system), `may-produce-on` (planet),
+`may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation` (systems
+as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as bits),
+`passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `cannon-against`,
+`extra-die` (ability), `no-cannon-in-invasion`, `may-bombard` (planet), `fighters-land`, `custodians-price`,
+`scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat). Without a table, `(side,
+value, *about)`, so that odds use them too: `units` (`(values)`, a list of rows by kind, to be returned), `combat`
+(kind, fleet, space: added to results), `combat-dice` (kind, own, foe), `die` (kind, die: hits of one die), `big-hits`
+(kind, own: must go to ships other than fighters), `sustain-cancels`, `forbids-sustain` (own fleet). A new topic is
+one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
 `agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `silent-from` (system),
-`no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+`, `fighters+`, `no-roll`,
-`rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against` (owner: added to results), `turn-over`,
-`extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with `table.choose_outcome`), `no-cards`, `no-abilities`,
-`refused`, `keeps-cards`, `holes-joined`, `linked` (systems adjacent to the active one), `swapped-values` (planet);
-`table.muted` switches a seat's faction abilities and technologies off for the tactical action.
+`no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+` (a round), `combat+all`
+(a combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against`
+(owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with
+`table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
+adjacent to the active one), `swapped-values` (planet); `table.muted` switches a seat's faction abilities and
+technologies off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
 `one_law`, `one_card`, `up_to_planets`, `yes_or_no`), cards.py (`draw_cards`, `discard_chosen`, `draw_secret`,
 `random_place`; `discard_all` asks nothing), tokens.py (`gain_tokens`, `redistribute`), paying.py (`pay`, `can_pay`),
 research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
-(`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`, `assign_hits`;
-`cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
-tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), agenda.py (`predict`), crowding.py
-(`check_system` after adding ships). Verbs of the table are in zones.py (cards), board.py (units, planets), sheet.py
-(tokens, goods, technologies, points, laws), table.py (combat, agenda); only verbs change the table, and a verb that
-shows something tells an event, which `view.TOUCHES` must know.
+(`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`,
+`assign_hits`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
+tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
+(`gain_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships). Verbs of the
+table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws),
+table.py (combat, agenda); only verbs change the table, and a verb that shows something tells an event, which
+`view.TOUCHES` must know.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where a hand is asked about. Looking is `table.look`, giving unseen

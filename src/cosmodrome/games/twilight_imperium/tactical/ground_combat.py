@@ -69,7 +69,8 @@ def ground_roll(table: TwilightImperium, seat: Seat) -> Rule[int]:
     if table.marked("no-roll", seat):
         return 0
     side, own = table.side(seat), forces(table, seat)
-    batches = volley(side, own, EMPTY, space=False, plus=table.marked("combat+", seat))
+    plus = table.marked("combat+", seat) + table.marked("combat+all", seat)
+    batches = volley(side, own, EMPTY, space=False, plus=plus)
     dice = yield Roll("combat", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "ground-combat", dice, tuple(batches))
     for _ in range(table.marked("rerolls", seat)):

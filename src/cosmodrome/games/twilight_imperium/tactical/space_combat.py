@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_losses, count_hits, volley
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
     EMPTY,
     FIGHTER,
     INFANTRY,
@@ -50,7 +51,6 @@ def start_round(table: TwilightImperium) -> Rule[None]:
 
 def barrage(table: TwilightImperium) -> Rule[None]:
     """TI-19: both players roll at the same time; fighters are destroyed."""
-    losses: list[tuple[Seat, int]] = []
     for seat in (table.active, table.foe):
         side, fleet = table.side(seat), table.fleet(seat, table.system)
         batches = abilities_of(side, fleet, "barrage")
@@ -58,12 +58,17 @@ def barrage(table: TwilightImperium) -> Rule[None]:
             continue
         dice = yield Roll("barrage", 10, sum(batch.dice for batch in batches))
         table.set_roll(seat, "barrage", dice, tuple(batches))
+        yield from window(table, "barrage.rolled", seat=seat)
         other = opponent(table, seat)
-        hits = count_hits(side, EMPTY, batches, dice).any
-        losses.append((other, barrage_losses(table.fleet(other, table.system), hits)))
-    for seat, count in losses:
-        if count:
-            yield from destroy(table, seat, table.system, FIGHTER, count, opponent(table, seat))
+        hits = count_hits(side, EMPTY, batches, table.dice).any
+        table.set_hits(other, hits)
+    for seat in (table.active, table.foe):
+        if table.hits[seat]:
+            yield from window(table, "space.hits", seat=seat)
+            lost = barrage_losses(table.fleet(seat, table.system), table.hits[seat])
+            table.clear_hits(seat)
+            if lost:
+                yield from destroy(table, seat, table.system, FIGHTER, lost, opponent(table, seat))
 
 
 def announce(table: TwilightImperium) -> Rule[None]:
@@ -105,7 +110,7 @@ def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
     """One player's combat roll, with rerolls and what is added."""
     side, other = table.side(seat), opponent(table, seat)
     own, theirs = table.fleet(seat, table.system), table.fleet(other, table.system)
-    plus = table.marked("combat+", seat)
+    plus = table.marked("combat+", seat) + table.marked("combat+all", seat)
     if NEBULAE >> table.system & 1 and seat == table.foe:  # TI-80.3
         plus += 1
     fighters = table.marked("fighters+", seat)
@@ -156,10 +161,13 @@ def retreat_options(table: TwilightImperium, seat: Seat) -> list[Option]:
     return [TO(system) for system in retreats(table, seat)]
 
 
-def withdraw(table: TwilightImperium, seat: Seat, goal: int) -> Rule[None]:
-    """Ships leave the active system for another; what cannot move or be carried is removed."""
+def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = False) -> Rule[None]:
+    """Ships leave the active system for another; what cannot move or be carried is removed, unless `everything` goes
+    along."""
     side, fleet = table.side(seat), table.fleet(seat, table.system)
     moving = [count if kind and side.move[kind] else 0 for kind, count in enumerate(fleet)]
+    if everything:
+        moving[:DOCK] = fleet[:DOCK]
     room = sum(side.capacity[kind] * count for kind, count in enumerate(moving))
     if side.move[FIGHTER]:
         moving[FIGHTER] = fleet[FIGHTER]

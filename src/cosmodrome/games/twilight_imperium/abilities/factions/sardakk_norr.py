@@ -1,0 +1,77 @@
+"""Sardakk N'orr. The exotrireme of the sheet needs nothing but its row."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.choices import one_unit
+from cosmodrome.games.twilight_imperium.index import DREADNOUGHT, DREADNOUGHT_D, FLAGSHIP, FLAGSHIP_D, NOBODY, Fleet
+from cosmodrome.games.twilight_imperium.index import SHIP_KINDS as SHIPS
+from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.statics import static
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy
+from cosmodrome.games.twilight_imperium.windows import (
+    every,
+    fighting,
+    first_round,
+    note,
+    opponent,
+    owner_of,
+    technology,
+)
+from cosmodrome.kernel import Rule, Seat, Window
+
+
+@static("unrelenting", "combat")
+def unrelenting(side: Side, plus: int, kind: int, own: Fleet, space: bool) -> int:
+    """Your units have +1 to combat rolls."""
+    return plus + 1
+
+
+@static("cmorran_norr", "combat")
+def cmorran_norr(side: Side, plus: int, kind: int, own: Fleet, space: bool) -> int:
+    """Your other ships in its system have +1 to combat rolls."""
+    leads = space and kind not in (FLAGSHIP, FLAGSHIP_D) and own[FLAGSHIP] + own[FLAGSHIP_D] > 0
+    return plus + leads
+
+
+def can_ram(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """An exotrireme is left in the combat, and somebody to take along."""
+    fleet = table.fleet(seat, table.system)
+    there = table.ships[opponent(table, seat)] >> table.system & 1
+    return bool(there and (fleet[DREADNOUGHT] or fleet[DREADNOUGHT_D]))
+
+
+@technology("exotrireme_2", "space.end", again=True, when=every(fighting, can_ram))
+def exotrireme_2(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After a round of space combat you may destroy this ship to destroy up to two ships of your opponent in the
+    system. A damaged one goes first."""
+    fleet, foe = table.fleet(seat, table.system), opponent(table, seat)
+    yield from destroy(table, seat, table.system, DREADNOUGHT_D if fleet[DREADNOUGHT_D] else DREADNOUGHT, 1, seat)
+    for _ in range(2):
+        there = table.fleet(foe, table.system)
+        kinds = [kind for kind in SHIPS if there[kind]]
+        kind = yield from one_unit(table, seat, "exotrireme_2", kinds, may=True, system=table.system)
+        if kind == NOBODY:
+            return
+        yield from destroy(table, foe, table.system, kind, 1, seat)
+
+
+def was_hit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The opponent has made a hit in this round."""
+    return fighting(table, seat, window) and table.hits[seat] > 0
+
+
+@technology("valkyrie_particle_weave", "ground.hits", must=True, when=was_hit)
+def valkyrie_particle_weave(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """After the rolls of a round of ground combat, if your opponent has made a hit, you make one more."""
+    table.change_hits(opponent(table, seat), 1, 0)
+
+
+@note("tekklar_legion", "ground.start", when=every(fighting, first_round))
+def tekklar_legion(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """At the start of a ground combat: your units have +1 to combat rolls in it; those of the owner, if that is your
+    opponent, -1."""
+    table.mark("combat", "combat+all", seat, table.marked("combat+all", seat) + 1)
+    owner = owner_of(window)
+    if owner == opponent(table, seat):
+        table.mark("combat", "combat+all", owner, table.marked("combat+all", owner) - 1)

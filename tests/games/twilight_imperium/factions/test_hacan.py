@@ -1,0 +1,99 @@
+"""The Emirates of Hacan."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, pass_all, play, table_of, units
+
+from cosmodrome.games.twilight_imperium import trade
+from cosmodrome.games.twilight_imperium.index import STRATEGY
+
+FLAGSHIP = {"A 27": "1 flagship", "B 26": "2 cruiser"}
+
+
+def test_masters_of_trade() -> None:
+    """The secondary of Trade costs Hacan no command token, the others still."""
+    game = play("A:sol B:hacan", at="turn", cards={A: "trade"}, pools={B: (3, 3, 0), C: (3, 3, 0)})
+    drive(game, "A strategic:trade", "A done", "B secondary:trade")
+    assert game.table.commodities[B] == 6
+    assert game.table.commodities[C] == 0, "who has no token cannot follow"
+    game = play("A:sol B:hacan", at="turn", cards={A: "politics"}, pools={B: (3, 3, 0)})
+    drive(game, "A strategic:politics")
+    assert not any(seat == B for seat, _ in asked(game))
+
+
+def test_guild_ships() -> None:
+    """Hacan trades with players who are not neighbours, in their own turn and in the turn of the other."""
+    assert trade.partners(table_of("A:hacan B:letnev C:sol"), A) == [B, C]
+    assert trade.partners(table_of("A:sol B:hacan C:letnev"), A) == [B]
+
+
+@pytest.mark.rule("TI-69.3a")
+def test_arbiters() -> None:
+    """In transactions with Hacan action cards may change hands, in others not."""
+    game = play("A:sol B:hacan", hands={A: "flank_speed"})
+    game.act(A, "offer:1")
+    drive(game, "A give:card-flank_speed:1", "A propose", "B accept")
+    assert [len(hand) for hand in game.table.hands] == [0, 1, 0]
+    game = play("A:sol B:letnev C:hacan", {"B 36": "1 cruiser"}, hands={A: "flank_speed"})
+    game.act(A, "offer:1")
+    assert "give:card-flank_speed:1" not in options(game, A)
+
+
+def test_wrath_of_kenara() -> None:
+    """With the flagship in a space combat each trade good adds 1 to a die that was rolled."""
+    game = play("A:hacan", FLAGSHIP, goods={A: 3}, dice=[(6, 6)])
+    drive(game, "A activate:26", "A all", "A use:wrath_of_kenara", "A trade-good:2")
+    assert game.table.goods[A] == 1
+    assert units(game, "B 26") == ""
+
+
+def test_wrath_of_kenara_only_where_it_helps() -> None:
+    """Nothing is asked if no die misses by one, without trade goods, or where the flagship is not."""
+    for board, dice, goods in (
+        (FLAGSHIP, (5, 7), 3),
+        (FLAGSHIP, (6, 6), 0),
+        ({"A 27": "2 cruiser", "B 26": "2 cruiser", "A 16": "1 flagship"}, (6, 6), 3),
+    ):
+        game = play("A:hacan", board, goods={A: goods}, dice=[dice])
+        drive(game, "A activate:26", "A all")
+        assert "use:wrath_of_kenara" not in options(game, A)
+
+
+def test_production_biomes() -> None:
+    """Exhausted for a strategy token it brings four trade goods, and two to another player."""
+    game = play("A:hacan", techs={A: "production_biomes"}, pools={A: (3, 3, 1)})
+    drive(game, "A component", "A use:production_biomes", "A player:2")
+    assert game.table.goods == [4, 0, 2]
+    assert game.table.strategy[A] == 0
+    assert game.table.tapped[A]
+    game = play("A:hacan", techs={A: "production_biomes"}, pools={A: (3, 3, 0)})
+    assert "component" not in options(game, A), "it has its price"
+
+
+def test_quantum_datahub_node() -> None:
+    """At the end of the strategy phase a token and three trade goods exchange a strategy card with anybody."""
+    fields = {"at": "strategy-end", "phase": "strategy", "stop": "turn-start", "techs": {A: "quantum_datahub_node"}}
+    game = play("A:hacan", goods={A: 3}, **fields)
+    drive(game, "A use:quantum_datahub_node", "A player:1", "A pick:construction", "A pick:diplomacy")
+    assert game.table.cards[A] == (STRATEGY["leadership"], STRATEGY["diplomacy"])
+    assert game.table.cards[B] == (STRATEGY["construction"], STRATEGY["trade"])
+    assert game.table.goods[:2] == [0, 3]
+    assert game.table.strategy[A] == 1
+    game = play("A:hacan", goods={A: 2}, **fields)
+    assert not game.asks, "two trade goods are not enough"
+
+
+def test_trade_convoys() -> None:
+    """In play it lets its holder trade with everybody, until the holder activates a system with units of Hacan."""
+    game = play("A:sol B:hacan C:letnev", notes={A: "trade_convoys-1"}, stop="")
+    drive(game, "A component", "A use:trade_convoys-1")
+    assert game.table.note_name(game.table.notes_up[A][0]) == "trade_convoys"
+    assert trade.may_trade(game.table, A, C)
+    assert trade.may_trade(game.table, C, A)
+    game = play("A:sol B:hacan C:letnev", {"B 26": "1 cruiser"}, notes={A: "trade_convoys-1"})
+    game.table.place_note(A, game.table.find_note(A, "trade_convoys-1"))
+    drive(game, "A activate:26")
+    assert game.table.notes_up[A] == ()
+    assert game.table.find_note(B, "trade_convoys-1")
+    assert not trade.may_trade(pass_all(game).table, A, C)
