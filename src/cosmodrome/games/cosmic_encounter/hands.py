@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD
@@ -152,6 +152,13 @@ def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
         table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
         yield from offer_discards(table, seat, count)
+
+
+def reinforce_with(table: CosmicEncounter, seat: Seat, side: int, card: int) -> None:
+    """A card counts for a side as a reinforcement, and lies with them."""
+    table.play(seat, card)
+    table.finish(card, "stay")
+    table.add_bonus(side, VALUES[card])
 
 
 def end_loans(table: CosmicEncounter) -> Rule[None]:

@@ -1,15 +1,13 @@
-"""Further aliens of the red alert, each with its power and both effects of its flare."""
+"""Aliens of the red alert that change what comes: destiny, bluffs, grudges, further encounters, lost ships."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import (
     ATTACKS,
     NAMES,
     ROWS,
-    VALUES,
     destiny_colour,
     destiny_name,
 )
@@ -17,7 +15,7 @@ from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import static
-from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.turn import new_technology
 from cosmodrome.games.cosmic_encounter.verbs import (
     ACCEPT,
@@ -25,13 +23,11 @@ from cosmodrome.games.cosmic_encounter.verbs import (
     CARD,
     CHALLENGE,
     NEW_TECHNOLOGY,
-    aim,
     destiny_card,
     number,
 )
 from cosmodrome.games.cosmic_encounter.windows import (
     ANY,
-    Test,
     another,
     boost,
     can_cancel,
@@ -40,87 +36,11 @@ from cosmodrome.games.cosmic_encounter.windows import (
     in_warp,
     lost,
     power,
-    shows,
     super_,
     wild,
     won,
 )
-from cosmodrome.games.cosmic_encounter.windows import (
-    window as open_window,
-)
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
-
-
-def works(alien: str) -> Test:
-    """The seat has this power: others are not asked for its super flare."""
-    return lambda table, seat, window: table.is_active(seat, ALIEN[alien])
-
-
-# ---- citadel ---------------------------------------------------------------------------------------------------------
-
-
-def beside(planet: int) -> str:
-    """The pile of cards that lies beside a planet."""
-    return f"planet:{planet}"
-
-
-def not_yet_built(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """One citadel in an encounter."""
-    return not table.marked("built", seat)
-
-
-def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """The attack cards in the hand."""
-    return [(name,) for name in table.names(seat, ("attack",))]
-
-
-@power("citadel", "destiny.drawn", part="build", free=True, when=not_yet_built, targets=attacks)
-def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Lay an attack card face up beside any planet (CE-R58)."""
-    (name,) = window.target
-    if name not in table.names(seat):  # an answer may have taken it
-        return
-    table.mark("built", seat)
-    table.show_all(seat, (table.find(seat, name),))
-    planets = [planet for system in table.systems for planet in system]
-    choice = yield Choose(seat, "citadel", [aim(planet) for planet in planets], args={"card": name})
-    table.lay_open(seat, table.find(seat, name), beside(choice[1]))
-
-
-def citadels_here(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """There are citadels beside the target planet."""
-    return bool(table.shown.get(beside(table.planet)))
-
-
-@power("citadel", "planning.after", when=citadels_here)
-def citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """All citadels of the target planet count for the defense, or against it with the super flare (CE-R41)."""
-    value = sum(VALUES[card] for card in table.shown[beside(table.planet)])
-    table.mark("citadels")
-    table.add_bonus(DEFENSE, -value if window.boosted else value)
-
-
-boost("citadel")
-
-
-def citadels_fall(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Activated citadels, and a defense that has lost."""
-    return table.marked("citadels") > 0 and table.winner != DEFENSE
-
-
-@power("citadel", "resolution.losing", part="fall", free=True, must=True, when=citadels_fall)
-def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Activated citadels are discarded if the defense loses."""
-    count = len(table.shown.get(beside(table.planet), ()))
-    table.discard_open(beside(table.planet))
-    yield from open_window(table, "cards.discarded", seat=seat, count=count)
-
-
-@wild("citadel", "reveal.totals")
-def wild_citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The defense counts five more."""
-    table.add_bonus(DEFENSE, 5)
-
 
 # ---- dictator --------------------------------------------------------------------------------------------------------
 
@@ -141,7 +61,7 @@ def choose_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 
 
 power("dictator", "destiny.before")(choose_destiny)
-super_("dictator", "destiny.before", when=works("dictator"))(choose_destiny)
+super_("dictator", "destiny.before")(choose_destiny)
 
 
 def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -332,7 +252,7 @@ def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.marked("retrieve", table.offense) > 0
 
 
-@super_("machine", "regroup.retrieve", when=every(works("machine"), to_retrieve))
+@super_("machine", "regroup.retrieve", when=to_retrieve)
 def super_machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Draw a card instead of retrieving a ship."""
     table.mark("retrieve", seat, 0)
@@ -377,42 +297,11 @@ def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     yield from retrieve(table, window.target[0], 1)
 
 
-@super_("masochist", "regroup.retrieve", when=every(works("masochist"), to_retrieve, in_warp))
+@super_("masochist", "regroup.retrieve", when=every(to_retrieve, in_warp))
 def super_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """One of your ships in the warp leaves the game, instead of your retrieving one."""
     table.mark("retrieve", seat, 0)
     table.move(seat, WARP, OUT, 1)
-
-
-# ---- tripler ---------------------------------------------------------------------------------------------------------
-
-
-def third(value: int) -> int:
-    """A third, rounded up."""
-    return -(-value // 3)
-
-
-@power("tripler", "reveal.values", when=shows("attack"))
-def tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your attack counts triple up to ten (thirteen with the super flare), above that a third (CE-R9)."""
-    value = table.card_value[table.side[seat]]
-    table.count_card(seat, "attack", value * 3 if value <= (13 if window.boosted else 10) else third(value))
-
-
-boost("tripler")
-
-
-def opponent_shows_much(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The opponent's card counts as an attack of fifteen or more."""
-    other = table.opponent(seat)
-    return table.shows(other, "attack") and table.card_value[table.side[other]] >= 15
-
-
-@wild("tripler", "reveal.after", when=opponent_shows_much)
-def wild_tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The opponent's high attack counts a third, before anything else changes it (CE-R59)."""
-    other = table.opponent(seat)
-    table.count_card(other, "attack", third(table.card_value[table.side[other]]))
 
 
 # ---- void ------------------------------------------------------------------------------------------------------------
@@ -443,24 +332,3 @@ def wild_void(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Send a ship to the warp: an artifact that is being played has no effect and is discarded (CE-R60)."""
     cancel(table, window)
     yield from lose_chosen(table, seat, 1, "void", table.outside(seat))
-
-
-# ---- warpish ---------------------------------------------------------------------------------------------------------
-
-
-@power("warpish", "reveal.totals", when=shows("attack"))
-def warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your side counts one more for each ship in the warp, whose ever it is."""
-    table.add_bonus(table.side[seat], sum(table.warp))
-
-
-@wild("warpish", "reveal.totals", when=in_warp)
-def wild_warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your side counts one more for each of your ships in the warp."""
-    table.add_bonus(table.side[seat], table.warp[seat])
-
-
-@super_("warpish", "reveal.totals")
-def super_warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The other side counts one less for each ship of your opponent in the warp."""
-    table.add_bonus(1 - table.side[seat], -table.warp[table.opponent(seat)])

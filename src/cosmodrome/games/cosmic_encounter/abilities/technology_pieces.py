@@ -1,0 +1,209 @@
+"""Technologies with something on the table: a card, a token, a ship, a sheet; and those that cancel others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.abilities.technologies import completed, is_staffed
+from cosmodrome.games.cosmic_encounter.cards import destiny_name
+from cosmodrome.games.cosmic_encounter.hands import (
+    choose_card,
+)
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, TECHNOLOGIES, X
+from cosmodrome.games.cosmic_encounter.verbs import aim, between
+from cosmodrome.games.cosmic_encounter.windows import (
+    ANY,
+    another,
+    can_cancel,
+    cancel,
+    every,
+    offer_discards,
+    retire,
+    technology,
+)
+from cosmodrome.kernel import DONE, Choose, Rule, Seat, Shuffle, Window
+
+# ---- quark battery ---------------------------------------------------------------------------------------------------
+
+
+def battery(seat: Seat) -> str:
+    """The card under the technology."""
+    return f"quark_battery:{seat}"
+
+
+@technology("quark_battery", "technology.complete", part="charge", who=ANY, must=True, when=completed("quark_battery"))
+def charge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Put an encounter card from your hand face down under it, if you have one."""
+    window.response.fate = "stay"  # type: ignore[union-attr]
+    if table.has_encounter_card(seat):
+        name = yield from choose_card(table, seat, "charge-battery", kinds=("attack", "negotiate", "morph"))
+        table.pile_up(seat, (table.find(seat, name),), battery(seat))
+
+
+def is_charged(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """A card lies under the technology."""
+    return bool(table.piles.get(battery(seat)))
+
+
+@technology("quark_battery", "reveal.after", when=is_charged)
+def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Replace your revealed encounter card by the one under the technology."""
+    thrown = len(table.discard_laid(seat))
+    table.open_pile(seat, battery(seat))
+    table.lay(seat, table.piles[battery(seat)][0], face_up=True)
+    table.close_pile(seat, battery(seat))
+    table.take_pile(seat, battery(seat))
+    table.count_laid(seat)
+    yield from offer_discards(table, seat, thrown)
+
+
+# ---- lunar cannon ----------------------------------------------------------------------------------------------------
+
+
+def gaps(table: CosmicEncounter, systems: list[Seat]) -> list[tuple[Any, ...]]:
+    """Two planets that lie side by side in a system; they lie in a row (CE-R73)."""
+    pairs = [zip(table.systems[who], table.systems[who][1:], strict=False) for who in systems]
+    return [pair for system in pairs for pair in system]
+
+
+@technology("lunar_cannon", "technology.complete", part="place", who=ANY, must=True, when=completed("lunar_cannon"))
+def place_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Put the token between two of your home planets."""
+    choice = yield Choose(seat, "lunar-cannon", [between(*gap) for gap in gaps(table, [seat])] or [DONE])
+    table.put_piece("lunar_cannon", tuple(choice[1:]))
+
+
+def wild_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """A wild destiny card was drawn."""
+    return table.destiny != NOBODY and destiny_name(table.destiny, table.seats) == "wild"
+
+
+def all_gaps(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Where the token may go."""
+    return [gap for gap in gaps(table, list(table.clockwise(seat))) if gap != table.pieces.get("lunar_cannon")]
+
+
+@technology("lunar_cannon", "destiny.drawn", part="move", who=ANY, when=wild_destiny, targets=all_gaps)
+def move_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Put the token between two planets of any system."""
+    table.put_piece("lunar_cannon", window.target)
+
+
+def in_range(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The token touches the planet that is attacked."""
+    return table.planet in table.pieces.get("lunar_cannon", ())
+
+
+@technology("lunar_cannon", "reveal.totals", when=in_range)
+def lunar_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Add 10 to your side's total if the token touches the planet that is attacked."""
+    table.add_bonus(table.side[seat], 10)
+
+
+# ---- the prometheus --------------------------------------------------------------------------------------------------
+
+
+def docks(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """It is complete and has not come yet, and there is a colony for it."""
+    return not table.flagship and bool(table.colonies(seat))
+
+
+@technology("the_prometheus", ("technology.complete", "regroup.start"), part="place", must=True, when=docks)
+def place_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Put it on one of your colonies, as soon as you have one; it is a ship of yours (CE-R72)."""
+    choice = yield Choose(seat, "place-prometheus", [aim(planet) for planet in table.colonies(seat)])
+    table.add_flagship(seat, choice[1])
+
+
+def leads(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """It is in the encounter."""
+    return table.side[seat] != NOBODY and table.flagship == (seat, table.place_in(seat))
+
+
+@technology("the_prometheus", "reveal.totals", must=True, when=leads)
+def the_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """In an encounter it adds 3 to your side, besides counting as a ship."""
+    table.add_bonus(table.side[seat], 3)
+
+
+# ---- precursor seed --------------------------------------------------------------------------------------------------
+
+
+@technology("precursor_seed", "technology.complete", must=True, when=completed("precursor_seed"))
+def precursor_seed(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """A random unused alien joins your sheet; you may use its power besides your own, and lose it with that."""
+    order = yield Shuffle("alien", tuple(table.unused_aliens()))
+    table.put_piece("precursor_seed", order[:1])
+    table.give_sheets(seat, (*table.sheets[seat], *order[:1]))
+
+
+# ---- what cancels ----------------------------------------------------------------------------------------------------
+
+
+@technology("cosmic_field_generator", "used", answers="power", when=can_cancel)
+def cosmic_field_generator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """One use of a power is cancelled, as by a Cosmic Zap, and the power is gone for this encounter (CE-R45)."""
+    cancel(table, window)
+
+
+def number_of(table: CosmicEncounter, tech: int) -> int:
+    """The research number; where any will do, the ships on it (CE-R76)."""
+    return table.research[tech] if RESEARCH[tech] == X else RESEARCH[tech]
+
+
+def reaches(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Enough ships are on the scrambler for the technology that is being used."""
+    assert window.use is not None
+    return is_staffed(table, seat, window) and number_of(table, window.use.source) <= table.research[window.source]
+
+
+@technology("tech_scrambler", "used", answers="technology", when=every(another, can_cancel), needs=reaches)
+def tech_scrambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """A technology of another player that is being used has no effect and is discarded (CE-R45)."""
+    assert window.use is not None
+    cancel(table, window)
+    undo(table, window.use.seat, window.use.source)
+
+
+def lasting(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The permanent technologies of others that lie open."""
+    return [
+        (TECH_NAMES[tech],)
+        for who in table.clockwise(seat)[1:]
+        for tech in table.techs[who]
+        if tech in table.tech_up and TECHNOLOGIES[tech].kind != "one_shot"
+    ]
+
+
+def any_lasting(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """There is one."""
+    return bool(lasting(table, seat, window))
+
+
+def within_reach(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Those that the ships on the scrambler suffice for."""
+    ships = table.research[window.source]
+    return [(name,) for (name,) in lasting(table, seat, window) if RESEARCH[TECH[name]] <= ships]
+
+
+@technology("tech_scrambler", "regroup.start", part="raze", when=any_lasting, targets=within_reach)
+def raze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """A permanent technology of another player ends for good."""
+    tech = TECH[window.target[0]]
+    owner = next(who for who in range(table.seats) if tech in table.techs[who])
+    undo(table, owner, tech)
+    yield from retire(table, owner, tech)
+
+
+def undo(table: CosmicEncounter, owner: Seat, tech: int) -> None:
+    """What a technology has brought to the table leaves with it."""
+    name = TECH_NAMES[tech]
+    if name == "the_prometheus" and table.flagship:
+        table.remove_flagship()
+    elif name == "precursor_seed":
+        for alien in table.pieces.get(name, ()):
+            if (holder := table.owner(alien)) != NOBODY:
+                table.replace_sheets(holder, tuple(other for other in table.sheets[holder] if other != alien))
+    elif name == "quark_battery":
+        table.discard_pile(battery(owner))
