@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.conformance.joined import starting
-from tests.games.cosmic_encounter.tables import A, B, C, drive, play, table_of
+from tests.games.cosmic_encounter.tables import A, B, C, drive, pass_all, play, table_of
 
 from cosmodrome.games.cosmic_encounter import RULES, orders
 from cosmodrome.games.cosmic_encounter.windows import QUIET
@@ -82,6 +82,16 @@ def test_only_the_owner_of_a_power_is_waited_for_with_its_super_flare() -> None:
         game = play(text, hands=hands, allies={C: ("offense", 1)}, at="select")
         drive(game, "A lay:attack-08", "B lay:attack-06")
         assert [seat for seat in audience(game, "planning.after") if seat == C] == waited
+
+
+def test_nobody_is_asked_for_ionic_gas_where_nothing_is_paid() -> None:
+    """Two attacks: without allies of the defense there are no rewards to prevent; with one, all who hold cards are asked."""
+    hands = {A: "attack-08 negotiate", B: "attack-15", C: "ionic_gas"}
+    cases: list[tuple[dict[Seat, tuple[str, int]], list[int]]] = [({}, []), ({C: ("defense", 1)}, [A, C])]
+    for allies, waited in cases:
+        game = play("A attacks B, C", hands=hands, allies=allies, at="select", flares=False)
+        pass_all(drive(game, "A lay:attack-08", "B lay:attack-15"))
+        assert audience(game, "resolution.outcome") == waited
 
 
 # ---- standing orders ------------------------------------------------------------------------------------------------

@@ -199,6 +199,7 @@ QUIET: Final = (
     "hand.new",
     "regroup.retrieve",
     "resolution.won",
+    "reveal.before",
     "rewards.after",
 )
 INDEX: Final[dict[str, At]] = {}

@@ -6,6 +6,7 @@ from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
+from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import (
@@ -66,7 +67,14 @@ def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
         yield from bring_home(table, choice[1], place)
 
 
-@artifact("ionic_gas", "resolution.outcome")
+def anything_to_pay(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """A negotiate has lost to an attack, or allies have helped the defense to win."""
+    return table.winner >= 0 and (
+        set(table.card_kind) == {"attack", "negotiate"} or (table.winner == DEFENDS and bool(table.allies(DEFENDS)))
+    )
+
+
+@artifact("ionic_gas", "resolution.outcome", when=anything_to_pay)
 def ionic_gas(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.7: no compensation and no rewards in this encounter."""
     table.mark("no-pay")
