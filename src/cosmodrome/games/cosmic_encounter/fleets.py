@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.zones import Cards
+from cosmodrome.games.cosmic_encounter.piles import Piles
 from cosmodrome.kernel import Seat, Won
 
 GATE: Final = -1
@@ -23,7 +23,7 @@ PLACES: Final = {GATE: "gate", BESIDE: "beside", WARP: "warp", LIMBO: "limbo", O
 SHIPS_PER_PLANET: Final = 4
 
 
-class Fleets(Cards, kw_only=True):
+class Fleets(Piles, kw_only=True):
     """`ships[seat][planet]` counts the ships of a seat on a planet; `home` and `foreign` count its colonies."""
 
     goal: int

@@ -1,0 +1,205 @@
+"""Dealing anew what a seat cannot know, so that it may imagine how the game could go on."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.aliens import choosable, go_together
+from cosmodrome.games.cosmic_encounter.cards import (
+    CLASSIC_FILCH,
+    ENCOUNTER,
+    FIRST_FLARE,
+    KINDS,
+    alien_of,
+)
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.zones import owner_of
+from cosmodrome.kernel import Random, Seat
+
+SEALED = "quark_battery:"  # a pile that holds encounter cards only
+
+
+def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Deal anew what the seat has not seen, as its marks and the claims allow.
+
+    A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
+    """
+    deal_flares(table, seat, rng)
+    deal_cards(table, seat, rng)
+    deal_gift(table, seat)
+    deal_cheat(table, seat, rng)
+    deal_sheets(table, seat, rng)
+    deal_technologies(table, seat, rng)
+    table.destiny_deck.sort(key=lambda _: rng.random())
+
+
+def deal_flares(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Which flares are in the game is not known: those nobody can be sure of change places with those in the box."""
+    if not table.flares or not table.deck:
+        return
+    zones = [table.deck, *table.hands]
+    held = [card for zone in zones for card in zone if card >= FIRST_FLARE and not table.knows(seat, card)]
+    unsure = [card for card in held if card not in table.sure_flares]
+    sheets = {alien for sheets in table.sheets for alien in sheets}
+    box = [card for card in table.box if table.hidden_powers or alien_of(card) not in sheets]
+    if not unsure or not box:
+        return
+    pool = [*unsure, *box]
+    pool.sort(key=lambda _: rng.random())
+    swap = dict(zip([*unsure, *box], pool, strict=True))
+    table.deck = [swap.get(card, card) for card in table.deck]
+    table.hands = [tuple(swap.get(card, card) for card in cards) for cards in table.hands]
+    table.box = [swap.get(card, card) for card in table.box]
+    table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
+
+
+def deal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Deck, hands, face-down cards and piles of the others."""
+    knows = table.knows
+    others = [who for who in range(table.seats) if who != seat]
+    places = [at for at, card in enumerate(table.deck) if not knows(seat, card)]
+    unseen = {who: [card for card in loose_cards(table, who) if not knows(seat, card)] for who in others}
+    known = {who: [card for card in loose_cards(table, who) if knows(seat, card)] for who in others}
+    piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
+    in_piles = [card for cards in piles.values() for card in cards if not knows(seat, card)]
+    pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
+    pool.sort(key=lambda _: rng.random())
+    sealed = [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
+    sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, rng)]
+    in_piles.sort(key=lambda card: card not in sealed)
+    new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
+    pool = [card for card in pool if card not in new_piles]
+    fresh: dict[Seat, list[int]] = {who: [] for who in others}
+    for who in others:  # the claims first: an encounter card for whoever must have one
+        down = bool(table.laid[who]) and who not in table.open_cards
+        needed = down + (who in table.claims and not table.laid[who] and not within(table, seat, who, sealed))
+        for _ in range(needed - sum(card in ENCOUNTER for card in known[who])):
+            card = next(card for card in pool if card in ENCOUNTER)
+            pool.remove(card)
+            fresh[who].append(card)
+    for who in others:
+        missing = len(unseen[who]) - len(fresh[who])
+        fresh[who] += pool[:missing]
+        del pool[:missing]
+    before = [*(card for who in others for card in unseen[who]), *in_piles, *(table.deck[at] for at in places)]
+    loose = len(in_piles) - len(new_piles)
+    new_piles += pool[:loose]
+    new_deck = pool[loose:]
+    after = [*(card for who in others for card in fresh[who]), *new_piles, *new_deck]
+    marks = [table.seen.pop(card, 0) for card in before]
+    for card, bits in zip(after, marks, strict=True):
+        if bits:
+            table.seen[card] = bits
+    for at, card in zip(places, new_deck, strict=True):
+        table.deck[at] = card
+    exchange = dict(zip(in_piles, new_piles, strict=True))
+    for name, cards in piles.items():
+        table.piles[name] = tuple(exchange.get(card, card) for card in cards)
+    for who in others:
+        spread(table, who, [*known[who], *fresh[who]], rng)
+    deal_offers(table, seat, rng)
+
+
+def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> bool:
+    """Whether a pile that a player may play from is sure to hold an encounter card, for all that a seat knows."""
+    cards = [card for name in table.reach[who] for card in table.piles.get(name, ())]
+    return any(card in sealed or (card in ENCOUNTER and table.knows(seat, card)) for card in cards)
+
+
+def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], rng: Random) -> list[int]:
+    """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
+    piles = [card for name in table.reach[who] for card in table.piles.get(name, ()) if card in unseen]
+    hand = [card for card in table.hands[who] if not table.knows(seat, card)]
+    sure = any(card in ENCOUNTER for card in table.hands[who] if card not in hand) or within(table, seat, who, [])
+    if who not in table.claims or table.laid[who] or sure or not piles:
+        return []
+    place = rng.choice([*piles, *hand])
+    return [place] if place in piles else []
+
+
+def deal_gift(table: CosmicEncounter, seat: Seat) -> None:
+    """A gift the seat has not seen is now another card of the receiver, of which the giver knows."""
+    if table.gift != NOBODY and not table.knows(seat, table.gift):
+        pairs = [(giver, table.marked("gave", giver) - 1) for giver in range(table.seats)]
+        known = [card for giver, to in pairs if to >= 0 for card in table.hands[to] if table.knows(giver, card)]
+        table.gift = known[-1] if known else NOBODY
+
+
+def deal_cheat(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Who cheats, and what for, only he knows; who has seen the classic flare knows at least who it is (CE-R31)."""
+    if table.cheat and table.cheat[0] != seat:
+        known = table.knows(seat, CLASSIC_FILCH)
+        suspects = [int(table.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
+        table.cheat = rng.choice([(who, spoils) for who in suspects for spoils in (table.spoils(who) or ["card"])])
+
+
+def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
+    """The cards of a player that may lie anywhere in his possession, for all that others know."""
+    down = () if who in table.open_cards else table.laid[who]
+    return table.hands[who] + table.draft[who] + down
+
+
+def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> None:
+    """A possession in other places: an encounter card where one lies face down."""
+    cards.sort(key=lambda _: rng.random())
+    if table.laid[who] and who not in table.open_cards:
+        laid = next(card for card in cards if card in ENCOUNTER)
+        cards.remove(laid)
+        table.laid[who] = (laid,)
+    elif who in table.claims:
+        cards.sort(key=lambda card: card in ENCOUNTER)
+    count = len(table.draft[who])
+    table.draft[who], table.hands[who] = tuple(cards[:count]), tuple(cards[count:])
+
+
+def deal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Cards promised by kind change places with others of their kind in the same hand."""
+    for who in range(table.seats):
+        if who != seat:
+            for card in table.offer[who]:
+                if not table.knows(seat, card):
+                    alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
+                    alike = [held for held in alike if not table.knows(seat, held)]
+                    if alike:
+                        other = alike[int(rng.random() * len(alike))]
+                        table.offer[who] = tuple(other if held == card else held for held in table.offer[who])
+                        table.hands[who] = tuple(card if held == other else held for held in table.hands[who])
+
+
+def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Hidden sheets, and the aliens that others are choosing from."""
+    others = [who for who in range(table.seats) if who != seat]
+    if not any(table.dealt[who] or (table.hidden[who] and table.sheets[who]) for who in others):
+        return
+    taken = {alien for who in range(table.seats) for alien in table.sheets[who] if who == seat or not table.hidden[who]}
+    taken.update(table.dealt[seat])
+    pool = [alien for alien in choosable(table.edition, table.alerts) if alien not in taken]
+    pool.sort(key=lambda _: rng.random())
+    chosen = tuple(taken)
+    for who in others:
+        for zone in (table.dealt, table.sheets) if table.hidden[who] else (table.dealt,):
+            fresh: tuple[int, ...] = ()
+            for _ in zone[who]:
+                alien = next(alien for alien in pool if go_together((*chosen, alien)))
+                pool.remove(alien)
+                chosen += (alien,)
+                fresh += (alien,)
+            zone[who] = fresh
+    table.count_lineup()
+
+
+def deal_technologies(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+    """Face-down technologies of the others, those they are choosing from, and the deck."""
+    if not table.technologies:
+        return
+    others = [who for who in range(table.seats) if who != seat]
+    hidden = [
+        tech for who in others for tech in (*table.techs[who], *table.tech_draft[who]) if tech not in table.tech_up
+    ]
+    old = [*table.tech_deck, *hidden]
+    new = old[:]
+    new.sort(key=lambda _: rng.random())
+    swap = dict(zip(old, new, strict=True))
+    table.tech_deck = [swap[tech] for tech in table.tech_deck]
+    for who in others:
+        table.techs[who] = tuple(swap.get(tech, tech) for tech in table.techs[who])
+        table.tech_draft[who] = tuple(swap.get(tech, tech) for tech in table.tech_draft[who])
+    table.research = {swap.get(tech, tech): count for tech, count in table.research.items()}
