@@ -155,7 +155,7 @@ def table_of(
             for name in names.split():
                 table.take_card(seat, STRATEGY[name])
     else:
-        table.used = (1 << 9) - 2
+        table.used = sum(1 << card for held in table.cards for card in held)
     for seat, count in (goods or {}).items():
         table.goods[seat] = count
     for seat, count in (commodities or {}).items():
@@ -203,6 +203,9 @@ def put(table: TwilightImperium, where: str, what: str) -> None:
         return
     planet = PLANET[place]
     if table.owner[planet] != seat:
+        if table.owner[planet] >= 0:
+            table.raze_all(planet)
+            table.kill_ground(planet, table.infantry[planet])
         table.take_planet(seat, planet, ready=True)
     for count, kind in counts:
         if kind == INFANTRY:

@@ -1,0 +1,166 @@
+"""Transactions, promissory notes, paying: TI-14, TI-25, TI-60, TI-69, TI-73, TI-78."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of
+
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, best_payment, can_pay
+from cosmodrome.kernel import Game
+
+NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours
+PLAIN = "A:sol B:letnev C:yin"
+
+
+def offers(game: Game, seat: int = A) -> list[str]:
+    """Whom a player may make an offer."""
+    return [act.id for act in game.acts(seat) if act.key == "offer"]
+
+
+@pytest.mark.rule("TI-73.0", "TI-73.1", "TI-69.1")
+def test_the_active_player_trades_with_neighbours() -> None:
+    """B is next to A, C is not; B has no turn."""
+    game = play(PLAIN, NEAR)
+    assert offers(game) == ["offer:1"]
+    assert offers(game, B) == []
+
+
+@pytest.mark.rule("TI-73.2", "TI-88.3")
+def test_wormholes_make_neighbours() -> None:
+    """26 and 39 are both alpha."""
+    assert offers(play(PLAIN, {"A 26": "1 cruiser", "B 39": "1 cruiser"})) == ["offer:1"]
+
+
+@pytest.mark.rule("TI-69.2", "TI-60.5", "TI-60.5a", "TI-78.5", "TI-78.6", "TI-69.4", "TI-60.6")
+def test_commodities_become_trade_goods_when_they_change_hands() -> None:
+    """Two commodities for one trade good."""
+    game = play(PLAIN, NEAR, commodities={A: 2}, goods={B: 3})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:2", "A want:trade-goods:1", "A propose", "B accept")
+    assert (game.table.goods[A], game.table.commodities[A], game.table.goods[B]) == (1, 0, 4)
+
+
+@pytest.mark.rule("TI-69.1")
+def test_one_transaction_with_a_neighbour_in_a_turn() -> None:
+    """Then not again."""
+    game = play(PLAIN, NEAR, commodities={A: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:1", "A propose", "B accept")
+    assert offers(game) == []
+
+
+@pytest.mark.rule("TI-69.4a")
+def test_a_refused_offer_changes_nothing() -> None:
+    """And another may be made."""
+    game = play(PLAIN, NEAR, commodities={A: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:1", "A propose", "B refuse")
+    assert (game.table.commodities[A], game.table.goods[B]) == (2, 0)
+    assert offers(game) == ["offer:1"]
+
+
+@pytest.mark.rule("TI-69.5")
+def test_an_offer_may_be_countered() -> None:
+    """The first player then accepts or refuses."""
+    game = play(PLAIN, NEAR, commodities={A: 2}, goods={B: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:2", "A propose", "B counter", "B give:trade-goods:1", "B want:commodities:2")
+    drive(game, "B propose", "A accept")
+    assert (game.table.goods[A], game.table.goods[B]) == (1, 3)
+
+
+@pytest.mark.rule("TI-25.5", "TI-25.6", "TI-69.3")
+def test_one_note_from_each_hand_changes_hands_unseen() -> None:
+    """C learns only that a note was given."""
+    game = play(PLAIN, NEAR)
+    game.act(A, "offer:1")
+    drive(game, "A give:note-ceasefire-0:1")
+    assert not [each for each in options(game, A) if each.startswith("give:note")]
+    drive(game, "A propose", "B accept")
+    assert "ceasefire-0" in game.view(B)["hand"]["notes"]
+    assert "ceasefire-0" not in str(game.view(C))
+    assert game.view(A)["players"][B]["notes_seen"] == ["ceasefire-0"]
+
+
+@pytest.mark.rule("TI-74.23a", "TI-51.4", "TI-25.5a")
+def test_support_for_the_throne_is_a_point_at_once() -> None:
+    """It lies open from then on."""
+    game = play(PLAIN, NEAR)
+    game.act(A, "offer:1")
+    drive(game, "A give:note-support_for_the_throne-0:1", "A propose", "B accept")
+    assert game.table.points[B] == 1
+    assert game.view(C)["players"][B]["notes_up"] == ["support_for_the_throne-0"]
+
+
+@pytest.mark.rule("TI-25.3", "TI-25.4", "TI-25.1")
+def test_support_is_lost_by_activating_a_system_with_units_of_its_owner() -> None:
+    """The note goes back and the point is lost."""
+    game = play(PLAIN, {"A 26": "1 cruiser", "B 27": "1 cruiser"}, stop="status")
+    game.act(A, "offer:1")
+    drive(game, "A give:note-support_for_the_throne-0:1", "A propose", "B accept", "A activate:43", "B activate:26")
+    assert game.table.points[B] == 0
+    assert "support_for_the_throne-0" in game.view(A)["hand"]["notes"]
+
+
+@pytest.mark.rule("TI-25.1", "TI-25.1a", "TI-25.3")
+def test_ceasefire_keeps_its_owner_from_moving_in() -> None:
+    """B holds A's note and has units where A goes; then it returns."""
+    board = {"A 27": "1 cruiser", "B lodor": "1 infantry"}
+    game = play(PLAIN, board, notes={B: "ceasefire-0"}, stop="cannon")
+    drive(game, "A activate:26", "B use:ceasefire-0")
+    assert game.table.ships[A] == 1 << 27
+    assert "ceasefire-0" in game.view(A)["hand"]["notes"]
+
+
+@pytest.mark.rule("TI-25.2")
+def test_nobody_plays_the_own_notes() -> None:
+    """A note is for others."""
+    game = play(PLAIN, {"A 27": "1 cruiser", "B lodor": "1 infantry"}, notes={B: "ceasefire-2"}, stop="cannon")
+    drive(game, "A activate:26")
+    assert "use:ceasefire-0" not in options(game, A)
+    assert "use:ceasefire-1" not in options(game, B)
+
+
+def test_trade_agreement_takes_the_commodities_of_its_owner() -> None:
+    """When he replenishes them."""
+    game = play(PLAIN, cards={A: "trade", B: "imperial", C: "politics"}, notes={B: "trade_agreement-0"})
+    drive(game, "A strategic:trade", "B use:trade_agreement-0")
+    assert (game.table.commodities[A], game.table.goods[B]) == (0, 4)
+
+
+@pytest.mark.rule("TI-14.4", "TI-14.1")
+def test_a_promise_is_written_down_and_binds_nobody() -> None:
+    """A non-binding deal."""
+    game = play(PLAIN)
+    game.act(A, "promise:2:peace")
+    assert game.view(B)["players"][A]["promises"] == [[C, "peace"]]
+
+
+@pytest.mark.rule("TI-60.7", "TI-60.0")
+def test_commodities_cannot_be_spent() -> None:
+    """Only given away."""
+    table = table_of(PLAIN, commodities={A: 4}, exhausted="jord")
+    assert not can_pay(table, A, 1, RESOURCES)
+
+
+@pytest.mark.rule("TI-78.3", "TI-78.4", "TI-78.4a", "TI-45.3", "TI-50.2")
+def test_the_obvious_payment_wastes_least() -> None:
+    """Arretze's two resources rather than Hercant and a trade good."""
+    table = table_of("A:hacan", goods={A: 3})
+    planets, goods = best_payment(table, A, 2, RESOURCES)
+    assert ([table.resources(planet) for planet in planets], goods) == ([2], 0)
+    assert can_pay(table, A, 6, RESOURCES)
+    assert not can_pay(table, A, 7, RESOURCES)
+    assert can_pay(table, A, 5, INFLUENCE)
+
+
+@pytest.mark.rule("TI-69.1a")
+def test_a_transaction_may_come_in_the_middle_of_an_action() -> None:
+    """Even in a combat."""
+    game = play(PLAIN, {"A 27": "1 cruiser", "B 26": "1 cruiser", "B qucenn": "own"}, commodities={A: 1})
+    drive(game, "A activate:26", "A all")
+    assert asked(game) == [(B, "retreat")]
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:1", "A propose", "B accept")
+    assert asked(game) == [(B, "retreat")]
+    assert game.table.goods[B] == 1
