@@ -154,7 +154,18 @@ def either_side(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 class At:
     """What can be used in one window, looked up by what it comes from."""
 
-    __slots__ = ("card_mask", "cards", "conditional", "musts", "power_mask", "powers", "quick", "supers", "techs")
+    __slots__ = (
+        "card_mask",
+        "cards",
+        "conditional",
+        "power_mask",
+        "powers",
+        "quick",
+        "super_conditional",
+        "super_mask",
+        "supers",
+        "techs",
+    )
 
     def __init__(self) -> None:
         self.powers: dict[int, list[Ability]] = {}
@@ -164,7 +175,9 @@ class At:
         self.techs: dict[int, list[Ability]] = {}
         self.quick: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # cards without further condition, by part
         self.supers: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # the same, flares as super
+        self.super_mask = 0  # the aliens whose flare can be played as super
         self.conditional: list[tuple[Ability, int]] = []
+        self.super_conditional: list[tuple[Ability, int]] = []
 
     def add(self, ability: Ability) -> None:
         """Sort an ability in."""
@@ -184,7 +197,9 @@ class At:
                 if role & ability.who.mask:
                     quick[role] |= mask
         elif mask:
-            self.conditional.append((ability, mask))
+            (self.super_conditional if ability.kind == "super" else self.conditional).append((ability, mask))
+        if ability.kind == "super":
+            self.super_mask |= sum(1 << alien for alien, flare in enumerate(SUPER_MASK) if flare & mask)
 
 
 # Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
@@ -309,6 +324,7 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
         return ()
     key, roles, hands, passing = window.key, table.roles, table.hands, table.passing
     powers = at.power_mask & table.lineup
+    supers = at.super_mask & table.lineup if table.flares else 0
     closed = ~table.sight
     for card in table.spent:
         closed &= ~(1 << card)
@@ -322,15 +338,12 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
             continue
         if hands[seat] or table.reach[seat]:
             cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
-            own = own_flares(table, seat) & cards
-            cards = 0 if passes else cards ^ own
-            if at.quick[roles[seat]] & cards or at.supers[roles[seat]] & own:
-                audience.append(seat)
-                continue
-            if any(
-                mask & (own if declared.kind == "super" else cards) and fits(table, seat, declared, window)
-                for declared, mask in at.conditional
-            ):
+            if supers and (own := own_flares(table, seat) & cards):
+                cards ^= own
+                if at.supers[roles[seat]] & own or any_fits(table, seat, at.super_conditional, own, window):
+                    audience.append(seat)
+                    continue
+            if not passes and (at.quick[roles[seat]] & cards or any_fits(table, seat, at.conditional, cards, window)):
                 audience.append(seat)
                 continue
         if (powers and power_fits(table, seat, at, window)) or (at.techs and technology_fits(table, seat, at, window)):
@@ -338,9 +351,16 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
     return tuple(audience)
 
 
+def any_fits(
+    table: CosmicEncounter, seat: Seat, declared: Sequence[tuple[Ability, int]], cards: int, window: Window
+) -> bool:
+    """Whether a card among these could be played by the seat, if it holds it."""
+    return any(mask & cards and fits(table, seat, ability, window) for ability, mask in declared)
+
+
 def own_flares(table: CosmicEncounter, seat: Seat) -> int:
     """The flares that a seat would play as super: those of its powers that work."""
-    if not table.flares or not table.is_up(seat):
+    if not table.is_up(seat):
         return 0
     return sum(SUPER_MASK[alien] for alien in table.sheets[seat] if alien not in table.zapped)
 
