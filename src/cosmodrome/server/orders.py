@@ -28,6 +28,7 @@ class TableOrders:
         row = play.table.row
         book = play.table.hub.engine.orders(row.game)
         given = convert(row.orders or {}, dict[str, list[Order]])
+        self._default = list(book.DEFAULT) if book is not None else []
         self._standing: dict[int, Standing] = {}
         if book is not None:
             self._standing = {seat: Standing(book, seat, given.get(str(seat))) for seat in range(len(row.seats))}
@@ -112,7 +113,9 @@ class TableOrders:
     # ---- keeping and showing ---------------------------------------------------------------------------
 
     def _plain(self) -> dict[str, Any]:
-        return {str(seat): to_builtins(standing.given) for seat, standing in self._standing.items() if standing.given}
+        """All but those who have what everybody has from the start."""
+        changed = {seat: standing for seat, standing in self._standing.items() if standing.ids != self._default}
+        return {str(seat): to_builtins(standing.given) for seat, standing in changed.items()}
 
     def changes(self) -> dict[str, Any]:
         """What has to be stored."""
