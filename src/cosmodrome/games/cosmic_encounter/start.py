@@ -6,10 +6,11 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, DECK, FLARES, destiny_deck, flare_of
+from cosmodrome.games.cosmic_encounter.encounter import ROLE_OTHER
 from cosmodrome.games.cosmic_encounter.fleets import SHIPS_PER_PLANET, SLOTS
 from cosmodrome.games.cosmic_encounter.meta import alerts
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY
-from cosmodrome.games.cosmic_encounter.table import ROLE_OTHER, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
 
 

@@ -1,4 +1,4 @@
-"""Everything that lies on the table: cards (zones.py), ships (fleets.py), and here sheets, the turn, the encounter."""
+"""The whole table: on top of cards, ships, sheets and the encounter as it stands, the verbs of turn and encounter."""
 
 from __future__ import annotations
 
@@ -11,189 +11,39 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_colour,
     destiny_name,
 )
-from cosmodrome.games.cosmic_encounter.cheats import NEW_PHASE, Cheats
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
+from cosmodrome.games.cosmic_encounter.cheats import NEW_PHASE
+from cosmodrome.games.cosmic_encounter.encounter import DEFENSE as DEFENSE
+from cosmodrome.games.cosmic_encounter.encounter import OFFENSE as OFFENSE
+from cosmodrome.games.cosmic_encounter.encounter import (
+    ROLE_DEFENSE,
+    ROLE_DEFENSIVE_ALLY,
+    ROLE_OFFENSE,
+    ROLE_OFFENSIVE_ALLY,
+    ROLE_OTHER,
+    Encounter,
+)
+from cosmodrome.games.cosmic_encounter.encounter import SIDES as SIDES
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
 from cosmodrome.kernel import Seat
 
-SIDES: Final = ("offense", "defense")
-OFFENSE, DEFENSE = 0, 1
-# The part a seat plays in the encounter, as bits.
-ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER = 1, 2, 4, 8, 16
-CLOCKWISE: Final = [
-    [tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)
-]
-# CE-R2: offense, defense, then clockwise from the offense's left. By seats, offense and defense (-1: none yet).
-TIMING: Final = [
-    [
-        [
-            (offense, *([defense] if defense not in (NOBODY, offense) else []), *rest)
-            for defense in (*range(seats), NOBODY)
-            for rest in [[seat for seat in CLOCKWISE[seats][offense][1:] if seat != defense]]
-        ]
-        for offense in range(seats)
-    ]
-    for seats in range(6)
-]
 # The pieces before the encounter cards are selected: an offense without one ends his turn here (CE-23.3).
 BEFORE_SELECTION: Final = frozenset(
     ("regroup", "destiny", "aim", "launch", "launched", "alliance", "invite", "answer", "allied", "planning", "select")
 )
+RESULTS: Final = {
+    "win": "decided",
+    "both-lost": "decided",
+    "deal": "dealt",
+    "failed": "failed",
+    "success": "cards",
+    "none": "cards",
+}
+# The pieces that an encounter skips once its result is known.
+BEFORE_RESULT: Final = BEFORE_SELECTION | {"answer-card", "selected", "reveal", "totals", "outcome"}
 
 
-class CosmicEncounter(Cheats, kw_only=True):
+class CosmicEncounter(Encounter, kw_only=True):
     """The whole table."""
-
-    # Destiny.
-    destiny_deck: list[int]
-    destiny_discard: list[int]
-    destiny: int = NOBODY  # the card that was drawn
-    destined: int = NOBODY  # the player it names
-
-    # The turn.
-    turn: int = 0
-    round: int = 0
-    encounter: int = 0  # of this turn, from 1
-    success: bool = False  # whether the last encounter of the turn seat succeeded
-    pending: list[tuple[int, int]]  # further encounters: offense and defense (or -1)
-    extra: bool = False  # this is a further encounter, outside the turn
-    after: str = ""  # where the rules go on after a piece that came between
-
-    # The encounter.
-    offense: int = 0
-    defense: int = NOBODY
-    planet: int = NOBODY
-    aims: tuple[int, ...] = ()
-    side: list[int]  # by seat: OFFENSE, DEFENSE or NOBODY
-    roles: list[int]
-    invited: list[int]  # by side, the seats as bits
-    answering: int = 0  # how many have answered invitations
-    card_kind: list[str]  # by side, what the encounter card counts as
-    card_value: list[int]
-    bonus: list[int]
-    winner: int = NOBODY  # a side
-    result: str = ""  # win, deal, failed, both-lost, success, none
-    decided: tuple[int, ...] = ()  # the totals of both sides when the result was fixed
-    engaged: tuple[int, ...] = ()  # the ships each seat then had in the encounter
-    owed: list[int]  # compensation or rewards on their way
-    lost_ships: list[int]  # own ships that went to the warp by losing this encounter
-    discarded: list[tuple[int, ...]]  # the encounter cards of this encounter that lie in the discard pile, by seat
-    marks: dict[str, int]  # what uses have left behind in this encounter
-    flares_by: list[int]  # flares played by each seat
-    spent: tuple[int, ...] = ()
-    uses: tuple[tuple[int, str, tuple[int | str, ...]], ...] = ()  # under way, the newest last: seat, ability, target
-    gift: int = NOBODY  # a card that was given away in this encounter, known to giver and receiver alone
-
-    # A deal on its way.
-    proposer: int = NOBODY
-    offered: list[int]  # offers made, by side
-    terms: dict[str, int]
-
-    # ---- questions ----------------------------------------------------------------------------------------------
-
-    def timing(self) -> tuple[Seat, ...]:
-        """CE-R2, CE-20.2: offense, defense, then clockwise from the offense's left."""
-        return TIMING[self.seats][self.offense][self.defense]
-
-    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
-        """The seats clockwise, from one on."""
-        return CLOCKWISE[self.seats][start]
-
-    def main(self, side: int) -> Seat:
-        """The main player of a side."""
-        return self.offense if side == OFFENSE else self.defense
-
-    def is_main(self, seat: Seat) -> bool:
-        """Whether a seat is a main player."""
-        return seat in (self.offense, self.defense)
-
-    def opponent(self, seat: Seat) -> Seat:
-        """The other main player."""
-        return self.defense if seat == self.offense else self.offense
-
-    def allies(self, side: int) -> list[Seat]:
-        """The allies of a side in timing order."""
-        return [seat for seat in self.timing() if self.side[seat] == side and not self.is_main(seat)]
-
-    def ships_in(self, seat: Seat) -> int:
-        """A player's own ships in the encounter."""
-        if self.side[seat] == OFFENSE:
-            return self.gate[seat]
-        if seat == self.defense:
-            return self.ships[seat][self.planet] if self.planet >= 0 else 0
-        return self.beside[seat]
-
-    def place_in(self, seat: Seat) -> int:
-        """Where a player's ships in the encounter are."""
-        return GATE if self.side[seat] == OFFENSE else self.planet if seat == self.defense else BESIDE
-
-    def outside(self, seat: Seat) -> list[int]:
-        """The colonies of a player whose ships are not in the encounter."""
-        return [planet for planet in self.colonies(seat) if seat != self.defense or planet != self.planet]
-
-    def count_as(self, seat: Seat) -> int:
-        """What a player's ships add to his side's total: CE-R9 step 3."""
-        count = self.ships_in(seat) * (self.marked("weight", seat) or 1)
-        return -count if self.marked("subtract", seat) else count
-
-    def total(self, side: int) -> int:
-        """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
-        main, allies = self.main(side), self.allies(side)
-        card, own = self.card_value[side] + self.called(side), self.count_as(main)
-        allied = sum(self.count_as(ally) for ally in allies)
-        multiply = self.marked("multiply", main)
-        if multiply == MULTIPLY_OWN:
-            own, card = 0, card * self.ships_in(main)
-        elif multiply == MULTIPLY_ALL:
-            own, allied, card = 0, 0, card * (self.ships_in(main) + sum(self.ships_in(ally) for ally in allies))
-        elif multiply == MULTIPLY_SHIPS:
-            own, allied = self.ships_in(main) * sum(self.ships_in(ally) for ally in allies), 0
-        return card + own + allied + self.bonus[side]
-
-    def called(self, side: int) -> int:
-        """CE-R9 step 2: a number that was called counts if two attacks are that far apart."""
-        number = self.marked("call", self.main(side))
-        apart = abs(self.card_value[OFFENSE] - self.card_value[DEFENSE])
-        return number if number and self.both("attack") and apart >= number else 0
-
-    def both(self, kind: str) -> bool:
-        """Whether both encounter cards count as this."""
-        return self.card_kind[OFFENSE] == self.card_kind[DEFENSE] == kind
-
-    @property
-    def margin(self) -> int:
-        """The distance between the totals of two attacks when the result was fixed."""
-        return abs(self.decided[OFFENSE] - self.decided[DEFENSE]) if self.decided and self.both("attack") else 0
-
-    def shows(self, seat: Seat, kind: str) -> bool:
-        """Whether the card of a main player counts as this."""
-        return self.is_main(seat) and self.card_kind[self.side[seat]] == kind
-
-    def limit(self, seat: Seat) -> int:
-        """CE-9.2, CE-10.7: how many ships a player may send, four if nothing else was said."""
-        return (self.marked("limit", seat) or SHIPS_PER_PLANET) + self.marked("limit-plus", seat)
-
-    # ---- marks --------------------------------------------------------------------------------------------------
-
-    def mark(self, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
-        """A use leaves something behind for the rest of the encounter; sums and rules read it."""
-        key = name if seat == NOBODY else f"{name}:{seat}"
-        self.marks[key] = value
-        self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=value)
-
-    def marked(self, name: str, seat: Seat = NOBODY) -> int:
-        """What was left behind, 0 if nothing."""
-        return self.marks.get(name if seat == NOBODY else f"{name}:{seat}", 0) if self.marks else 0
-
-    def unmark(self, name: str, seat: Seat = NOBODY) -> None:
-        """A mark is taken away."""
-        self.marks.pop(name if seat == NOBODY else f"{name}:{seat}", None)
-        self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=0)
-
-    def add_bonus(self, side: int, amount: int) -> None:
-        """Something is added to the total of a side."""
-        self.bonus[side] += amount
-        self.tell("bonus", side=SIDES[side], amount=amount)
 
     # ---- the turn -----------------------------------------------------------------------------------------------
 
@@ -482,18 +332,3 @@ class CosmicEncounter(Cheats, kw_only=True):
             self.hands[seat] += self.offer[seat]
             self.offer[seat] = ()
         self.terms = {}
-
-
-MULTIPLY_OWN: Final = 1
-MULTIPLY_ALL: Final = 2
-MULTIPLY_SHIPS: Final = 3
-RESULTS: Final = {
-    "win": "decided",
-    "both-lost": "decided",
-    "deal": "dealt",
-    "failed": "failed",
-    "success": "cards",
-    "none": "cards",
-}
-# The pieces that an encounter skips once its result is known.
-BEFORE_RESULT: Final = BEFORE_SELECTION | {"answer-card", "selected", "reveal", "totals", "outcome"}

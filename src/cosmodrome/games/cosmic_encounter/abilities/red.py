@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.cards import (
-    VALUES,
-)
-from cosmodrome.games.cosmic_encounter.table import (
-    DEFENSE,
-    MULTIPLY_ALL,
-    MULTIPLY_OWN,
-    MULTIPLY_SHIPS,
-    CosmicEncounter,
-)
-from cosmodrome.games.cosmic_encounter.verbs import (
-    aim,
-)
-from cosmodrome.games.cosmic_encounter.windows import (
-    boost,
-    in_warp,
-    power,
-    shows,
-    super_,
-    wild,
-)
-from cosmodrome.games.cosmic_encounter.windows import (
-    window as open_window,
-)
+from cosmodrome.games.cosmic_encounter.cards import VALUES
+from cosmodrome.games.cosmic_encounter.encounter import MULTIPLY_ALL, MULTIPLY_OWN, MULTIPLY_SHIPS
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import aim
+from cosmodrome.games.cosmic_encounter.windows import boost, in_warp, power, shows, super_, wild
+from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 # ---- citadel ---------------------------------------------------------------------------------------------------------
