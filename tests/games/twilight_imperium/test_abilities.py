@@ -327,7 +327,7 @@ def test_political_stability_keeps_the_cards() -> None:
 
 @pytest.mark.rule("TI-30.3", "TI-30.5b", "TI-30.5", "TI-30.7")
 def test_a_secret_of_the_action_phase_is_scored_when_it_happens() -> None:
-    """Spark a Rebellion: a combat won against the leader; one objective a combat."""
+    """Spark a Rebellion: a combat won against the leader; one objective a combat (TI-R8)."""
     board = {"A 27": "1 flagship", "B 26": "1 cruiser"}
     game = play(PLAIN, board, secrets={A: "spark_a_rebellion unveil_flagship"}, points={B: 3}, dice=[(10, 10), (1,)])
     drive(game, "A activate:26", "A all", "A use:spark_a_rebellion")

@@ -64,7 +64,7 @@ def test_the_outcome_with_most_votes_is_carried_out_and_a_directive_discarded() 
 
 @pytest.mark.rule("TI-83.19")
 def test_the_speaker_decides_a_tie() -> None:
-    """Also if nobody voted; that is no vote."""
+    """Also if nobody voted; that is no vote (TI-R28)."""
     game = session("mutiny economic_equality", "B abstain", "C abstain", "A abstain")
     assert asked(game) == [(A, "decide")]
     drive(game, "A vote:against")
@@ -204,7 +204,7 @@ def test_when_comes_before_after_clockwise_from_the_speaker() -> None:
 
 @pytest.mark.rule("TI-51.5")
 def test_all_who_are_tied_for_most_points_are_meant() -> None:
-    """Seed of an Empire."""
+    """Seed of an Empire (TI-R22)."""
     game = session("seed_of_an_empire mutiny", "B vote:for", "B all", "C abstain", "A abstain", points={A: 3, C: 3})
     assert game.table.points == [4, 0, 4]
 

@@ -243,7 +243,7 @@ def test_what_is_paid_too_much_is_lost() -> None:
 
 @pytest.mark.rule("TI-61.1b", "TI-61.1c", "TI-62.2a", "TI-62.2b")
 def test_each_fighter_counts_and_one_of_a_pair_costs_the_whole() -> None:
-    """Three infantry cost two and count as three."""
+    """Three infantry cost two and count as three (TI-R26)."""
     game = drive(play(HOME), "A activate:1", "A build:infantry:2", "A build:infantry:1", "A build:destroyer:2")
     ask = game.asks[0]
     assert (ask.args["left"], ask.args["cost"]) == (1, 4)
@@ -251,7 +251,7 @@ def test_each_fighter_counts_and_one_of_a_pair_costs_the_whole() -> None:
 
 @pytest.mark.rule("TI-61.2", "TI-61.3", "TI-62.3")
 def test_ships_come_into_space_and_infantry_onto_the_planet_of_the_dock() -> None:
-    """Only there, if there is one dock."""
+    """Only there, if there is one dock (TI-R7)."""
     game = play("A:hacan", {"A 16": "1 carrier"}, goods={A: 3})
     drive(game, "A activate:16", "A build:infantry:2", "A done", "A auto")
     assert units(game, "A hercant") == "3 infantry, 1 space_dock"
@@ -269,7 +269,7 @@ def test_several_docks_of_a_system_add_up() -> None:
 
 @pytest.mark.rule("TI-6.0", "TI-6.1", "TI-62.6")
 def test_under_a_blockade_only_ground_forces_are_made() -> None:
-    """Ships of another player are in the system."""
+    """Ships of another player are in the system (TI-R6)."""
     game = drive(play(HOME, {"B 1": "1 cruiser"}), "A activate:1")
     assert {each.split(":")[1] for each in options(game, A) if each != "done"} == {"infantry"}
 
@@ -284,7 +284,7 @@ def test_figures_are_limited() -> None:
 
 @pytest.mark.rule("TI-62.5a", "TI-42.3a")
 def test_a_figure_may_be_taken_from_the_board_to_be_made_again() -> None:
-    """From a system without an own token."""
+    """From a system without an own token (TI-R5)."""
     board = {"A 26": "2 carrier", "A 36": "2 carrier"}
     game = drive(play(HOME, board, tokens={A: [36]}), "A activate:1")
     assert "build-from:carrier:26" in options(game, A)

@@ -133,6 +133,18 @@ def test_a_ship_may_pick_up_units_on_its_way_and_where_it_ends() -> None:
     assert units(game, "A 26") == "1 carrier, 2 infantry"
 
 
+@pytest.mark.rule("TI-46.1", "TI-46.1a")
+def test_a_ship_may_stop_in_several_systems_on_its_way() -> None:
+    """A cruiser II goes three systems far: from 36 by 46 and 27 to 26; a carrier II does not."""
+    board = {"A 36": "2 cruiser", "A new_albion": "1 infantry", "A 46": "1 carrier 1 infantry"}
+    game = play("A:hacan", board, techs={A: "cruiser_2"})
+    drive(
+        game, "A activate:26", "A ship:36:cruiser:2", "A load:46:infantry:1", "A load:new_albion:infantry:1", "A done"
+    )
+    drive(game, "A done")
+    assert units(game, "A 26") == "2 cruiser, 2 infantry"
+
+
 @pytest.mark.rule("TI-46.3")
 def test_units_under_an_own_token_cannot_be_picked_up() -> None:
     """Except in the active system."""
@@ -226,7 +238,7 @@ def test_on_1_to_3_a_rift_takes_the_ship_with_all_aboard() -> None:
 
 @pytest.mark.rule("TI-12.2")
 def test_no_ship_goes_through_a_rift_that_it_can_avoid() -> None:
-    """From 28 to 31 a cruiser goes around (TI-R6), so nothing is rolled."""
+    """A cruiser goes around the rift, so nothing is rolled (TI-R13)."""
     table = table_of("A:hacan", {"A 28": "1 cruiser"}, system=27)
     assert movers(table, A, 27)[28, CRUISER].rifts == 0
     blocked = table_of("A:hacan", {"A 32": "1 cruiser", "B 18": "1 cruiser", "B 39": "1 cruiser"}, system=27)
@@ -235,7 +247,7 @@ def test_no_ship_goes_through_a_rift_that_it_can_avoid() -> None:
 
 @pytest.mark.rule("TI-33.2", "TI-33.2a", "TI-66.1", "TI-66.3")
 def test_ships_beyond_the_fleet_pool_are_removed() -> None:
-    """The player chooses which; fighters do not count; it is no destruction."""
+    """The player chooses which; fighters do not count; it is no destruction (TI-R11)."""
     game = drive(
         play("A:hacan", {"A 27": "4 cruiser 1 carrier 4 fighter"}, pools={A: (3, 3, 2)}),
         "A activate:26",

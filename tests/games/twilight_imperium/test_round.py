@@ -122,7 +122,7 @@ def test_a_player_uses_the_own_cards_only() -> None:
 
 @pytest.mark.rule("TI-75.1", "TI-75.2", "TI-27.4", "TI-45.5", "TI-53.6", "TI-82.3b")
 def test_after_the_primary_the_others_may_follow_clockwise_then_the_card_is_exhausted() -> None:
-    """B first, then C; the card is not used before."""
+    """B first, then C; the card is not used before (TI-R2)."""
     game = play(cards={A: "politics", B: "diplomacy", C: "trade"}, speaker=B, stop="action-end")
     drive(game, "A strategic:politics", "A player:0")
     while game.asks[0].key == "put-agenda":
@@ -327,7 +327,7 @@ def test_of_several_who_get_there_together_the_lowest_initiative_wins() -> None:
 
 @pytest.mark.rule("TI-65.9")
 def test_five_who_began_keep_one_card_each() -> None:
-    """Even when only four are left."""
+    """Even when only four are left (TI-R9)."""
     game = play(seats=5, phase="strategy", at="strategy", cards={}, stop="turn-start")
     game.table.eliminated |= 1 << 4
     while game.asks and game.asks[0].key == "pick":

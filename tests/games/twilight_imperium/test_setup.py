@@ -124,7 +124,7 @@ def test_the_tiles_follow_from_the_number_of_players(seats: int, blue: int, red:
 
 @pytest.mark.rule("TI-S6c", "TI-S6i", "TI-S6j")
 def test_tiles_are_placed_in_a_snake_from_the_speaker_ring_by_ring() -> None:
-    """The last player places two in a row, then it goes back; a ring is filled before the next."""
+    """The last player places two in a row, then back; a ring is filled before the next (TI-R31: tiles are open)."""
     game = Game.new(RULES, 4, {"galaxy": "build", "factions": NAMES}, "3")
     order, rings = [], []
     while game.asks[0].key == "tile":
@@ -167,7 +167,7 @@ def test_with_five_players_the_speaker_puts_a_red_tile_beside_mecatol_rex() -> N
 
 @pytest.mark.rule("TI-S6n")
 def test_with_five_players_three_are_compensated() -> None:
-    """2, 4 and 2 trade goods in the crowded seats."""
+    """2, 4 and 2 trade goods in the crowded seats (TI-R10)."""
     assert begun(5).table.goods == [0, 2, 4, 2, 0]
     assert begun(6).table.goods == [0] * 6
 

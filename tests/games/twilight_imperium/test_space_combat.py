@@ -153,7 +153,7 @@ def test_a_damaged_ship_cannot_sustain_again_but_fights_on() -> None:
 
 @pytest.mark.rule("TI-35.6", "TI-81.1")
 def test_the_owner_chooses_what_a_hit_destroys() -> None:
-    """A cruiser rather than the carrier."""
+    """A cruiser rather than the carrier; the attacker assigns first (TI-R14)."""
     game = fight({"A 27": "2 cruiser", "B 26": "1 cruiser 1 carrier"}, [(10, 1), (1, 1)])
     assert asked(game) == [(B, "hits")]
     assert options(game, B) == ["auto", "lose:cruiser:1", "lose:carrier:1"]
@@ -217,7 +217,7 @@ def test_after_the_round_all_ships_retreat_together_and_a_token_follows() -> Non
 
 @pytest.mark.rule("TI-35.7c")
 def test_one_retreats_to_own_units_or_planets_where_no_others_are() -> None:
-    """29 has a planet of B, 30 one with ships of C."""
+    """29 has a planet of B, 30 one with ships of C; nobody retreats into an anomaly (TI-R12)."""
     board = {
         "A 27": "1 cruiser",
         "B 26": "1 cruiser",

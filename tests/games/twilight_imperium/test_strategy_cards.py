@@ -47,7 +47,7 @@ def test_others_may_buy_tokens_without_paying_one() -> None:
 
 @pytest.mark.rule("TI-13.0", "TI-13.1", "TI-13.2", "TI-18.6")
 def test_diplomacy_readies_planets_of_a_system_and_the_others_put_tokens_there() -> None:
-    """From their reinforcements; not in the system of Mecatol Rex."""
+    """From their reinforcements; not in the system of Mecatol Rex (TI-R1)."""
     board = {"A mellon": "1 infantry", "A zohbat": "1 infantry", "A mecatol_rex": "1 infantry"}
     game = use("diplomacy", units=board, exhausted="mellon zohbat", custodians=False)
     assert "to:18" not in options(game, A)
@@ -133,7 +133,7 @@ def test_construction_places_a_structure_and_another_pds() -> None:
 
 @pytest.mark.rule("TI-76.2")
 def test_both_placements_are_optional() -> None:
-    """Pass twice."""
+    """Pass twice (TI-R4)."""
     game = use("construction", "A pass", "A pass")
     assert game.table.reserve[A * 14 + 13] == 6
 
@@ -209,7 +209,7 @@ def test_others_replenish_for_a_token() -> None:
 
 @pytest.mark.rule("TI-10.0", "TI-10.1", "TI-10.2", "TI-10.3", "TI-10.4")
 def test_warfare_takes_a_token_into_a_pool_and_sets_the_pools_anew() -> None:
-    """The very same token."""
+    """The very same token (TI-R3)."""
     game = use("warfare", "A token:26", "A pool:fleet:1", tokens={A: [26, 27]})
     assert game.table.tokens[A] == 1 << 27
     drive(game, "A fleet-pool:2", "A strategy-pool:5")

@@ -46,7 +46,7 @@ def buy_tokens(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def diplomacy(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-13.2: up to two planets of a system are readied, and the others put a command token there (TI-R2)."""
+    """TI-13.2: up to two planets of a system are readied, and the others put a command token there (TI-R1)."""
     systems = sorted({SYSTEM_OF[planet] for planet in table.planets(seat)} - {MECATOL})
     system = yield from one_system(table, seat, "diplomacy", systems)
     if system:
@@ -97,7 +97,7 @@ def agenda_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 
 
 def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-76.2: one structure of either kind, then another PDS; both are optional (TI-R3)."""
+    """TI-76.2: one structure of either kind, then another PDS; both are optional (TI-R4)."""
     yield from build_structure(table, seat, (PDS, DOCK), table.planets(seat), may=True)
     yield from build_structure(table, seat, (PDS,), table.planets(seat), may=True)
 
@@ -119,7 +119,7 @@ def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-10.3, TI-10.4: a token from the board into a pool (TI-R4), then the pools anew."""
+    """TI-10.3, TI-10.4: a token from the board into a pool (TI-R3), then the pools anew."""
     if table.tokens[seat]:
         choice = yield Choose(seat, "take-token", [verbs.TOKEN(system) for system in bits(table.tokens[seat])])
         pool = yield Choose(seat, "token-to", [verbs.POOL(name, 1) for name in POOLS])

@@ -1852,3 +1852,7 @@ ruling-TI-R28 = A speaker who was barred from voting still decides ties, since t
     .topic = Ties without a vote
 ruling-TI-R29 = It is played when the agenda is revealed, so before anything that comes after the reveal.
     .topic = Political Favor
+ruling-TI-R31 = Tiles dealt for building the galaxy lie open for everybody to see.
+    .topic = Dealt tiles
+ruling-TI-R32 = Production does not offer ships beyond the fleet pool or fighters beyond capacity: they would be removed at once.
+    .topic = What can stay

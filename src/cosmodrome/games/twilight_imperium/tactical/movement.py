@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
 from typing import NamedTuple
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -20,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.reach import Way, chart, move_value, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, chart, move_value, movers
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
 
@@ -45,8 +46,9 @@ def movement(table: TwilightImperium) -> Rule[None]:
         yield from choose_ships(table, seat, target)
         if table.moving:
             yield from arrive(table, seat, target)
+    came = bool(table.moving and table.ships[seat] >> target & 1)
     table.clear_drafts()
-    yield from window(table, "moved", seat=seat, system=target)
+    yield from window(table, "moved", seat=seat, system=target, ships=came)
     table.step = 0
     table.cursor = "cannon"
 
@@ -188,37 +190,41 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     """The systems that a ship of the draft with room could pass."""
     found = 0
     map_ = chart(table, seat, target)
-    kinds = {(ship.origin, ship.kind) for ship in fleet if ship.room}
+    kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
     if not kinds or max(move_value(table, seat, kind, origin) for origin, kind in kinds) < 2:
         return 0
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
     for system in bits(pickable):
-        if any(passes(table, seat, target, origin, kind, system) for origin, kind in kinds):
+        if any(passes(table, seat, target, ship, (system,)) for ship in kinds.values()):
             found |= 1 << system
     return found
 
 
-def passes(table: TwilightImperium, seat: Seat, target: int, origin: int, kind: int, system: int) -> bool:
-    """Whether a ship can go by way of a system."""
-    if system in (origin, target):
-        return True
+def passes(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stops: tuple[int, ...]) -> bool:
+    """TI-46.1: whether a ship can go by way of these systems, in some order."""
     map_ = chart(table, seat, target)
-    if map_.closed >> system & 1:
+    if any(map_.closed >> stop & 1 for stop in stops):
         return False
-    leg = map_.near.cost(system, map_.closed, False)[origin]
-    return leg + map_.plain[system] <= move_value(table, seat, kind, origin)
+    move = move_value(table, seat, ship.kind, ship.origin)
+    return any(way_length(map_, target, (ship.origin, *order)) <= move for order in permutations(stops))
+
+
+def way_length(map_: Chart, target: int, stops: tuple[int, ...]) -> int:
+    """The steps of a way around gravity rifts."""
+    legs = sum(map_.near.cost(goal, map_.closed, False)[start] for start, goal in pairwise(stops))
+    return legs + map_.plain[stops[-1]]
 
 
 def stow(
     table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], cargo: list[tuple[int, int, int, int]]
 ) -> list[Ship] | None:
-    """Who carries what, None if it cannot be done: first ships that start there, then one that passes, which makes one
-    stop on its way at most (TI-R7); what is in the active system finds room anywhere."""
+    """Who carries what, None if it cannot be done: first ships that start there, then those that pass, by way of all
+    their stops; what is in the active system finds room anywhere."""
     wanted: dict[tuple[int, int], int] = {}
     for system, _, kind, count in cargo:
         wanted[system, kind] = wanted.get((system, kind), 0) + count
     room = [ship.room for ship in fleet]
-    stops = [0] * len(fleet)
+    stops: list[tuple[int, ...]] = [()] * len(fleet)
     aboard: list[tuple[tuple[int, int, int], ...]] = [()] * len(fleet)
 
     def put(at: int, system: int, kind: int) -> None:
@@ -238,10 +244,11 @@ def stow(
                 break
             if system == target:
                 put(at, system, kind)
-            elif room[at] and stops[at] in (0, system) and ship.origin != system:
-                if passes(table, seat, target, ship.origin, ship.kind, system):
+            elif room[at] and ship.origin != system:
+                ways = stops[at] if system in stops[at] else (*stops[at], system)
+                if passes(table, seat, target, ship, ways):
                     put(at, system, kind)
-                    stops[at] = system
+                    stops[at] = ways
     if any(wanted.values()):
         return None
     return [ship._replace(aboard=load) for ship, load in zip(fleet, aboard, strict=True)]

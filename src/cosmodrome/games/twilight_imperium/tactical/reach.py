@@ -74,7 +74,7 @@ def farthest(table: TwilightImperium, seat: Seat) -> int:
 
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
     """How a ship of this kind comes from a system to the active one, None if it cannot. It goes through a gravity
-    rift only where it must (TI-R6). `beyond` is 1 for a ship that needs the bonus of a single ship."""
+    rift only where it must (TI-R13). `beyond` is 1 for a ship that needs the bonus of a single ship."""
     move = move_value(table, seat, kind, origin)
     if not move:
         return None

@@ -84,7 +84,7 @@ def announce(table: TwilightImperium) -> Rule[None]:
 
 def retreats(table: TwilightImperium, seat: Seat) -> list[int]:
     """TI-35.7c, TI-35.4c: adjacent systems with own units or planets and no ships of others, where ships may end
-    their movement (TI-R8); somebody must be able to move."""
+    their movement (TI-R12); somebody must be able to move."""
     side, fleet = table.side(seat), table.fleet(seat, table.system)
     if not any(fleet[kind] and side.move[kind] for kind in range(1, 11)):
         return []
@@ -127,7 +127,7 @@ def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
 
 
 def take_hits(table: TwilightImperium) -> Rule[None]:
-    """Step 4, TI-35.6: first the attacker assigns, then the defender (TI-R9); both had rolled."""
+    """Step 4, TI-35.6: first the attacker assigns, then the defender (TI-R14); both had rolled."""
     for seat in (table.active, table.foe):
         if table.hits[seat] or table.big_hits[seat]:
             yield from window(table, "space.hits", seat=seat)
