@@ -14,10 +14,7 @@ RESOURCES, INFLUENCE = "resources", "influence"
 
 def worth(table: TwilightImperium, seat: Seat, planet: int, what: str) -> int:
     """What exhausting a planet yields."""
-    plain = table.resources(planet) if what == RESOURCES else table.influence(planet)
-    if table.marks and table.marked("swapped-values", planet):
-        plain = table.influence(planet) if what == RESOURCES else table.resources(planet)
-    return plain
+    return table.resources(planet) if what == RESOURCES else table.influence(planet)
 
 
 def good_worth(table: TwilightImperium, seat: Seat) -> int:

@@ -132,7 +132,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
         yield from pay(table, seat, cost, RESOURCES, "production")
     made = place_bought(table, seat, yard.system)
     yield from check_system(table, seat, yard.system)
-    if ability:
+    if ability and made:
         fighters = made.get("fighter", 0)
         yield from window(table, "production.done", seat=seat, system=yard.system, fighters=fighters)
 
@@ -186,7 +186,7 @@ def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 
 
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:
-    """Counts of every kind that can be made, paid for and kept (TI-R5)."""
+    """Counts of every kind that can be made, paid for and kept (TI-R32)."""
     side = table.side(seat)
     left = yard.limit - bought_units(table)
     options: list[Option] = []

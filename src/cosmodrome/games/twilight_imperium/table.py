@@ -7,6 +7,7 @@ from typing import Any, Final
 from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
 from cosmodrome.games.twilight_imperium.index import (
+    ACTION_CARDS,
     DOCK,
     EMPTY,
     FACTIONS,
@@ -202,7 +203,19 @@ class TwilightImperium(Sheets, kw_only=True):
 
     def hand_limit(self, seat: Seat) -> int:
         """TI-24.4, TI-24.4a."""
+        if self.fold("no-hand-limit", seat, False):
+            return ACTION_CARDS
         return int(self.fold("hand-limit", seat, 7))
+
+    def resources(self, planet: int) -> int:
+        """TI-67.1, unless something has exchanged the values of the planet."""
+        swapped = self.marks and self.marked("swapped-values", planet)
+        return super().influence(planet) if swapped else super().resources(planet)
+
+    def influence(self, planet: int) -> int:
+        """TI-9.2, likewise."""
+        swapped = self.marks and self.marked("swapped-values", planet)
+        return super().resources(planet) if swapped else super().influence(planet)
 
     def home_planets(self, seat: Seat) -> tuple[int, ...]:
         """The planets of a player's home system."""
@@ -222,7 +235,7 @@ class TwilightImperium(Sheets, kw_only=True):
         self.tell("faction", seat=seat, faction=FACTIONS[faction].id)
 
     def deal_tiles(self, hands: list[tuple[int, ...]], extra: tuple[int, ...]) -> None:
-        """TI-S6b: tiles to every player, open to all (TI-R1)."""
+        """TI-S6b: tiles to every player, open to all (TI-R31)."""
         self.tiles = hands
         self.extra_tile = extra[0] if extra else 0
         self.tell("dealt-tiles", tiles=[list(hand) for hand in hands])

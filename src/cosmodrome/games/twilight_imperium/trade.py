@@ -29,6 +29,13 @@ def gain_goods(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
         yield from window(table, "goods.gained", seat=seat)
 
 
+def hand_over_goods(table: TwilightImperium, seat: Seat, to: Seat, goods: int, commodities: int) -> Rule[None]:
+    """TI-60.6: goods that an ability gives to another player, outside of a transaction."""
+    if goods or commodities:
+        table.hand_goods(seat, to, goods, commodities)
+        yield from window(table, "goods.gained", seat=to)
+
+
 def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
     """TI-69.1, TI-69.6: neighbours in one's turn, once each; in the agenda phase everybody, once for each agenda."""
     if table.phase == AGENDA and table.agenda:

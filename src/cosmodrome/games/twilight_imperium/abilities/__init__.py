@@ -52,13 +52,13 @@ units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody c
 line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
-value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `draws`, `status-draws`, `status-tokens`, `actions`
-(a turn), `secondary-cost`, `may-follow`, `primary-instead` (strategy), `research-price`, `may-research`,
-`prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`), `production-cost`,
-`production-in-space` (system), `docks-make-infantry`, `may-produce-in` (system), `may-produce-on` (planet),
-`may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation` (systems
-as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as bits),
-`passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `cannon-against`,
+value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,
+`status-tokens`, `actions` (a turn), `secondary-cost`, `may-follow`, `primary-instead` (strategy), `research-price`,
+`may-research`, `prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`),
+`production-cost`, `production-in-space` (system), `docks-make-infantry`, `may-produce-in` (system), `may-produce-on`
+(planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation`
+(systems as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as
+bits), `passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `cannon-against`,
 `extra-die` (ability), `no-cannon-in-invasion`, `may-bombard` (planet), `fighters-land`, `custodians-price`,
 `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat). Without a table, `(side,
 value, *about)`, so that odds use them too: `units` (`(values)`, a list of rows by kind, to be returned), `combat`
@@ -82,10 +82,10 @@ research.py (`research`, `gain_technology`), production.py (`build` with a `Yard
 (`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`,
 `assign_hits`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
 tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
-(`gain_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships). Verbs of the
-table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws),
-table.py (combat, agenda); only verbs change the table, and a verb that shows something tells an event, which
-`view.TOUCHES` must know.
+(`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding
+ships). Verbs of the table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies,
+points, laws), table.py (combat, agenda); only verbs change the table, and a verb that shows something tells an event,
+which `view.TOUCHES` must know.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where a hand is asked about. Looking is `table.look`, giving unseen

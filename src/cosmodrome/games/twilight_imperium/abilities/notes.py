@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.index import GENERIC_NOTES, note_number, note_owner
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.trade import hand_over_goods
 from cosmodrome.games.twilight_imperium.windows import (
     active,
     another,
@@ -13,7 +14,7 @@ from cosmodrome.games.twilight_imperium.windows import (
     open_note,
     owner_of,
 )
-from cosmodrome.kernel import Seat, Window
+from cosmodrome.kernel import Rule, Seat, Window
 
 SUPPORT = GENERIC_NOTES.index("support_for_the_throne")
 
@@ -40,10 +41,9 @@ def ceasefire(table: TwilightImperium, seat: Seat, window: Window) -> None:
 
 
 @note("trade_agreement", "replenished", when=another, needs=about_owner)
-def trade_agreement(table: TwilightImperium, seat: Seat, window: Window) -> None:
+def trade_agreement(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """The owner gives you all commodities."""
-    owner = owner_of(window)
-    table.hand_goods(owner, seat, 0, table.commodities[owner])
+    yield from hand_over_goods(table, owner_of(window), seat, 0, table.commodities[owner_of(window)])
 
 
 @note("political_secret", "agenda.when")

@@ -29,7 +29,7 @@ def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
             )
             auto = choice == AUTO
         if auto:
-            kinds = can_sustain(table, seat, foe)
+            kinds = can_sustain(table, seat)
             if kinds:
                 yield from sustain_one(table, seat, kinds[0], foe)
             else:
@@ -47,19 +47,21 @@ def hits_left(table: TwilightImperium, seat: Seat) -> int:
     return table.hits[seat] + table.big_hits[seat]
 
 
-def can_sustain(table: TwilightImperium, seat: Seat, foe: Seat) -> list[int]:
-    """The kinds of ships that can sustain damage now."""
+def can_sustain(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The kinds of ships that can sustain damage now: a ship of another player here may forbid it, whoever has hit."""
     system = table.system
-    other = table.side(foe) if foe != NOBODY else None
-    there = table.fleet(foe, system) if foe != NOBODY else ()
-    return sustainers(table.side(seat), table.fleet(seat, system), other, there)
+    for other in table.alive():
+        if other != seat and table.ships[other] >> system & 1:
+            if table.side(other).fold("forbids-sustain", False, table.fleet(other, system)):
+                return []
+    return sustainers(table.side(seat), table.fleet(seat, system), None)
 
 
 def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:
     """The obvious thing first; alone where there is no choice."""
     fleet = table.fleet(seat, table.system)
     big = table.big_hits[seat] > 0 and big_ships(fleet) > 0
-    sustaining = can_sustain(table, seat, foe)
+    sustaining = can_sustain(table, seat)
     kinds = [kind for kind in range(11) if fleet[kind] and not (big and kind == FIGHTER)]
     if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet[:11])):
         return [AUTO]

@@ -8,7 +8,7 @@ from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.strategy import swap
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.rerolls import needs
-from cosmodrome.games.twilight_imperium.trade import gain_goods
+from cosmodrome.games.twilight_imperium.trade import gain_goods, hand_over_goods
 from cosmodrome.games.twilight_imperium.verbs import GOODS, counts
 from cosmodrome.games.twilight_imperium.windows import every, faction, flagship_here, note, subject, technology
 from cosmodrome.kernel import Choose, Rule, Seat, Window
@@ -79,7 +79,7 @@ def quantum_datahub_node(table: TwilightImperium, seat: Seat, window: Window) ->
     others = [who for who in table.clockwise(seat)[1:] if table.cards[who]]
     other = yield from one_player(table, seat, "quantum_datahub_node", others)
     table.spend_token(seat)
-    table.hand_goods(seat, other, 3, 0)
+    yield from hand_over_goods(table, seat, other, 3, 0)
     yield from swap(table, seat, other)
 
 

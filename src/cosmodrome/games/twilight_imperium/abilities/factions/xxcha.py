@@ -60,7 +60,12 @@ def has_token(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return table.strategy[seat] > 0
 
 
-@technology("instinct_training", "used", answers="card", exhaust=True, when=every(another, has_token))
+def still_played(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Another player plays a card, and nobody has cancelled it yet."""
+    return another(table, seat, window) and window.use is not None and not window.use.cancelled
+
+
+@technology("instinct_training", "used", answers="card", exhaust=True, when=every(still_played, has_token))
 def instinct_training(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """When another player plays an action card, spend a strategy token to cancel it."""
     table.spend_token(seat)

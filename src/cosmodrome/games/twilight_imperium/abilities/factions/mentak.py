@@ -1,0 +1,121 @@
+"""The Mentak Coalition."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.abilities.notes import goes_back_on_activation
+from cosmodrome.games.twilight_imperium.combat import Batch, count_hits
+from cosmodrome.games.twilight_imperium.index import (
+    CRUISER,
+    DESTROYER,
+    EMPTY,
+    FLAGSHIP,
+    FLAGSHIP_D,
+    INFANTRY,
+    NOBODY,
+    Fleet,
+)
+from cosmodrome.games.twilight_imperium.production import Yard, build
+from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.statics import static
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits
+from cosmodrome.games.twilight_imperium.trade import COMMODITIES, GOODS, gain_goods
+from cosmodrome.games.twilight_imperium.verbs import WANT
+from cosmodrome.games.twilight_imperium.windows import (
+    every,
+    faction,
+    fighting,
+    first_round,
+    note,
+    opponent,
+    technology,
+)
+from cosmodrome.kernel import Choose, Roll, Rule, Seat, Window
+
+AMBUSHERS = 2
+RICH = 3  # who has fewer trade goods is left alone
+
+
+def ambushers(table: TwilightImperium, seat: Seat) -> list[Batch]:
+    """The dice of the two best cruisers and destroyers in the combat."""
+    side, fleet = table.side(seat), table.fleet(seat, table.system)
+    found, left = [], AMBUSHERS
+    for kind in sorted((CRUISER, DESTROYER), key=lambda kind: side.units[kind].combat.hit):  # type: ignore[union-attr]
+        combat, count = side.units[kind].combat, min(fleet[kind], left)
+        if count and combat is not None:
+            found.append(Batch(kind, count, combat.hit, 0))
+            left -= count
+    return found
+
+
+def lies_in_wait(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """There is a cruiser or a destroyer to begin with."""
+    return bool(ambushers(table, seat))
+
+
+@faction("ambush", "space.start", when=every(fighting, first_round, lies_in_wait))
+def ambush(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """At the start of a space combat roll a die for each of up to two of your cruisers or destroyers there; each that
+    reaches its combat value makes a hit, which your opponent assigns. It is no combat roll, so nothing is added."""
+    batches, foe = ambushers(table, seat), opponent(table, seat)
+    dice = yield Roll("ambush", 10, sum(batch.dice for batch in batches))
+    table.set_roll(seat, "ambush", dice, tuple(batches))
+    hits = count_hits(table.side(seat), EMPTY, batches, dice).any
+    if hits:
+        table.set_hits(foe, hits)
+        yield from assign_hits(table, foe, seat)
+
+
+def worth_a_visit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The window is about a neighbour with three trade goods, who has no promise of protection."""
+    who = window.seat
+    if who is None or who == seat or table.goods[who] < RICH or table.has(who, "promise_of_protection"):
+        return False
+    return who in table.neighbours(seat)
+
+
+@faction("pillage", ("goods.gained", "transaction.done"), when=worth_a_visit)
+def pillage(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After a neighbour has gained trade goods or resolved a transaction and has three trade goods or more, take a
+    trade good or a commodity from that player."""
+    who = window.seat
+    assert who is not None
+    things = [GOODS, COMMODITIES] if table.commodities[who] else [GOODS]
+    choice = yield Choose(seat, "pillage", [WANT(thing, 1) for thing in things], args={"target": who})
+    goods = int(choice[1] == GOODS)
+    table.hand_goods(who, seat, goods, 1 - goods)
+
+
+@static("fourth_moon", "forbids-sustain")
+def fourth_moon(side: Side, forbids: bool, own: Fleet) -> bool:
+    """Ships of others in its system cannot sustain damage."""
+    return forbids or own[FLAGSHIP] + own[FLAGSHIP_D] > 0
+
+
+def won_or_lost(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The seat has fought, and it was no draw."""
+    return seat in (table.active, table.foe) and window.public["winner"] != NOBODY
+
+
+@technology("salvage_operations", "space.over", must=True, when=won_or_lost)
+def salvage_operations(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After you win or lose a space combat, gain a trade good; if you have won, you may also produce a ship in the
+    system, of a kind of which one was destroyed in the combat."""
+    kinds = {*table.lost[table.active], *table.lost[table.foe]} - {INFANTRY}
+    yield from gain_goods(table, seat, 1)
+    if window.public["winner"] == seat and kinds:
+        yield from build(table, seat, Yard(table.system, 1, 0, (), False, True, kinds=tuple(sorted(kinds))))
+
+
+@static("mirror_computing", "good-worth")
+def mirror_computing(table: TwilightImperium, seat: Seat, worth: int) -> int:
+    """Each trade good you spend counts as two resources or influence."""
+    return 2
+
+
+@note("promise_of_protection", "action")
+def promise_of_protection(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """It lies open before you from now on; the owner does not pillage you."""
+
+
+goes_back_on_activation("promise_of_protection")

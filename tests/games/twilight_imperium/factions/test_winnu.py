@@ -1,0 +1,106 @@
+"""The Winnu."""
+
+from __future__ import annotations
+
+from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, table_of, units
+
+from cosmodrome.games.twilight_imperium.combat import Batch, volley
+from cosmodrome.games.twilight_imperium.index import FLAGSHIP, MECATOL, PLANET, STRATEGY
+
+LANDING = {"A 27": "1 carrier 2 infantry"}
+LAND = ("A activate:18", "A all", "A remove-custodians", "A land:mecatol_rex:2")
+
+
+def test_blood_ties() -> None:
+    """Winnu removes the custodians token for nothing, with a point."""
+    game = play("A:winnu", LANDING, exhausted="winnu")
+    drive(game, *LAND)
+    assert game.table.points[A] == 1
+    assert not game.table.custodians
+    game = play("A:sol", LANDING, exhausted="jord")
+    drive(game, "A activate:18", "A all")
+    assert "remove-custodians" not in options(game, A)
+
+
+def test_reclamation() -> None:
+    """After the tactical action that took Mecatol Rex, Winnu may place a PDS and a space dock there."""
+    game = play("A:winnu", LANDING)
+    drive(game, *LAND, "A use:reclamation")
+    assert units(game, "A mecatol_rex") == "2 infantry, 1 pds, 1 space_dock"
+
+
+def test_reclamation_only_once_it_is_taken() -> None:
+    """Not without having taken it in this action, nor for another planet."""
+    game = play("A:winnu", {**LANDING, "A mecatol_rex": "1 infantry"}, custodians=False)
+    drive(game, "A activate:18", "A all", "A done")
+    assert "use:reclamation" not in options(game, A)
+    game = play("A:winnu", LANDING)
+    drive(game, "A activate:26", "A all", "A all")
+    assert "use:reclamation" not in options(game, A)
+
+
+def test_salai_sai_corian() -> None:
+    """The flagship rolls a die for each ship of the opponent that is no fighter."""
+    table = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "2 cruiser 1 carrier 4 fighter"})
+    side, own = table.side(A), table.fleet(A, 26)
+    assert volley(side, own, table.fleet(B, 26)) == [Batch(FLAGSHIP, 3, 7, 0)]
+    fighters = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "4 fighter"})
+    assert volley(side, own, fighters.fleet(B, 26)) == []
+
+
+def test_lazax_gate_folding() -> None:
+    """In own tactical actions Mecatol Rex counts as an alpha and a beta wormhole, until Winnu controls it."""
+    game = play("A:winnu", {"A 25": "1 cruiser"}, techs={A: "lazax_gate_folding"})
+    assert not game.table.adjacent(25, MECATOL, A), "it is no tactical action yet"
+    drive(game, "A activate:18", "A all")
+    assert units(game, "A 18") == "1 cruiser", "from the beta wormhole of Quann"
+    table = table_of("A:winnu", {"A mecatol_rex": "1 infantry"}, techs={A: "lazax_gate_folding"}, system=MECATOL)
+    assert not table.adjacent(25, MECATOL, A)
+    table = table_of("B:winnu", techs={B: "lazax_gate_folding"}, system=MECATOL)
+    assert not table.adjacent(25, MECATOL, B), "nor in the action of another player"
+
+
+def test_lazax_gate_folding_brings_infantry() -> None:
+    """Exhausted, it places an infantry on Mecatol Rex, if Winnu controls it."""
+    game = play("A:winnu", {"A mecatol_rex": "1 infantry"}, techs={A: "lazax_gate_folding"})
+    drive(game, "A component", "A use:lazax_gate_folding")
+    assert units(game, "A mecatol_rex") == "2 infantry"
+    assert "component" not in options(play("A:winnu", techs={A: "lazax_gate_folding"}), A)
+
+
+def test_hegemonic_trade_policy() -> None:
+    """When Winnu produces, resources and influence of one of its planets change places until the end of the turn."""
+    game = play("A:winnu", {"A lodor": "own"}, techs={A: "hegemonic_trade_policy"})
+    before = (game.table.resources(PLANET["lodor"]), game.table.influence(PLANET["lodor"]))
+    drive(game, "A activate:7", "A use:hegemonic_trade_policy", "A planet:lodor")
+    assert (game.table.influence(PLANET["lodor"]), game.table.resources(PLANET["lodor"])) == before
+    assert before[0] != before[1]
+    drive(game, "A done")
+    assert game.table.tapped[A]
+    game.table.forget("turn")
+    assert (game.table.resources(PLANET["lodor"]), game.table.influence(PLANET["lodor"])) == before
+
+
+def test_hegemonic_trade_policy_only_for_production() -> None:
+    """It needs production of one's own."""
+    game = play("A:winnu", techs={A: "hegemonic_trade_policy"})
+    drive(game, "A activate:26")
+    assert "use:hegemonic_trade_policy" not in options(pass_all(game), A)
+
+
+ENDING = {"at": "strategy-end", "phase": "strategy", "stop": "turn-start"}
+
+
+def test_acquiescence() -> None:
+    """At the end of the strategy phase its holder exchanges a strategy card with Winnu, and chooses both."""
+    game = play("B:winnu", notes={A: "acquiescence-1"}, **ENDING)
+    drive(game, "A use:acquiescence-1", "A pick:leadership", "A pick:trade")
+    assert game.table.cards[A] == (STRATEGY["construction"], STRATEGY["trade"])
+    assert game.table.cards[B] == (STRATEGY["leadership"], STRATEGY["diplomacy"])
+    assert game.table.find_note(B, "acquiescence-1")
+
+
+def test_acquiescence_is_of_no_use_to_its_owner() -> None:
+    """Winnu cannot play it."""
+    game = play("B:winnu", **ENDING)
+    assert not game.asks
