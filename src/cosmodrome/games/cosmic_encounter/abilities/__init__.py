@@ -2,7 +2,7 @@
 
 An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data
 (alert, part in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from
-there.
+there. The decorators are in `declare.py`, parts and ready tests in `parts.py`, how windows work in `windows.py`.
 
     @power("sorcerer", "planning.after")                        # part and must/may from the row; can be zapped
     def sorcerer(table, seat, window):

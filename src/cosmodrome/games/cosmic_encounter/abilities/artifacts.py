@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
+from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, reinforcement
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
+from cosmodrome.games.cosmic_encounter.parts import OFFENSE, all_players, another, can_cancel, either_side, every
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.games.cosmic_encounter.windows import (
-    OFFENSE,
-    all_players,
-    another,
-    artifact,
-    can_cancel,
-    cancel,
-    either_side,
-    every,
-    reinforcement,
-)
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 CARDS = ("artifact", "wild", "super")

@@ -7,28 +7,24 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.alliance import join_side
 from cosmodrome.games.cosmic_encounter.cards import KINDS
+from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import discard, take_random
-from cosmodrome.games.cosmic_encounter.ships import save, send
-from cosmodrome.games.cosmic_encounter.statics import static
-from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
-from cosmodrome.games.cosmic_encounter.windows import (
+from cosmodrome.games.cosmic_encounter.parts import (
     OFFENSE_OR_ALLY,
     another,
-    boost,
     can_cancel,
-    cancel,
     every,
     has_ships,
     leaving,
     other_players,
-    power,
     sides_show,
     subject,
-    super_,
-    wild,
 )
+from cosmodrome.games.cosmic_encounter.ships import save, send
+from cosmodrome.games.cosmic_encounter.statics import static
+from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
 from cosmodrome.kernel import Choose, Rule, Seat, Shuffle, Window
 
 CARDS = ("artifact", "wild", "super")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
     discard_all,
@@ -16,18 +17,12 @@ from cosmodrome.games.cosmic_encounter.hands import (
     take_chosen,
     take_random,
 )
+from cosmodrome.games.cosmic_encounter.parts import subject, won
 from cosmodrome.games.cosmic_encounter.reveal import morph
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import FROM_DECK, add_card
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.games.cosmic_encounter.windows import (
-    offer_discards,
-    power,
-    subject,
-    super_,
-    wild,
-    won,
-)
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 CARDS = ("artifact", "wild", "super")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.abilities.green_cards import has_succeeded, newest
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, HAND, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.declare import cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
     discard,
@@ -14,21 +15,11 @@ from cosmodrome.games.cosmic_encounter.hands import (
     reinforce_with,
     take_random,
 )
+from cosmodrome.games.cosmic_encounter.parts import Test, another, either_side, every, subject
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
-from cosmodrome.games.cosmic_encounter.windows import (
-    Test,
-    another,
-    cancel,
-    either_side,
-    every,
-    offer_discards,
-    power,
-    subject,
-    super_,
-    wild,
-)
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 CARDS = ("artifact", "wild", "super")

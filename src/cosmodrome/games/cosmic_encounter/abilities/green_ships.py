@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
+from cosmodrome.games.cosmic_encounter.parts import Test, another, every, in_warp, leaving, lost, shows, subject, won
 from cosmodrome.games.cosmic_encounter.ships import land, lose, lose_chosen, retrieve, save
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.games.cosmic_encounter.windows import (
-    Test,
-    another,
-    boost,
-    every,
-    in_warp,
-    leaving,
-    lost,
-    power,
-    shows,
-    subject,
-    super_,
-    wild,
-    won,
-)
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 # ---- cudgel ----------------------------------------------------------------------------------------------------------

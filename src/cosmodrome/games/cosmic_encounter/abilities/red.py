@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import VALUES
+from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.encounter import MULTIPLY_ALL, MULTIPLY_OWN, MULTIPLY_SHIPS
+from cosmodrome.games.cosmic_encounter.parts import in_warp, shows
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim
-from cosmodrome.games.cosmic_encounter.windows import boost, in_warp, power, shows, super_, wild
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 

@@ -11,8 +11,10 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_colour,
     destiny_name,
 )
+from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
+from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every, in_warp, lost, won
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
@@ -25,20 +27,6 @@ from cosmodrome.games.cosmic_encounter.verbs import (
     NEW_TECHNOLOGY,
     destiny_card,
     number,
-)
-from cosmodrome.games.cosmic_encounter.windows import (
-    ANY,
-    another,
-    boost,
-    can_cancel,
-    cancel,
-    every,
-    in_warp,
-    lost,
-    power,
-    super_,
-    wild,
-    won,
 )
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import HAND, NAMES
+from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
@@ -14,21 +15,12 @@ from cosmodrome.games.cosmic_encounter.hands import (
     draw_aside,
     named,
 )
+from cosmodrome.games.cosmic_encounter.parts import DEFENSE as DEFENDS
+from cosmodrome.games.cosmic_encounter.parts import OFFENSE_OR_ALLY, Test, every, in_warp, leaving, lost, subject
 from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.games.cosmic_encounter.windows import DEFENSE as DEFENDS
-from cosmodrome.games.cosmic_encounter.windows import (
-    OFFENSE_OR_ALLY,
-    Test,
-    every,
-    in_warp,
-    leaving,
-    lost,
-    offer_discards,
-    subject,
-    technology,
-)
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 

@@ -6,22 +6,15 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.abilities.technologies import completed, is_staffed
 from cosmodrome.games.cosmic_encounter.cards import destiny_name
+from cosmodrome.games.cosmic_encounter.declare import cancel, technology
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_card,
 )
+from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.verbs import aim, between
-from cosmodrome.games.cosmic_encounter.windows import (
-    ANY,
-    another,
-    can_cancel,
-    cancel,
-    every,
-    offer_discards,
-    retire,
-    technology,
-)
+from cosmodrome.games.cosmic_encounter.windows import offer_discards, retire
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Shuffle, Window
 
 # ---- quark battery ---------------------------------------------------------------------------------------------------

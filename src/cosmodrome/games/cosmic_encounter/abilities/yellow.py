@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
+from cosmodrome.games.cosmic_encounter.parts import another
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import another, boost, power, wild
 from cosmodrome.kernel import Seat, Window
 
 # ---- mind ------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
+from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import (
     cards_of,
@@ -15,25 +16,13 @@ from cosmodrome.games.cosmic_encounter.hands import (
     draw,
     named,
 )
+from cosmodrome.games.cosmic_encounter.parts import another, both_attack, can_cancel, every, other_players, subject
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, NO, NOTHING, REFUSE, YES, reward
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.games.cosmic_encounter.windows import (
-    another,
-    boost,
-    both_attack,
-    can_cancel,
-    cancel,
-    every,
-    may_play,
-    other_players,
-    power,
-    subject,
-    super_,
-    wild,
-)
+from cosmodrome.games.cosmic_encounter.windows import may_play
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 # ---- anti-matter -----------------------------------------------------------------------------------------------------

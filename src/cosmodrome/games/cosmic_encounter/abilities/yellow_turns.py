@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
+from cosmodrome.games.cosmic_encounter.parts import another, lost, won
 from cosmodrome.games.cosmic_encounter.ships import lose, lose_chosen, retrieve, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim, reward
-from cosmodrome.games.cosmic_encounter.windows import another, boost, lost, power, super_, wild, won
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle, Window
 

@@ -1,0 +1,151 @@
+"""How powers, flares, artifacts, reinforcements and technologies are declared.
+
+A declaration takes its part and its must or may from the row of the alien, so that mostly the window is all there is to
+say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Test
+from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.windows import ANSWERS, CARD_KINDS, SHEET, SOURCES, TECHS, ability
+from cosmodrome.kernel import Seat, Window
+
+Body = TypeVar("Body", bound=Callable[..., Any])
+
+
+def declare(id: str, kind: str, at: str | Sequence[str], answers: str | Sequence[str], **fields: Any) -> Any:
+    """Hand a declaration to the kernel; `answers` are the kinds of use it responds to, for the window `used`."""
+    ANSWERS[id] = (answers,) if isinstance(answers, str) else tuple(answers)
+    return ability(id, kind, at=at, **fields)
+
+
+def power(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    free: bool = False,
+    who: Test | None = None,
+    must: bool | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """A power, or one `part` of it; what must be used acts without a question (CE-R4). What is `free` is no use and
+    cannot be zapped (CE-19.3)."""
+    row = ALIENS[ALIEN[alien]]
+    id = f"{alien}-{part}" if part else alien
+    SHEET[id] = (ALIEN[alien],)
+    mandatory = row.must if must is None else must
+    kind, cancel = ("free", None) if free else ("power", "power")
+    made: Callable[[Body], Body] = declare(
+        id, kind, at, answers, who=who or ROLES[row.role], must=mandatory, cancel=cancel, **fields
+    )
+    return made
+
+
+def wild(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    classic: bool = False,
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """The wild effect of a flare: for all but those at whose table part the power works (CE-27.1)."""
+    number = ALIEN[alien]
+    id = f"wild-{alien}" + (f"-{part}" if part else "")
+    SOURCES[id] = (CLASSIC_FILCH,) if classic else (FIRST_FLARE + number,)
+    made: Callable[[Body], Body] = declare(
+        id, "wild", at, answers, who=who or ROLES[ALIENS[number].wild], cancel="card", **fields
+    )
+    return made
+
+
+def super_(
+    alien: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """The super effect of a flare: for the owner of the sheet, while the power works (CE-27.2)."""
+    number = ALIEN[alien]
+    id = f"super-{alien}" + (f"-{part}" if part else "")
+    SOURCES[id] = (FIRST_FLARE + number,) + ((CLASSIC_FILCH,) if alien == "filch" else ())
+    made: Callable[[Body], Body] = declare(
+        id, "super", at, answers, who=who or ROLES[ALIENS[number].super], cancel="card", **fields
+    )
+    return made
+
+
+def boost(alien: str, part: str = "", answers: str = "power", **fields: Any) -> None:
+    """A super effect that is played with the power: the use of the power sees `window.boosted`; `answers="free"` if
+    that part of it is no use."""
+    power_id = f"{alien}-{part}" if part else alien
+
+    def own_power(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+        use = window.use
+        return use is not None and use.seat == seat and use.ability.id == power_id and not use.cancelled
+
+    @super_(alien, "used", part=part, answers=answers, when=own_power, **fields)
+    def boosted(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+        assert window.use is not None
+        window.use.boosted = True
+
+
+def artifact(
+    name: str, at: str | Sequence[str], *, who: Test = ANY, answers: str | Sequence[str] = (), **fields: Any
+) -> Callable[[Body], Body]:
+    """An artifact: discarded after use; a Card Zap cancels it."""
+    SOURCES[name] = COPIES[name]
+    made: Callable[[Body], Body] = declare(name, "artifact", at, answers, who=who, cancel="card", **fields)
+    return made
+
+
+def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
+    """A reinforcement card: it stays on the table until the encounter ends; no zap touches it."""
+    SOURCES[name] = COPIES[name]
+    made: Callable[[Body], Body] = declare(name, "reinforcement", at, (), who=MAIN_OR_ALLY, again=True, **fields)
+    return made
+
+
+def technology(
+    name: str,
+    at: str | Sequence[str],
+    *,
+    part: str = "",
+    who: Test | None = None,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
+) -> Callable[[Body], Body]:
+    """A technology: used when complete; one-shot ones are discarded."""
+    id = f"{name}-{part}" if part else name
+    TECHS[id] = (TECH[name],)
+    role = who or ROLES[TECHNOLOGIES[TECH[name]].role]
+    made: Callable[[Body], Body] = declare(id, "technology", at, answers, who=role, cancel="technology", **fields)
+    return made
+
+
+def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> None:
+    """The use that the window is about has no effect; its card is discarded or goes elsewhere, its power is zapped."""
+    use = window.use
+    assert use is not None
+    use.cancelled = True
+    if use.ability.kind == "power":
+        table.zap(alien := SHEET[use.ability.id][0])
+        folded(table, use.seat, "zapped", alien)
+    elif use.ability.kind in CARD_KINDS:
+        use.fate = fate
+    table.tell("cancelled", seat=use.seat, ability=use.ability.id)
