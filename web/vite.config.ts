@@ -68,5 +68,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: mode === 'mock' ? {} : { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'happy-dom' },
+  // A busy machine is no fault: the limit only ends tests that hang.
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
 }));

@@ -29,7 +29,7 @@ def cosmic(person: Person, seats: int = 3, **fields: Any) -> str:
 
 def sit_down(welcome: Welcome, language: str = "ru-RU", **fields: Any) -> tuple[Person, Person, str]:
     """Ann and Borys at a table with two bots; the game has begun."""
-    ann, borys = welcome("/"), welcome("/", locale=language)
+    ann, borys = welcome("/"), welcome("/", locale=language, reduced_motion="no-preference")
     table = cosmic(ann, 4, bots={"2": "greedy", "3": "random"}, **fields)
     borys.sits(table, 1, "Borys")
     ann.starts(table)

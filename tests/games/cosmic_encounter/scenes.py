@@ -42,6 +42,11 @@ def allies(game: Game, ask: Ask) -> bool:
     return all(game.table.allies(side) for side in (0, 1))
 
 
+def battle(game: Game, ask: Ask) -> bool:
+    """Two attacks have met."""
+    return game.table.both("attack") and bool(game.table.decided)
+
+
 def offers(verb: str) -> Moment:
     """Some option begins like this."""
     return lambda game, ask: any(option.id.startswith(verb) for option in ask.options)
@@ -83,6 +88,7 @@ MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
     "answer-offer": (4, PLAIN, asked("answer-offer", second_offer, options=3)),
     "rewards": (5, PLAIN, asked("rewards")),
     "lose": (4, PLAIN, asked("lose-ships")),
+    "won": (5, PLAIN, asked("place-ships", allies, battle)),
     "home": (5, PLAIN, asked("place-ships", options=6)),
     "own-colour": (4, PLAIN, asked("own-colour", offers("visitor"))),
     "wild": (5, PLAIN, asked("wild-destiny")),

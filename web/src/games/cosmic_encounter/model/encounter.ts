@@ -58,6 +58,7 @@ export function sideOf(view: CosmicView, side: Side): SideShown {
   const { encounter, players } = view;
   const main = side === 'offense' ? encounter.offense : encounter.defense;
   const ships = (seat: number): number => {
+    if (encounter.engaged) return encounter.engaged[seat] ?? 0;
     const player = players[seat];
     if (!player) return 0;
     if (side === 'offense') return player.gate;

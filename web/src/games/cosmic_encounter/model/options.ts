@@ -26,12 +26,12 @@ export function atHand(view: CosmicView, seat: number | null): string[] {
 }
 
 /** Options without a thing of their own: they lie in the tray in the middle of the board. */
-const TRAY = new Set(['alien', 'destiny', 'number', 'reward', 'keep', 'from-deck']);
+const TRAY = new Set(['alien', 'destiny', 'keep']);
 /** Options that the deal or the invitation shows in its own way. */
 const TALKS = new Set(['want', 'want-random', 'give-random', 'free', 'invite']);
 
 /**
- * `planet:<n>` `place:<gate|beside|warp>` `seat:<n>` `side:<side>` `card:<name>` `sheet:<alien>` `tech:<name>`
+ * `planet:<n>` `place:<gate|beside|warp|deck>` `seat:<n>` `side:<side>` `card:<name>` `sheet:<alien>` `tech:<name>`
  * `tray:<option>`
  */
 export function spotsOf(option: Option, view: CosmicView, seat: number | null, rows: Rows): Spot[] {
@@ -53,6 +53,8 @@ export function spotsOf(option: Option, view: CosmicView, seat: number | null, r
     case 'encounter':
     case 'seat':
       return [`seat:${one}`];
+    case 'from-deck':
+      return ['place:deck'];
     case 'join':
       return [`side:${one}`];
     case 'lay':

@@ -37,7 +37,10 @@ export interface Encounter {
   kinds: (string | null)[];
   values: number[] | null;
   bonus: number[];
+  /** as they are; once the result is fixed, those that decided */
   totals: number[] | null;
+  /** once the result is fixed: the ships each seat then had in it */
+  engaged: number[] | null;
   winner: Side | null;
   result: string | null;
   owed: number[];

@@ -36,7 +36,7 @@ describe('an option', () => {
   });
 
   it('has somewhere to be pressed in every scene, but for plain words', () => {
-    const plain = new Set(['pass', 'done', 'decline', 'auto', 'accept', 'refuse', 'break-off', 'redraw', 'again', 'end-turn', 'nothing', 'new-technology']);
+    const plain = new Set(['pass', 'done', 'decline', 'auto', 'accept', 'refuse', 'break-off', 'redraw', 'again', 'end-turn', 'nothing', 'new-technology', 'reward']);
     const inWidgets = new Set(['invite', 'want', 'want-random', 'give-random', 'free']);
     const lost = Object.values(SCENES).flatMap((make) => {
       const scene = make();
