@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from cosmodrome.games.space_base.cards import Ability
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
-from cosmodrome.games.space_base.rollout import Quick, choice, guide, rounds, throws, won
+from cosmodrome.games.space_base.rollout import Quick, chance_by_point, choice, guide, rounds, throws, won
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, verb
 from cosmodrome.games.space_base.worth import (
@@ -34,6 +34,7 @@ BEFORE_PURCHASE = ("window-1", "roll", "dice", "collect", "window-2", "purchase"
 HIGH = range(7, SECTORS + 1)  # where a hypernet gate places ships
 ROUNDS = 3  # how far the search looks ahead
 THROWS = 4  # different luck tried in one imagined world
+LEAN = 0.5  # how much the points count that the judgement expects, beside the tries
 CERTAIN = 1000.0  # more than any number of points
 
 # A charged shift at hand: card, places to the right, and what its charges are worth if kept.
@@ -52,13 +53,28 @@ def shortlist(game: Game, ask: Ask) -> list[str]:
 
 
 def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
-    """How well the seat that is asked comes off with each of the options in an imagined world: its chance to win.
+    """How well the seat that is asked comes off with each of the options in an imagined world: its chance to win, and
+    a part of what `judge` expects.
 
-    All options meet the same dice and the same decks. Purchases and dice are tried on quick copies of the table, for
-    some throws at once; the rest in forks that are played on by the rules to the end of the turn.
+    Imagined games go wrong where they are simpler than real ones, the judgement where it does not look ahead. They
+    seldom go wrong together.
+    """
+    judge = Judge(world.table, ask.seat)
+    weigh = judge.weigh(ask)
+    lean = LEAN * chance_by_point(world.table)
+    quickly = ask.key == "purchase" or (ask.key == "dice" and not judge.shifts())
+    chances = tried(world, ask, options, rng, quickly)
+    return [chance + lean * weigh(verb.parse(option)) for chance, option in zip(chances, options, strict=True)]
+
+
+def tried(world: Game, ask: Ask, options: Sequence[str], rng: Random, quickly: bool) -> list[float]:
+    """The chance to win with each of the options; all meet the same dice and the same decks.
+
+    Purchases and dice are tried on quick copies of the table, for some throws at once; the rest in forks that are
+    played on by the rules to the end of the turn.
     """
     table, seat = world.table, ask.seat
-    if ask.key != "purchase" and (ask.key != "dice" or Judge(table, seat).shifts()):
+    if not quickly:
         rolls = throws(rng, ROUNDS * world.seats)
         return [played_on(world.fork(), seat, option, rolls)[seat] for option in options]
     start = Quick(table)

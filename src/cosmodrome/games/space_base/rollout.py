@@ -136,6 +136,12 @@ def outlooks(seats: int, left: int) -> Outlook:
     )
 
 
+def chance_by_point(position: Quick | SpaceBase) -> float:
+    """By how much a point raises the chance to win when the odds are even: a quarter of its weight. Nothing in the
+    first rounds, when points do not count yet."""
+    return outlooks(position.seats, rounds(position)).point / 4
+
+
 class Quick:
     """A game that goes on quickly: a copy of what matters of a table."""
 
