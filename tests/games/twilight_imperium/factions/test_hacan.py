@@ -48,6 +48,15 @@ def test_wrath_of_kenara() -> None:
     assert units(game, "B 26") == ""
 
 
+def test_wrath_of_kenara_guides_barrage_dice() -> None:
+    """Anti-fighter barrage is rolled in the space combat as well (TI-R33)."""
+    board = {"A 27": "1 flagship 1 destroyer", "B 26": "3 fighter 1 cruiser"}
+    game = play("A:hacan", board, goods={A: 1}, dice=[(8, 1)])
+    drive(game, "A activate:26", "A all", "A use:wrath_of_kenara")
+    assert game.table.goods[A] == 0
+    assert "2 fighter" in units(game, "B 26")
+
+
 def test_wrath_of_kenara_only_where_it_helps() -> None:
     """Nothing is asked if no die misses by one, without trade goods, or where the flagship is not."""
     for board, dice, goods in (
@@ -60,6 +69,7 @@ def test_wrath_of_kenara_only_where_it_helps() -> None:
         assert "use:wrath_of_kenara" not in options(game, A)
 
 
+@pytest.mark.rule("TI-74.11")
 def test_production_biomes() -> None:
     """Exhausted for a strategy token it brings four trade goods, and two to another player."""
     game = play("A:hacan", techs={A: "production_biomes"}, pools={A: (3, 3, 1)})
@@ -97,3 +107,12 @@ def test_trade_convoys() -> None:
     assert game.table.notes_up[A] == ()
     assert game.table.find_note(B, "trade_convoys-1")
     assert not trade.may_trade(pass_all(game).table, A, C)
+
+
+@pytest.mark.rule("TI-25.4a")
+def test_trade_convoys_in_hand() -> None:
+    """A note that was not played does not go back, whatever its holder activates."""
+    game = play("A:sol B:hacan C:letnev", {"B 26": "1 cruiser"}, notes={A: "trade_convoys-1"})
+    drive(game, "A activate:26")
+    assert game.table.find_note(A, "trade_convoys-1")
+    assert not trade.may_trade(game.table, A, C), "nor does it do anything in hand"

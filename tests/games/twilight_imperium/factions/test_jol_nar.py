@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, count_hits, volley
@@ -47,6 +48,7 @@ def test_brilliant_needs_a_token_and_no_resources() -> None:
     assert options(game, B) == ["secondary:warfare", "pass"]
 
 
+@pytest.mark.rule("TI-28.12c")
 def test_analytical() -> None:
     """Jol-Nar ignores one prerequisite of a technology, but never of a unit upgrade."""
     table = table_of("A:jol_nar", techs={A: "neural_motivator"})
@@ -72,6 +74,7 @@ def test_hylarim() -> None:
     assert count_hits(side, fleet, batches, (10, 6, 1)).any == 3
 
 
+@pytest.mark.rule("TI-74.8")
 def test_e_res_siphons() -> None:
     """Four trade goods come when another player activates a system with ships of Jol-Nar, only then."""
     for board, goods in (({"B 26": "1 cruiser"}, 4), ({"B lodor": "1 infantry"}, 0)):
@@ -114,6 +117,7 @@ def researching(technology: str, **fields: Any) -> Game:
     return drive(game, "B strategic:technology", f"B technology:{technology}")
 
 
+@pytest.mark.rule("TI-28.5")
 def test_research_agreement() -> None:
     """The holder gains what the owner has researched, without prerequisites, and the note goes back."""
     game = researching("gravity_drive")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.abilities.factions.mentak import ambushers
@@ -20,6 +21,7 @@ def test_ambush() -> None:
     assert units(game, "A 26") == "3 cruiser", "the combat was over before it began"
 
 
+@pytest.mark.rule("TI-74.18")
 def test_ambush_is_optional_and_for_light_ships() -> None:
     """Only cruisers and destroyers count, the better ones first; it comes once in a combat."""
     table = table_of("A:mentak", {"A 27": "1 cruiser 3 destroyer 1 carrier"}, pools={A: (3, 5, 2)}, system=27)
@@ -49,6 +51,7 @@ def trading(board: dict[str, str], goods: int = 0, commodities: int = 0, **field
     return drive(game, "A strategic:trade")
 
 
+@pytest.mark.rule("TI-60.6")
 def test_pillage() -> None:
     """When a neighbour has gained trade goods and has three, Mentak takes a trade good or a commodity."""
     game = trading(NEAR, commodities=1)

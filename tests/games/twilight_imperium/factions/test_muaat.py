@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import SUPERNOVAE, TECH, WAR_SUN
@@ -86,6 +87,7 @@ def test_magmus_reactor_pays_for_units_only() -> None:
     assert producing(27, {"A starpoint": "1 space_dock", "A 27": "1 war_sun"}, "A done") == 4
 
 
+@pytest.mark.rule("TI-66.3")
 def test_fires_of_the_gashlai() -> None:
     """The owner loses a fleet token, the holder gains the war sun technology, and the note goes back."""
     game = play("A:sol B:muaat", {"B 27": "3 cruiser"}, notes={A: "fires_of_the_gashlai-1"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, abilities_of, volley
@@ -17,6 +18,7 @@ def test_unrelenting() -> None:
     assert abilities_of(side, fleet, "bombardment") == [Batch(DREADNOUGHT, 2, 4, 0)], "the exotrireme of the sheet"
 
 
+@pytest.mark.rule("TI-74.27")
 def test_cmorran_norr() -> None:
     """In the system of the flagship the other ships, fighters too, have one more; the flagship itself has not."""
     table = table_of("A:sardakk_norr", {"A 27": "1 flagship 1 cruiser 2 fighter", "A 26": "1 cruiser"})
@@ -85,6 +87,7 @@ def test_valkyrie_particle_weave_defends() -> None:
     assert landing(defender=True, dice=[(10, 1), (10, 1, 1)]) == "2 infantry"
 
 
+@pytest.mark.rule("TI-74.3a")
 def test_tekklar_legion() -> None:
     """At the start of a ground combat it gives its holder +1 for the whole combat."""
     dice = [(7, 7), (1, 1, 1), (7, 1), (1,)]

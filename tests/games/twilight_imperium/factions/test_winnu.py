@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, volley
@@ -27,6 +28,15 @@ def test_reclamation() -> None:
     game = play("A:winnu", LANDING)
     drive(game, *LAND, "A use:reclamation")
     assert units(game, "A mecatol_rex") == "2 infantry, 1 pds, 1 space_dock"
+
+
+@pytest.mark.rule("TI-74.9")
+def test_reclamation_as_far_as_it_goes() -> None:
+    """Without a PDS that could be placed, the space dock comes all the same."""
+    guns = {"A lodor": "2 pds", "A starpoint": "2 pds", "A new_albion": "2 pds"}
+    game = play("A:winnu", {**guns, "A 28": "1 carrier 2 infantry"}, tokens={A: (26, 27)})
+    drive(game, "A activate:18", "A all", *LAND[2:], "A use:reclamation")
+    assert units(game, "A mecatol_rex") == "2 infantry, 1 space_dock"
 
 
 def test_reclamation_only_once_it_is_taken() -> None:

@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, PLANET_NAME
 from cosmodrome.games.twilight_imperium.strategic import may_follow
 
 
-@pytest.mark.rule("TI-70.3")
+@pytest.mark.rule("TI-70.2", "TI-70.3")
 def test_peace_accords() -> None:
     """After Diplomacy Xxcha gains a planet without units in the system of an own planet or next to it."""
     board = {"A starpoint": "1 infantry", "B lodor": "own", "C quann": "own"}

@@ -48,7 +48,7 @@ def could_raise(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @faction("wrath_of_kenara", ("space.rolled", "barrage.rolled"), when=every(subject, flagship_here, could_raise))
 def wrath_of_kenara(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After you roll dice in a space combat in its system, each trade good you pay adds 1 to one of them; once for
-    each die (TI-74.18), so only those that miss by one are worth it."""
+    each die (TI-R33), so only those that miss by one are worth it."""
     dice, near = list(table.dice), near_misses(table)
     most = min(table.goods[seat], len(near))
     choice = yield Choose(seat, "wrath_of_kenara", [GOODS(count) for count in counts(most)], args={"dice": dice})

@@ -56,7 +56,8 @@ def lies_in_wait(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @faction("ambush", "space.start", when=every(fighting, first_round, lies_in_wait))
 def ambush(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of a space combat roll a die for each of up to two of your cruisers or destroyers there; each that
-    reaches its combat value makes a hit, which your opponent assigns. It is no combat roll, so nothing is added."""
+    reaches its combat value makes a hit, which your opponent assigns. Nothing is added, as it is no combat roll
+    (TI-R35)."""
     batches, foe = ambushers(table, seat), opponent(table, seat)
     dice = yield Roll("ambush", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "ambush", dice, tuple(batches))
@@ -77,7 +78,7 @@ def worth_a_visit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @faction("pillage", ("goods.gained", "transaction.done"), when=worth_a_visit)
 def pillage(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After a neighbour has gained trade goods or resolved a transaction and has three trade goods or more, take a
-    trade good or a commodity from that player."""
+    trade good or a commodity from that player (TI-R36)."""
     who = window.seat
     assert who is not None
     things = [GOODS, COMMODITIES] if table.commodities[who] else [GOODS]

@@ -76,7 +76,8 @@ def in_the_heat(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 @technology("magmus_reactor", "production.done", must=True, when=in_the_heat)
 def magmus_reactor(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """After your units have produced in a system with a war sun or next to a supernova, gain a trade good (TI-R15)."""
+    """After your units have produced in a system with a war sun or next to a supernova, gain a trade good; see
+    TI-R15, TI-R37."""
     yield from gain_goods(table, seat, 1)
 
 

@@ -44,7 +44,7 @@ def can_ram(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @technology("exotrireme_2", "space.end", again=True, when=every(fighting, can_ram))
 def exotrireme_2(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After a round of space combat you may destroy this ship to destroy up to two ships of your opponent in the
-    system. A damaged one goes first."""
+    system. A damaged one goes first (TI-R34)."""
     fleet, foe = table.fleet(seat, table.system), opponent(table, seat)
     yield from destroy(table, seat, table.system, DREADNOUGHT_D if fleet[DREADNOUGHT_D] else DREADNOUGHT, 1, seat)
     for _ in range(2):

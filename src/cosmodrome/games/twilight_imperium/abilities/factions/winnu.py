@@ -68,7 +68,7 @@ def has_planets(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @technology("hegemonic_trade_policy", "production.start", exhaust=True, when=every(subject, has_planets))
 def hegemonic_trade_policy(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """When your units produce, the resources and the influence of one of your planets are exchanged until the end of
-    the turn (TI-R16)."""
+    the turn (TI-R16, TI-R38)."""
     planet = yield from one_planet(table, seat, "hegemonic_trade_policy", table.planets(seat))
     table.mark("turn", "swapped-values", planet)
 
