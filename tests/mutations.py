@@ -281,14 +281,17 @@ MUTATIONS = (
     Mutation(
         "a lone option is left to the player",
         MACHINE,
-        "if len(options) != 1 or wish.secret:",
-        "if options or wish.secret:",
+        "if len(options) != 1 or wish.secret:\n                    break\n                self._note(",
+        "if options or wish.secret:\n                    break\n                self._note(",
     ),
     Mutation(
         "a late click is taken", GAME, "if ask is not None and ask != mine.id:", "if ask is not None and ask > mine.id:"
     ),
     Mutation(
-        "an illegal answer is taken", GAME, "if chosen is None or chosen not in mine.options:", "if chosen is None:"
+        "an illegal answer is taken",
+        GAME,
+        "if chosen is None or chosen not in (mine.made or mine.options):",
+        "if chosen is None:",
     ),
     Mutation(
         "a refused answer changes something",

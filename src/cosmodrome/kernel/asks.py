@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
-from cosmodrome.kernel.once import once
+from msgspec import Struct
+
 from cosmodrome.kernel.options import Option
+from cosmodrome.kernel.refusals import RuleError
 
 Result = TypeVar("Result")
 Seat: TypeAlias = int
@@ -20,76 +22,63 @@ Options: TypeAlias = Sequence[Option] | Callable[..., Sequence[Option]]
 NO_ARGS: Mapping[str, Any] = {}
 
 
-class Ask:
-    """A question to one seat. A rule yields it under the name `Choose`; the kernel numbers it and puts it.
+class Ask(Struct, eq=False):
+    """A question to one seat. A rule yields it as a `Choose`; the kernel numbers it and puts it.
 
     The number counts per seat, so it tells nothing about others. A `secret` ask is never answered by the kernel, so
-    that waiting tells nothing either.
+    that waiting tells nothing either. `made` is the list of options, empty until it is made by `source`.
     """
 
-    _source: Callable[..., Sequence[Option]] | None = None  # makes the options, where they are not given as a list
-    _of: tuple[Any, ...]
+    seat: Seat
+    key: str
+    made: Sequence[Option]
+    args: Mapping[str, Any] = NO_ARGS
+    secret: bool = False
+    source: Callable[..., Sequence[Option]] | None = None
+    of: tuple[Any, ...] = ()
+    id: int = 0
 
-    def __init__(
-        self,
-        seat: Seat,
-        key: str,
-        options: Options,
-        *of: Any,
-        args: Mapping[str, Any] = NO_ARGS,
-        secret: bool = False,
-    ) -> None:
-        self.id = 0
-        self.seat = seat
-        self.key = key
-        self.args = args
-        self.secret = secret
-        if callable(options):
-            self._source, self._of = options, of
-        else:
-            self.options = options
-
-    @once
+    @property
     def options(self) -> Sequence[Option]:
         """The full list of legal options, made when first read: the only definition of what is legal."""
-        assert self._source is not None
-        return self._source(*self._of)
+        if not self.made:
+            self.made = self.source(*self.of) if self.source is not None else ()
+            if not self.made:
+                raise RuleError(f"an ask without options: {self.key}")
+        return self.made
 
     def renew(self) -> None:
         """Forget the list: something was done besides this ask."""
-        if self._source is not None:
-            vars(self).pop("options", None)
+        if self.source is not None:
+            self.made = ()
 
     def __repr__(self) -> str:
         return f"<ask {self.id} of seat {self.seat}: {self.key}>"
 
 
-Choose: TypeAlias = Ask
+def Choose(  # noqa: N802 - it stands for the ask it makes
+    seat: Seat, key: str, options: Options, *of: Any, args: Mapping[str, Any] = NO_ARGS, secret: bool = False
+) -> Ask:
+    """A question to a seat, with a list of options or the function that makes it of what follows."""
+    if callable(options):
+        return Ask(seat, key, (), args, secret, options, of)
+    return Ask(seat, key, options, args, secret)
 
 
 class Together:
     """`answers = yield Together({seat: ask or rule})`: sealed, in any order, revealed together.
 
     A rule in it is a chain of that seat alone: it touches that seat's things, rolls nothing, opens no window and tells
-    nothing, for an event would show what is sealed.
+    nothing, for an event would show what is sealed. `wishes` are the asks still open, `results` what is sealed.
     """
-
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: Mapping[Seat, Choose | Rule[Any]]) -> None:
-        self.parts = parts
-
-
-class Group:
-    """The open parts of a `Together`: sealed answers, and chains on their way."""
 
     __slots__ = ("chains", "results", "wishes")
 
-    def __init__(self, together: Together) -> None:
+    def __init__(self, parts: Mapping[Seat, Ask | Rule[Any]]) -> None:
         self.results: dict[Seat, Any] = {}
-        self.wishes = cast(dict[Seat, Choose], dict(together.parts))
+        self.wishes = cast(dict[Seat, Ask], dict(parts))
         self.chains: dict[Seat, Rule[Any]] = {}
-        for seat, part in together.parts.items():
+        for seat, part in parts.items():
             if type(part) is not Ask:
                 self.chains[seat] = cast(Rule[Any], part)
                 self.advance(seat, None)
@@ -114,7 +103,3 @@ class Group:
         """Forget the lists of the open asks."""
         for wish in self.wishes.values():
             wish.renew()
-
-    def rules(self) -> list[Rule[Any]]:
-        """The live chains, for the test that walks their frames."""
-        return list(self.chains.values())

@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b, sha256, shake_256
 from random import Random
-from struct import Struct
+from struct import Struct as Bytes
 from typing import Any
+
+from msgspec import Struct
 
 __all__ = ["Random", "Roll", "Shuffle", "Stream", "commitment", "dealer", "new_seed"]
 
@@ -23,18 +25,15 @@ WORD = 8  # bytes behind one random number: 64 bits leave no bias worth the name
 @cache
 def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
     """What reads so many random numbers from bytes."""
-    return Struct(f">{count}Q").unpack
+    return Bytes(f">{count}Q").unpack
 
 
-class Roll:
+class Roll(Struct, frozen=True):
     """`dice = yield Roll("dice", 6, 2)`: as many dice as wanted, the result is a tuple of faces from 1."""
 
-    __slots__ = ("count", "key", "sides")
-
-    def __init__(self, key: str, sides: int, count: int = 1) -> None:
-        self.key = key
-        self.sides = sides
-        self.count = count
+    key: str
+    sides: int
+    count: int = 1
 
     def result(self, stream: Stream, number: int) -> tuple[int, ...]:
         """The faces that the stream holds for this number."""
@@ -47,21 +46,17 @@ class Roll:
         return len(result) == self.count and all(type(face) is int and 1 <= face <= self.sides for face in result)
 
 
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """`order = yield Shuffle("deck", cards)`: the same things in another order."""
 
-    __slots__ = ("items", "key")
-
-    def __init__(self, key: str, items: Sequence[Any]) -> None:
-        self.key = key
-        self.items = items
+    key: str
+    items: Sequence[Any]
 
     def result(self, stream: Stream, number: int) -> tuple[Any, ...]:
         """The order that the stream holds for this number."""
         count = len(self.items)
-        words = stream.bytes(number, WORD * count)
-        order = sorted(range(count), key=lambda at: words[at * WORD : at * WORD + WORD])
-        return tuple(self.items[at] for at in order)
+        words = _words(count)(stream.bytes(number, WORD * count))
+        return tuple([self.items[at] for at in sorted(range(count), key=words.__getitem__)])
 
     def accepts(self, result: Any) -> bool:
         """Whether a recorded order holds the very same things."""

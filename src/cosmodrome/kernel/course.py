@@ -14,7 +14,7 @@ from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.rules import Pieces
 from cosmodrome.kernel.table import Table
 
-ENOUGH = 12  # values sent in since the last mark before another is worth its copy
+ENOUGH = 24  # values sent in since the last mark before another is worth its copy
 
 
 class Mark(NamedTuple):

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 Item = TypeVar("Item")
 
 
-class Event:
+class Event(Struct, frozen=True, eq=False):
     """Something that happened and is not plainly public: all see `public`, the seats in `to` see `secret` besides.
 
     A plainly public event is just its dict.
     """
 
-    __slots__ = ("discloses", "public", "secret", "to")
-
-    def __init__(
-        self,
-        public: dict[str, Any],
-        secret: Mapping[str, Any] | None = None,
-        to: tuple[int, ...] = (),
-        discloses: bool = False,
-    ) -> None:
-        self.public = public
-        self.secret = secret
-        self.to = to
-        self.discloses = discloses
+    public: dict[str, Any]
+    secret: Mapping[str, Any] | None = None
+    to: tuple[int, ...] = ()
+    discloses: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat may know it."""
@@ -70,13 +63,15 @@ class Branch(list[Item]):
 
 
 class Story(Branch[dict[str, Any] | Event]):
-    """The events of a game. `shown` is set when one of them shows something that was hidden."""
+    """The events of a game. `shown` is set when one of them shows something that was hidden; `veiled` counts the events
+    up to the last that is not plainly public."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("shown", "veiled")
 
     def __init__(self, stem: Story | None = None) -> None:
         super().__init__(stem)
         self.shown = False
+        self.veiled = self.start
 
     def show(
         self, public: dict[str, Any], secret: Mapping[str, Any] | None, to: tuple[int, ...], discloses: bool
@@ -86,35 +81,11 @@ class Story(Branch[dict[str, Any] | Event]):
             self.append(public)
         else:
             self.append(Event(public, secret, to, discloses))
+            self.veiled = self.start + len(self)
             self.shown = True
 
     def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """The events from number `number` on, as a seat may see them."""
-        events = self[number:] if self.stem is None else self.since(number)
-        return [event if type(event) is dict else event.seen_by(seat) for event in events]  # type: ignore[union-attr]
-
-
-class Seen(Sequence[dict[str, Any]]):
-    """A stretch of a story as a seat sees it, rendered when somebody looks."""
-
-    __slots__ = ("_end", "_seat", "_start", "_story")
-
-    def __init__(self, story: Story, seat: int | None, start: int, end: int) -> None:
-        self._story = story
-        self._seat = seat
-        self._start = start
-        self._end = end
-
-    def __len__(self) -> int:
-        return self._end - self._start
-
-    def __getitem__(self, at: Any) -> Any:
-        return self._story.seen_by(self._seat, self._story.start + self._start)[: len(self)][at]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return repr(list(self))
+        if number >= self.veiled:
+            return self[number - self.start :]  # type: ignore[return-value]
+        return [event if type(event) is dict else event.seen_by(seat) for event in self.since(number)]  # type: ignore[union-attr]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import ValidationError, convert, to_builtins
@@ -12,7 +12,7 @@ from cosmodrome.kernel.acts import acts, perform
 from cosmodrome.kernel.asks import Ask, Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
 from cosmodrome.kernel.course import Mark, Marks
-from cosmodrome.kernel.events import Branch, Seen, Story
+from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import (
@@ -122,7 +122,7 @@ class Game(Machine):
 
     # ---- what a player does -------------------------------------------------------------------------------------
 
-    def answer(self, seat: Seat, option: str, ask: int | None = None) -> Sequence[dict[str, Any]]:
+    def answer(self, seat: Seat, option: str, ask: int | None = None) -> list[dict[str, Any]]:
         """Answer the seat's open ask; returns the new events as the seat sees them. A refusal changes nothing."""
         mine = self._asks.get(seat) if type(seat) is int else None
         if mine is None:
@@ -130,14 +130,13 @@ class Game(Machine):
         if ask is not None and ask != mine.id:
             raise StaleAsk(ask=ask, open=mine.id)
         chosen = self.rules.verbs.known[option] if type(option) is str else None
-        if chosen is None or chosen not in mine.options:
+        if chosen is None or chosen not in (mine.made or mine.options):
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
         story = self._told
-        before = len(story)
+        before = story.start + len(story)
         self._take(seat, chosen)
-        end = len(story)
-        return Seen(story, seat, before, end) if end > before else []
+        return story.seen_by(seat, before)
 
     def _nothing_asked(self, seat: Seat) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)

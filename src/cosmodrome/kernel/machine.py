@@ -11,13 +11,13 @@ from typing import Any
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
-from cosmodrome.kernel.asks import Ask, Choose, Group, Rule, Seat, Together
+from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream, dealer
 from cosmodrome.kernel.course import ENOUGH, Later, Mark, Marks, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, IMAGINE, NOBODY, WINDOW, Entry
-from cosmodrome.kernel.refusals import BadRecord, RuleError
+from cosmodrome.kernel.refusals import BadRecord
 from cosmodrome.kernel.rules import Rules
 from cosmodrome.kernel.table import Won
 
@@ -73,8 +73,8 @@ class Machine:
         self._asked = [0] * seats
         self._asks: dict[Seat, Ask] = {}
         self._sealed: dict[Seat, Option] = {}
-        self._suspended: list[tuple[Rule[Any], Any, Group | None, list[int], dict[Seat, int]]] = []
-        self._group: Group | None = None
+        self._suspended: list[tuple[Rule[Any], Any, Together | None, list[int], dict[Seat, int]]] = []
+        self._group: Together | None = None
         self._group_places: list[int] = []  # where the answers of the open group stand among the values
         self._wish: Any = None
         self._kept: tuple[Any, dict[Seat, int]] | None = None
@@ -103,11 +103,9 @@ class Machine:
         """Serve the wishes of the rules until somebody must answer or the game is over; then put the asks."""
         while wish is not None:
             kind = type(wish)
-            if kind is Choose:
-                options = wish.options
+            if kind is Ask:
+                options = wish.made or wish.options
                 if len(options) != 1 or wish.secret:
-                    if not options:
-                        raise RuleError(f"an ask without options: {wish.key}")
                     break
                 self._note((FORCED, wish.seat, options[0]))
                 wish = self._resume(options[0])
@@ -116,11 +114,12 @@ class Machine:
                 self._note((CHANCE, NOBODY, result))
                 wish = self._resume(result)
             elif kind is Together:
-                group = self._open_group(wish)
-                self._force(group, tuple(group.wishes))
-                if group.wishes:
+                if self._group is None:  # it opens now, and was not open before an act
+                    self._group, self._group_places = wish, []
+                self._force(wish, tuple(wish.wishes))
+                if wish.wishes:
                     break
-                wish = self._close_group(group)
+                wish = self._close_group(wish)
             else:
                 if self._kept is None or self._kept[0] is not wish:  # it opens now, and was not open before an act
                     self._announce(wish)
@@ -191,11 +190,6 @@ class Machine:
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
-    def _open_group(self, together: Together) -> Group:
-        if self._group is None:
-            self._group, self._group_places = Group(together), []
-        return self._group
-
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
         values = self._marks[-1][1]
@@ -203,14 +197,17 @@ class Machine:
         values.append(entry)
         self._log.append(entry)
 
-    def _force(self, group: Group, seats: tuple[Seat, ...]) -> None:
+    def _force(self, group: Together, seats: tuple[Seat, ...]) -> None:
         """Answer the parts of these seats that have one option only."""
         for seat in seats:
-            while (wish := group.wishes.get(seat)) is not None and len(wish.options) == 1 and not wish.secret:
-                self._seal((FORCED, seat, wish.options[0]))
-                group.feed(seat, wish.options[0])
+            while (wish := group.wishes.get(seat)) is not None:
+                options = wish.made or wish.options
+                if len(options) != 1 or wish.secret:
+                    break
+                self._seal((FORCED, seat, options[0]))
+                group.feed(seat, options[0])
 
-    def _close_group(self, group: Group) -> Any:
+    def _close_group(self, group: Together) -> Any:
         self._group = None
         if len(group.results) > 1:
             self._barrier()
@@ -260,13 +257,13 @@ class Machine:
     def _put_asks(self, ids: Mapping[Seat, int]) -> None:
         """Put the asks that the present wish stands for; a seat named in `ids` keeps its number."""
         wish = self._wish
-        if type(wish) is Choose:
+        if type(wish) is Ask:
             self._asks = {wish.seat: wish}
         elif self._group is not None:
             self._asks = self._group.wishes
         elif type(wish) is Window:
             self._asks = {
-                seat: Ask(seat, wish.key, wish.options, seat, args=wish.about())
+                seat: Choose(seat, wish.key, wish.options, seat, args=wish.about())
                 for seat in wish.audience
                 if seat not in self._sealed and wish.responses(seat)
             }
@@ -362,9 +359,8 @@ class Machine:
     def _settled(self, wish: Any) -> Any:
         """A wish in a replay; a `Together` opens, and closes at once when nobody has a say in it."""
         while type(wish) is Together and self._group is None:
-            group = Group(wish)
-            if group.wishes:
-                self._group, self._group_places = group, []
+            if wish.wishes:
+                self._group, self._group_places = wish, []
             else:
-                wish = self._resume(group.results)
+                wish = self._resume(wish.results)
         return wish

@@ -12,16 +12,16 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
+from cosmodrome.kernel.once import once
+
 Argument = int | str
 
-_MOST_KEPT = 200_000
+_MOST_KEPT = 200_000  # ids; further ones are made and read each time
 _NUMBER = re.compile("0|-?[1-9][0-9]{0,17}")
 
 
 class Option(tuple[Any, ...]):
     """One legal answer: `Option(("buy", "L2-1421"))` has the id `buy:L2-1421`."""
-
-    __slots__ = ()
 
     # Each vocabulary has its own kind of option, with these for itself.
     names: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -33,15 +33,15 @@ class Option(tuple[Any, ...]):
         """The verb; texts are found by it."""
         return str(self[0])
 
-    @property
+    @once
     def id(self) -> str:
         """A short readable string, stable within the ask."""
         made = self.ids.get(self)
         if made is None:
-            if len(self.ids) > _MOST_KEPT:
-                self.forget()
-            made = self.ids[self] = ":".join(map(str, self))
-            self.known[made] = self
+            made = ":".join(map(str, self))
+            if len(self.ids) < _MOST_KEPT:
+                self.ids[self] = made
+                self.known[made] = self
         return made
 
     @property
@@ -51,7 +51,7 @@ class Option(tuple[Any, ...]):
 
     @classmethod
     def forget(cls) -> None:
-        """Forget the ids that were made, before they fill the memory; they can be made again."""
+        """Forget the ids that were made; they can be made again."""
         cls.ids.clear()
         cls.known.clear()
 
@@ -62,7 +62,6 @@ class Option(tuple[Any, ...]):
 class Common(Option):
     """An option of the kernel's own verbs, which every game has."""
 
-    __slots__ = ()
     names: ClassVar[dict[str, tuple[str, ...]]] = {}
     known: ClassVar[dict[str, Option]] = {}
     ids: ClassVar[dict[Option, str]] = {}
@@ -102,7 +101,6 @@ class Vocabulary:
 
     def __init__(self) -> None:
         class Own(Option):
-            __slots__ = ()
             names: ClassVar[dict[str, tuple[str, ...]]] = dict(Common.names)
             ids: ClassVar[dict[Option, str]] = {}
 

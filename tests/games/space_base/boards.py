@@ -139,7 +139,7 @@ def holding(name: str, charges: int = 0, zone: str = "station") -> str:
 
 def set_up(*openings: str, rolls: Iterable[Iterable[int]] = (), variant: str = "standard") -> Game:
     """A game from the very start, in which each seat draws these cards; then come these rolls."""
-    decks: list[list[int]] = [deck_of(level) for level in (1, 2, 3)]
+    decks: list[list[int]] = [list(deck_of(level)) for level in (1, 2, 3)]
     drawn = [NUMBER[name] for opening in openings for name in opening.split()]
     orders = []
     for level, deck in enumerate(decks, start=1):

@@ -6,6 +6,7 @@ is what a card shows in a zone.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -95,9 +96,10 @@ def is_colony(card: int) -> bool:
     return card >= FIRST_COLONY
 
 
-def deck_of(level: int) -> list[int]:
+@cache
+def deck_of(level: int) -> tuple[int, ...]:
     """The unshuffled deck of a level."""
-    return [card for card in range(FIRST_STARTER) if LEVEL[card] == level]
+    return tuple(card for card in range(FIRST_STARTER) if LEVEL[card] == level)
 
 
 def card_rows() -> dict[str, Any]:

@@ -391,7 +391,7 @@ def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:
     return SpaceBase(
         seats=seats,
         variant=options["variant"],
-        decks=[deck_of(level) for level in range(1, LEVELS + 1)],
+        decks=[list(deck_of(level)) for level in range(1, LEVELS + 1)],
         yard=[[] for _ in range(LEVELS)],
         colonies=list(range(FIRST_COLONY, FIRST_COLONY + SECTORS)),
         station=list(range(FIRST_STARTER, FIRST_STARTER + seats * SECTORS)),

@@ -9,7 +9,7 @@ from cosmodrome.games.space_base.opening import ROW
 from cosmodrome.games.space_base.purchase import purchases
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import DICE, shift
-from cosmodrome.kernel import DONE, PASS, Choose, Option, Roll, Rule, Seat, Together
+from cosmodrome.kernel import DONE, PASS, Ask, Choose, Option, Roll, Rule, Seat, Together
 
 SHIFTS = step_of("use_dice")
 AMOUNTS = tuple(tuple(face.ability.amounts if face.ability else () for face in faces) for faces in FACES)
@@ -54,7 +54,7 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     table.cursor = "collect"
 
 
-def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Choose) -> Rule[Option]:
+def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask) -> Rule[Option]:
     """SB-8.6, SB-17: who takes the sum may shift it with charged abilities, one after the other, still sealed."""
     choice: Option = yield ask
     while choice[0] == "sum" and len(options := shifts(table, seat)) > 1:
