@@ -23,7 +23,8 @@ Test: TypeAlias = Callable[[Any, Seat, "Window"], bool]
 
 class Ability(Struct, frozen=True):
     """A declared ability. `when` reads public facts only, `needs` the seat's own secrets (a `must` has none);
-    `targets` lists what must be announced before the use can be cancelled; `cancel` names what can cancel it."""
+    `targets` lists what must be announced before the use can be cancelled, `aim` is a rule that asks for it once the
+    use is public; `cancel` names what can cancel it."""
 
     id: str
     kind: str
@@ -34,6 +35,7 @@ class Ability(Struct, frozen=True):
     when: Test | None = None
     needs: Test | None = None
     targets: Callable[[Any, Seat, Window], Sequence[tuple[Any, ...]]] | None = None
+    aim: Callable[[Any, Seat, Window], Rule[tuple[Any, ...]]] | None = None
     cancel: str | None = None
     again: bool = False
 
@@ -271,8 +273,11 @@ class Abilities:
         window.used.add((seat, name))
         if self._pay is not None:
             self._pay(table, use)
+        if ability.aim is not None:
+            window.response, window.source = use, source
+            use.target = yield from ability.aim(table, seat, window)
         yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1, ability=name)
-        window.response, window.source, window.target = use, source, target
+        window.response, window.source, window.target = use, source, use.target
         if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):
             effect = ability.play(table, seat, window)
             if effect is not None:

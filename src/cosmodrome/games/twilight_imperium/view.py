@@ -253,7 +253,7 @@ TOUCHES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("points", "scored", "shows-secret"), ("objectives", *ONE)),
     **dict.fromkeys(("picked", "card-back", "drew", "discarded", "played", "shuffled", "bounties"), ("decks", *ALL)),
     **dict.fromkeys(("played-note", "returned-note", "gave-note", "paid", "handed-over", "looked"), ("decks", *ALL)),
-    **dict.fromkeys(("swapped-cards", "transaction", "phase", "turn", "use", "cancelled"), ("decks", *ALL)),
+    **dict.fromkeys(("swapped-cards", "transaction", "phase", "turn", "use", "aimed", "cancelled"), ("decks", *ALL)),
     **dict.fromkeys(("revealed-objective",), ("objectives", "decks")),
     **dict.fromkeys(("revealed-agenda", "looked-at-agendas", "put-agenda", "exhausted-law", "card-done"), ("decks",)),
     "activated": (*BOARD, *ONE),

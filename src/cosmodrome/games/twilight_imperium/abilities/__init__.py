@@ -12,7 +12,7 @@ stand in `data/` and are taken from there; ids are those of the rows.
     @law("minister_of_policy", "status.end", must=True)   # a law, for its owner (a common one: for everybody)
     @static("armada", "fleet-limit")                      # holds without being used: see *statics*
     @outcome("mutiny", "for")   @outcome("archived_secret")        # what a vote brings: `(table)`, `(table, elected)`
-    @rider("imperial_rider")                              # cards/politics.py: the body is the reward `(table, seat)`
+    @rider("imperial_rider")                              # cards/riders.py: the body is the reward `(table, seat)`
     @reward("galactic_threat")                            # what a right prediction of another ability brings
     @condition("control_non_home")   @price("spend_resources")     # objectives of the status phase, by `check`
     @objective_event("spark_a_rebellion", "space.won")    # secrets.py: the function is the condition
@@ -24,7 +24,8 @@ cards/combat.py, cards/politics.py, agendas/directives.py, agendas/laws.py, secr
 **Fields.** `at`: a window or several. `when(table, seat, window)`: public facts only. `needs`: the seat's own secrets
 (whose note it is: `owner_of(window)`), never with a must. `must=True` for what has no *may*; musts come first.
 `part="x"`: a second function of the same source. `again=True`: more than once in a window. `exhaust=True`: the
-technology card is exhausted. `answers=("card",)`: for the window `used`, the kinds of use it responds to (`card`,
+technology card is exhausted. `aim=a_planet(planets)`: what the use is aimed at, asked before it can be cancelled, found
+in `window.target` (cards/aims.py). `answers=("card",)`: for the window `used`, the kinds of use it responds to (`card`,
 `note`, `faction`, `technology`, `law`). Costs (tokens, trade goods) are paid in the body and asked for in `when`. A
 component action (`"action"`) is offered only if `when` and `needs` hold: they say that it can be done in full
 (TI-31.3). Ready tests: `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`, `ships_here`,
@@ -34,11 +35,11 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
 `action` (component actions), `action.done`[active], `turn.end`[active]. Strategy cards: `primary.done`[active]
 strategy, `secondary.done`[seat] strategy, `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
-`moved`[active] system; `cannon.before`[shooter] target, `cannon.hits`[target] foe, `cannon.done`[shooter] target
-emptied; `space.start`[active] round (the first round starts with the combat: `first_round`),
-`barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes them],
-`space.assigned`, `space.end`[active] round, `space.won`[winner] loser, `space.over`[active] winner;
-`invasion.start`[active] system, `bombarded`[active] planet owner last, `committed`[active] planet,
+`moved`[active] system ships (whether any came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
+`cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
+`first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller],
+`space.hits`[who takes them] (of a barrage, too), `space.assigned`, `space.end`[active] round, `space.won`[winner] loser,
+`space.over`[active] winner; `invasion.start`[active] system, `bombarded`[active] planet owner last, `committed`[active] planet,
 `ground.start`[active] round, `ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner]
 loser, `planet.taking`[taker] planet before (structures still stand), `planet.gained`[taker] planet before,
 `planet.lost`[loser] planet taker; `production.start`[seat] system, `production.done`[seat] system fighters,
@@ -72,7 +73,8 @@ one `fold` in a rule.
 (a combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against`
 (owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with
 `table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
-adjacent to the active one), `swapped-values` (planet); `table.muted` switches a seat's faction abilities and
+adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the planet that is being
+taken); `table.muted` switches a seat's faction abilities and
 technologies off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,

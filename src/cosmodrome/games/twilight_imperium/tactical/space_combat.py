@@ -50,7 +50,7 @@ def start_round(table: TwilightImperium) -> Rule[None]:
 
 
 def barrage(table: TwilightImperium) -> Rule[None]:
-    """TI-19: both players roll at the same time; fighters are destroyed."""
+    """TI-19: both players roll at the same time; fighters are destroyed, unless hits are cancelled (TI-R41)."""
     for seat in (table.active, table.foe):
         side, fleet = table.side(seat), table.fleet(seat, table.system)
         batches = abilities_of(side, fleet, "barrage")

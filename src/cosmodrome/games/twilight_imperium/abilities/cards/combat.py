@@ -2,31 +2,91 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.choices import one_system
-from cosmodrome.games.twilight_imperium.index import DAMAGED, UNIT, bits
+from cosmodrome.games.twilight_imperium.abilities.cards.aims import a_system
+from cosmodrome.games.twilight_imperium.choices import one_unit
+from cosmodrome.games.twilight_imperium.combat import REPAIRED, Batch, repair
+from cosmodrome.games.twilight_imperium.index import DAMAGED, HURT, NEBULAE, NOBODY, SHIP_KINDS, UNIT, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import cancel_hits, destroy
+from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
+from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
-from cosmodrome.games.twilight_imperium.windows import active, another, cancel, card, every, fighting, subject
-from cosmodrome.kernel import Rule, Seat, Window
+from cosmodrome.games.twilight_imperium.trade import hand_over_goods
+from cosmodrome.games.twilight_imperium.windows import another, card, every, fighting, first_round, opponent, subject
+from cosmodrome.kernel import Roll, Rule, Seat, Window
+
+# ---- the round begins ------------------------------------------------------------------------------------------------
 
 
-def can_be_cancelled(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The card being played is still to be cancelled, and is no Sabotage."""
-    use = window.use
-    return use is not None and not use.cancelled and use.ability.id != "sabotage"
+@card("morale_boost", ("space.start", "ground.start"), when=fighting)
+def morale_boost(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Your units have +1 to combat rolls in this round."""
+    table.mark("round", "combat+", seat, table.marked("combat+", seat) + 1)
 
 
-@card("sabotage", "used", answers="card", when=every(another, can_be_cancelled))
-def sabotage(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Cancel an action card that another player plays."""
-    cancel(table, window)
+@card("fighter_prototype", "space.start", when=every(fighting, first_round))
+def fighter_prototype(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Your fighters have +2 to combat rolls in the first round of a space combat."""
+    table.mark("round", "fighters+", seat, table.marked("fighters+", seat) + 2)
 
 
-@card("flank_speed", "activated", when=active)
-def flank_speed(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Your ships have +1 move in this tactical action."""
-    table.mark("action", "move+", seat, table.marked("move+", seat) + 1)
+def ways_out(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
+    """The adjacent systems without ships of others that ships can enter (TI-R12)."""
+    near = table.near(seat, moving=True)[table.system] & ~table.others_ships(seat) & ~NEBULAE
+    return tuple(system for system in bits(near) if may_enter(table, seat, system))
+
+
+@card(
+    "skilled_retreat",
+    "space.start",
+    when=lambda t, s, w: fighting(t, s, w) and bool(ways_out(t, s)),
+    aim=a_system(ways_out),
+)
+def skilled_retreat(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """All your ships go to an adjacent system without ships of others; the combat ends in a draw (TI-R40)."""
+    table.mark("combat", "draw")
+    yield from withdraw(table, seat, window.target[0], everything=True)
+
+
+def has_damage(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The seat fights, and has damaged ships in the active system."""
+    fleet = table.fleet(seat, table.system)
+    return fighting(table, seat, window) and any(fleet[kind] for kind in HURT)
+
+
+@card("emergency_repairs", ("space.start", "space.end", "ground.start", "ground.end"), when=has_damage)
+def emergency_repairs(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """At the start or the end of a combat round, repair all your units in the active system."""
+    for kind in HURT:
+        while (fleet := table.fleet(seat, table.system))[kind]:
+            table.mend(seat, table.system, repair(fleet, kind), REPAIRED[kind])
+
+
+@card("intercept", "retreat.announced", when=every(another, fighting))
+def intercept(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Your opponent, who has announced a retreat, cannot retreat in this round."""
+    table.mark("round", "no-retreat", opponent(table, seat))
+
+
+# ---- rolls and hits --------------------------------------------------------------------------------------------------
+
+
+@card("fire_team", "ground.rolled", when=subject)
+def fire_team(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """Reroll any of the dice that your ground forces have just rolled."""
+    yield from reroll_any(table, seat)
+
+
+@card("shields_holding", "space.hits", when=subject)
+def shields_holding(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Cancel up to two hits against your ships, of a barrage as well (TI-R41)."""
+    cancel_hits(table, seat, 2)
+
+
+@card("maneuvering_jets", "cannon.hits", when=subject)
+def maneuvering_jets(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Cancel one hit of a space cannon roll."""
+    cancel_hits(table, seat, 1)
 
 
 def has_hurt_it(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -44,32 +104,35 @@ def direct_hit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
     yield from destroy(table, window.seat, table.system, DAMAGED[UNIT[window.public["unit"]]], 1, seat)
 
 
-@card("morale_boost", ("space.start", "ground.start"), when=fighting)
-def morale_boost(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Your units have +1 to combat rolls in this round."""
-    table.mark("round", "combat+", seat, table.marked("combat+", seat) + 1)
+def lost_a_ship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """A ship of the seat was destroyed in a space combat, and the opponent has ships there."""
+    if table.combat != "space" or seat != window.seat or window.public["system"] != table.system:
+        return False
+    there = seat in (table.active, table.foe) and table.ships[opponent(table, seat)] >> table.system & 1
+    return bool(there and UNIT[window.public["unit"]] in SHIP_KINDS)
 
 
-@card("shields_holding", "space.hits", when=subject)
-def shields_holding(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Cancel up to two hits against your ships."""
-    cancel_hits(table, seat, 2)
+@card("courageous_to_the_end", "destroyed", when=lost_a_ship)
+def courageous_to_the_end(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """Roll two dice for the ship that you have just lost; for each that reaches its combat value, which nothing
+    changes, your opponent chooses and destroys a ship."""
+    kind, foe = UNIT[window.public["unit"]], opponent(table, seat)
+    combat = table.side(seat).units[kind].combat
+    least = combat.hit if combat is not None else 11
+    dice = yield Roll("courageous_to_the_end", 10, 2)
+    table.set_roll(seat, "courageous_to_the_end", dice, (Batch(kind, 2, least, 0),))
+    for _ in range(sum(die >= least for die in dice)):
+        fleet = table.fleet(foe, table.system)
+        ship = yield from one_unit(table, foe, "lose-ship", [k for k in SHIP_KINDS if fleet[k]], system=table.system)
+        if ship != NOBODY:
+            yield from destroy(table, foe, table.system, ship, 1, seat)
 
 
-@card("maneuvering_jets", "cannon.hits", when=subject)
-def maneuvering_jets(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Cancel one hit of a space cannon roll."""
-    cancel_hits(table, seat, 1)
+# ---- the combat is over ----------------------------------------------------------------------------------------------
 
 
-def ways_out(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
-    """The adjacent systems without ships of others."""
-    return bits(table.near(seat)[table.system] & ~table.others_ships(seat))
-
-
-@card("skilled_retreat", "space.start", when=lambda t, s, w: fighting(t, s, w) and bool(ways_out(t, s)))
-def skilled_retreat(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """Move all your ships to an adjacent system without ships of others; the combat ends in a draw."""
-    goal = yield from one_system(table, seat, "skilled_retreat", ways_out(table, seat))
-    table.mark("combat", "draw")
-    yield from withdraw(table, seat, goal)
+@card("salvage", "space.won", when=lambda t, s, w: s == w.seat and t.commodities[w.public["loser"]] > 0)
+def salvage(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After you win a space combat, your opponent gives you all commodities."""
+    loser = window.public["loser"]
+    yield from hand_over_goods(table, loser, seat, 0, table.commodities[loser])

@@ -1,67 +1,16 @@
-"""Action cards of the strategy, status and agenda phases; riders."""
+"""Action cards of the strategy, status and agenda phases."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
-from cosmodrome.games.twilight_imperium.agenda import predict, reward
-from cosmodrome.games.twilight_imperium.choices import one_player
+from cosmodrome.games.twilight_imperium.abilities.cards.aims import a_player, all_players, others
+from cosmodrome.games.twilight_imperium.index import TRAIT
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens
+from cosmodrome.games.twilight_imperium.verbs import GOODS
 from cosmodrome.games.twilight_imperium.windows import another, card, subject
-from cosmodrome.kernel import Rule, Seat, Window
+from cosmodrome.kernel import PASS, Choose, Rule, Seat, Window
 
-Body = TypeVar("Body", bound=Callable[..., Any])
-
-
-def rider(name: str) -> Callable[[Body], Body]:
-    """Declare a rider by its reward `(table, seat)`: the player cannot vote, and names an outcome (TI-83.22)."""
-
-    @card(name, "agenda.after")
-    def ride(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-        table.mark("agenda", "no-vote", seat)
-        yield from predict(table, seat, name)
-
-    return reward(name)
-
-
-@rider("imperial_rider")
-def imperial_rider(table: TwilightImperium, seat: Seat) -> None:
-    """Gain a victory point."""
-    table.score(seat, 1, "imperial_rider")
-
-
-@rider("trade_rider")
-def trade_rider(table: TwilightImperium, seat: Seat) -> None:
-    """Gain five trade goods."""
-    table.gain_goods(seat, 5)
-
-
-@card("veto", "agenda.when")
-def veto(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """The agenda is discarded; the next one takes its place."""
-    table.discard_agenda(table.agenda)
-
-
-@card("assassinate_representative", "agenda.after")
-def assassinate_representative(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """A player cannot vote on this agenda."""
-    who = yield from one_player(table, seat, "assassinate_representative", table.clockwise(seat))
-    table.mark("agenda", "no-vote", who)
-
-
-@card("distinguished_councilor", "voted", when=lambda t, s, w: s == w.seat and t.votes[s] > 0)
-def distinguished_councilor(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Five more votes for your outcome."""
-    table.add_votes(seat, 5)
-
-
-@card("confusing_legal_text", "elected", when=subject)
-def confusing_legal_text(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """Another player is elected instead of you."""
-    who = yield from one_player(table, seat, "confusing_legal_text", table.clockwise(seat)[1:])
-    table.choose_outcome(f"player-{who}")
+# ---- strategy and status phase ---------------------------------------------------------------------------------------
 
 
 @card("summit", "strategy.start")
@@ -70,7 +19,7 @@ def summit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     yield from gain_tokens(table, seat, 2)
 
 
-@card("public_disgrace", "strategy.chosen", when=another)
+@card("public_disgrace", "strategy.chosen", when=lambda t, s, w: another(t, s, w) and not t.marked("refused"))
 def public_disgrace(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """The player must choose another strategy card, if there is one."""
     table.mark("game-round", "refused")
@@ -80,3 +29,48 @@ def public_disgrace(table: TwilightImperium, seat: Seat, window: Window) -> None
 def political_stability(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Keep your strategy cards; you do not choose in the next strategy phase."""
     table.mark("game-round", "keeps-cards", seat)
+
+
+# ---- agenda phase ----------------------------------------------------------------------------------------------------
+
+
+@card("ancient_burial_sites", "agenda.start", aim=a_player(all_players))
+def ancient_burial_sites(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Exhaust each cultural planet of a player."""
+    (who,) = window.target
+    for planet in table.planets(who):
+        if TRAIT[planet] == "cultural" and table.is_ready(planet):
+            table.exhaust(who, planet)
+
+
+@card("veto", "agenda.when", when=lambda t, s, w: bool(t.agenda))
+def veto(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """The agenda is discarded; the next one takes its place."""
+    table.discard_agenda(table.agenda)
+
+
+@card("assassinate_representative", "agenda.after", aim=a_player(all_players))
+def assassinate_representative(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """A player cannot vote on this agenda."""
+    table.mark("agenda", "no-vote", window.target[0])
+
+
+@card("distinguished_councilor", "voted", when=lambda t, s, w: s == w.seat and t.votes[s] > 0)
+def distinguished_councilor(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Five more votes for your outcome."""
+    table.add_votes(seat, 5)
+
+
+@card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0 and t.goods[s] > 0)
+def bribery(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After the speaker has voted, or would have, spend any number of trade goods for as many votes more (TI-R43)."""
+    choice = yield Choose(seat, "bribery", [*(GOODS(count) for count in range(1, table.goods[seat] + 1)), PASS])
+    if choice != PASS:
+        table.spend_goods(seat, choice[1])
+        table.add_votes(seat, choice[1])
+
+
+@card("confusing_legal_text", "elected", when=subject, aim=a_player(others))
+def confusing_legal_text(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """Another player is elected instead of you."""
+    table.choose_outcome(f"player-{window.target[0]}")

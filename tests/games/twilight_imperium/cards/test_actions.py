@@ -1,0 +1,86 @@
+"""Component actions for trade goods, tokens, cards, technologies and laws."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, asked, drive, options
+from tests.games.twilight_imperium.cards.scenes import offered, played, seen, use
+
+from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, TECH
+
+
+def test_industrial_initiative() -> None:
+    """One trade good for each industrial planet: two of the three."""
+    assert played("industrial_initiative").table.goods[A] == 2
+
+
+def test_economic_initiative() -> None:
+    """Cultural planets are readied, others are not."""
+    table = played("economic_initiative").table
+    assert table.is_ready(PLANET["lodor"])
+    assert not table.is_ready(PLANET["abyz"])
+
+
+def test_mining_initiative() -> None:
+    """Trade goods for the resources of an own planet, which stays readied."""
+    game = seen("mining_initiative")
+    drive(game, "A component", "A use:mining_initiative")
+    assert "planet:jord" not in options(game, A)
+    table = drive(game, "A planet:lodor").table
+    assert table.goods[A] == 3
+    assert table.is_ready(PLANET["lodor"])
+
+
+def test_uprising() -> None:
+    """The planet is exhausted, and its resources are trade goods; homes are safe."""
+    game = drive(seen("uprising"), "A component", "A use:uprising")
+    assert options(game, A) == ["planet:quann", "planet:lodor"]
+    table = drive(game, "A planet:lodor").table
+    assert not table.is_ready(PLANET["lodor"])
+    assert (table.goods[A], table.goods[B]) == (3, 0)
+
+
+def test_unexpected_action() -> None:
+    """One own token leaves the board for the reinforcements."""
+    table = played("unexpected_action").table
+    assert table.tokens[A] == 1 << 27
+    assert table.tactic[A] == 3
+
+
+def test_insubordination() -> None:
+    """The other player loses a token of the tactic pool; one without any cannot be chosen."""
+    assert played("insubordination").table.tactic[B] == 2
+    game = drive(seen("insubordination", pools={B: (0, 3, 2)}), "A component", "A use:insubordination")
+    assert game.table.tactic[2] == 2  # only C was left, so nobody was asked
+
+
+def test_spy() -> None:
+    """A random card changes hands, seen by the two alone."""
+    table = played("spy").table
+    assert [table.name(card) for card in table.hands[A]] == ["flank_speed"]
+    assert [table.name(card) for card in table.hands[B]] == ["morale_boost"]
+    (card,) = table.hands[A]
+    assert table.seen[card] == 1 << B
+
+
+def test_focused_research() -> None:
+    """Four trade goods buy a technology whose prerequisites are met."""
+    game = use(seen("focused_research"), "focused_research")
+    assert game.table.goods[A] == 1
+    assert "technology:fleet_logistics" not in options(game, A)
+    assert drive(game, "A technology:neural_motivator").table.owns(A, TECH["neural_motivator"])
+
+
+@pytest.mark.rule("TI-24.6a")
+def test_focused_research_needs_something_to_research() -> None:
+    """With four trade goods and nothing within reach it cannot be played."""
+    assert not offered("focused_research", techs={A: " ".join(TECH)})
+
+
+def test_repeal_law() -> None:
+    """The law is discarded and works no more."""
+    game = played("repeal_law")
+    assert not game.table.law(AGENDA["fleet_regulations"])
+    assert game.table.law(AGENDA["executive_sanctions"])
+    assert AGENDA["fleet_regulations"] in game.table.agenda_discard
+    assert asked(game) == []
