@@ -164,3 +164,18 @@ def test_a_transaction_may_come_in_the_middle_of_an_action() -> None:
     drive(game, "A give:commodities:1", "A propose", "B accept")
     assert asked(game) == [(B, "retreat")]
     assert game.table.goods[B] == 1
+
+
+def test_nobody_trades_while_somebody_pays() -> None:
+    """What is about to be spent cannot be given away, neither in a payment nor with units chosen for production."""
+    game = play(PLAIN, NEAR, cards={A: "leadership"}, goods={A: 3})
+    drive(game, "A strategic:leadership", "A pool:tactic:3")
+    assert offers(game) == ["offer:1"]
+    drive(game, "A buy-tokens:1")
+    assert asked(game) == [(A, "pay")]
+    assert offers(game) == []
+    drive(game, "A auto", "A pool:tactic:1")
+    assert game.table.owed == 0
+    game = play(PLAIN, NEAR, goods={A: 3})
+    drive(game, "A activate:1", "A build:infantry:2")
+    assert offers(game) == []

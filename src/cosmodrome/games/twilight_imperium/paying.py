@@ -43,6 +43,7 @@ def can_pay(table: TwilightImperium, seat: Seat, cost: int, what: str) -> bool:
 
 def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "") -> Rule[None]:
     """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a)."""
+    table.owed = max(cost, 0)
     while (left := cost - drafted(table, seat, what)) > 0:
         choice = yield Choose(
             seat,
@@ -78,7 +79,7 @@ def settle(table: TwilightImperium, seat: Seat) -> None:
         table.exhaust(seat, planet)
     if table.paying_goods:
         table.spend_goods(seat, table.paying_goods)
-    table.paying, table.paying_goods = 0, 0
+    table.paying, table.paying_goods, table.owed = 0, 0, 0
 
 
 def pay_options(table: TwilightImperium, seat: Seat, left: int, what: str) -> list[Option]:

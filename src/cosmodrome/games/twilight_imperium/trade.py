@@ -58,6 +58,8 @@ def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
     """What a player may do unasked: offer a transaction, make a promise."""
     if table.eliminated >> seat & 1 or table.proposer != NOBODY or table.factions[seat] == NOBODY:
         return []
+    if table.owed or table.bought:  # what is about to be spent cannot be given away
+        return []
     found: list[Option] = []
     if table.phase in (ACTION, AGENDA) and table.offers[seat] < MOST_OFFERS:
         found = [verbs.OFFER(who) for who in partners(table, seat)]

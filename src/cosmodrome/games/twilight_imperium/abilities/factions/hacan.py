@@ -11,7 +11,7 @@ from cosmodrome.games.twilight_imperium.tactical.rerolls import needs
 from cosmodrome.games.twilight_imperium.trade import gain_goods, hand_over_goods
 from cosmodrome.games.twilight_imperium.verbs import GOODS, counts
 from cosmodrome.games.twilight_imperium.windows import every, faction, flagship_here, note, subject, technology
-from cosmodrome.kernel import Choose, Rule, Seat, Window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 
 @static("masters_of_trade", "secondary-cost")
@@ -50,12 +50,17 @@ def wrath_of_kenara(table: TwilightImperium, seat: Seat, window: Window) -> Rule
     """After you roll dice in a space combat in its system, each trade good you pay adds 1 to one of them; once for
     each die (TI-R33), so only those that miss by one are worth it."""
     dice, near = list(table.dice), near_misses(table)
-    most = min(table.goods[seat], len(near))
-    choice = yield Choose(seat, "wrath_of_kenara", [GOODS(count) for count in counts(most)], args={"dice": dice})
-    table.spend_goods(seat, choice[1])
-    for at in near[: choice[1]]:
-        dice[at] += 1
-    table.change_dice(seat, tuple(dice), "raised")
+    choice = yield Choose(seat, "wrath_of_kenara", raises, table, seat, args={"dice": dice})
+    if choice != PASS:
+        table.spend_goods(seat, choice[1])
+        for at in near[: choice[1]]:
+            dice[at] += 1
+        table.change_dice(seat, tuple(dice), "raised")
+
+
+def raises(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """So many trade goods, as far as they help; none, if they were traded away meanwhile."""
+    return [GOODS(count) for count in counts(min(table.goods[seat], len(near_misses(table))))] or [PASS]
 
 
 @technology("production_biomes", "action", exhaust=True, when=lambda t, s, w: t.strategy[s] > 0)

@@ -30,7 +30,7 @@ from cosmodrome.games.twilight_imperium.windows import (
     opponent,
     technology,
 )
-from cosmodrome.kernel import Choose, Roll, Rule, Seat, Window
+from cosmodrome.kernel import PASS, Choose, Option, Roll, Rule, Seat, Window
 
 AMBUSHERS = 2
 RICH = 3  # who has fewer trade goods is left alone
@@ -81,10 +81,16 @@ def pillage(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     trade good or a commodity from that player (TI-R36)."""
     who = window.seat
     assert who is not None
-    things = [GOODS, COMMODITIES] if table.commodities[who] else [GOODS]
-    choice = yield Choose(seat, "pillage", [WANT(thing, 1) for thing in things], args={"target": who})
-    goods = int(choice[1] == GOODS)
-    table.hand_goods(who, seat, goods, 1 - goods)
+    choice = yield Choose(seat, "pillage", loot, table, who, args={"target": who})
+    if choice != PASS:
+        goods = int(choice[1] == GOODS)
+        table.hand_goods(who, seat, goods, 1 - goods)
+
+
+def loot(table: TwilightImperium, who: Seat) -> list[Option]:
+    """What can be taken; nothing, if all was traded away meanwhile."""
+    piles = ((GOODS, table.goods[who]), (COMMODITIES, table.commodities[who]))
+    return [WANT(thing, 1) for thing, count in piles if count] or [PASS]
 
 
 @static("fourth_moon", "forbids-sustain")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.cards import discard_chosen, keep_limit
-from cosmodrome.games.twilight_imperium.choices import one_card, one_player
+from cosmodrome.games.twilight_imperium.choices import cards_of, one_player
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, subject, technology
-from cosmodrome.kernel import Rule, Seat, Window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 
 @faction("stall_tactics", "action", when=lambda t, s, w: bool(t.hands[s]))
@@ -50,8 +50,16 @@ def transparasteel_plating(table: TwilightImperium, seat: Seat, may: bool, other
 def steal(table: TwilightImperium, seat: Seat, owner: Seat) -> Rule[None]:
     """Look at the action cards of a player and take one of them."""
     table.look(seat, table.hands[owner], owner)
-    table.hand_over(owner, (table.find(owner, (yield from one_card(table, seat, "steal", owner))),), seat)
+    choice = yield Choose(seat, "steal", loot, table, owner, secret=True)
+    if choice != PASS:
+        table.hand_over(owner, (table.find(owner, choice[1]),), seat)
+    del choice
     yield from keep_limit(table, seat)
+
+
+def loot(table: TwilightImperium, owner: Seat) -> list[Option]:
+    """The cards of a hand; nothing, if the last one was traded away meanwhile."""
+    return cards_of(table, owner) or [PASS]
 
 
 def with_cards(table: TwilightImperium, seat: Seat) -> list[Seat]:
