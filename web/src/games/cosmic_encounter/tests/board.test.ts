@@ -71,6 +71,16 @@ describe('the board', () => {
     expect([...lit].sort()).toEqual(asks[0]!.options.map(({ id }) => id).sort());
   });
 
+  it('tries what is hovered: a card in its place, a total with what is added', () => {
+    const { asks } = SCENES['planning']!();
+    expect(show('planning', { hovered: asks[0]!.options[0]!.id }).find('.tried')).toHaveLength(1);
+    const scene = SCENES['reinforce']!();
+    const option = scene.asks[0]!.options.find(({ id }) => id.endsWith(':offense'))!;
+    option.hint = { offense: 77, defense: (scene.view['encounter'] as { totals: number[] }).totals[1]! };
+    const { find } = show('reinforce', { asks: scene.asks, hovered: option.id });
+    expect(find('.sum em').map(({ textContent }) => textContent)).toEqual(['→ 77']);
+  });
+
   it('answers with the planet that is clicked', () => {
     const { find, onanswer, asks } = show('aim');
     click(find(`[data-option="${asks[0]!.options[2]!.id}"]`)[0]);
