@@ -11,7 +11,7 @@ from cosmodrome.kernel import Rule, Seat, Shuffle, Won
 
 def is_eliminated(table: TwilightImperium, seat: Seat) -> bool:
     """TI-65.1."""
-    if table.factions[seat] < 0 or any(owner == seat for owner in table.owner):
+    if table.factions[seat] < 0 or table.lands[seat]:
         return False
     fleets = [table.fleet(seat, system) for system in bits(table.fleets[seat])]
     if any(fleet[INFANTRY] or fleet[DOCK] for fleet in fleets):

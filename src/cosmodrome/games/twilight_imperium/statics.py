@@ -37,17 +37,31 @@ class Sources:
         else:
             having = [n for n, row in enumerate(FACTIONS) if source in (*row.abilities, row.flagship)]
             for number in having:
-                self.factions |= 1 << number
+                self.factions |= 2 << number  # bit 0 is nobody's
             self.notes = self.notes or not having
 
     def has(self, table: Any, seat: int) -> bool:
         """Whether a player may have one of these components at work."""
         return bool(
             self.techs & table.techs[seat]
-            or self.factions >> (table.factions[seat] + 1 or 64) - 1 & 1
+            or self.factions >> table.factions[seat] + 1 & 1
             or self.laws & (table.laws | table.owned[seat])
             or (self.notes and table.notes_up[seat])
         )
+
+    def in_play(self, table: Any) -> bool:
+        """Whether anybody may have one of them."""
+        if self.techs:
+            for techs in table.techs:
+                if self.techs & techs:
+                    return True
+        if self.factions:
+            for faction in table.factions:
+                if self.factions >> faction + 1 & 1:
+                    return True
+        if self.laws and (self.laws & table.laws or any(self.laws & owned for owned in table.owned)):
+            return True
+        return self.notes and any(table.notes_up)
 
 
 STATICS: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by source

@@ -102,7 +102,12 @@ class TwilightImperium(Sheets, kw_only=True):
     def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
         """A value after all that the components of a player do to it."""
         sources = TOPICS.get(topic)
-        if sources is not None and sources.has(self, seat):
+        if sources is not None and (
+            sources.techs & self.techs[seat]
+            or sources.factions >> self.factions[seat] + 1 & 1
+            or sources.laws & (self.laws | self.owned[seat])
+            or (sources.notes and self.notes_up[seat])
+        ):
             for body in self.side(seat).topics.get(topic, NOTHING):
                 value = body(self, seat, value, *about)
         return value

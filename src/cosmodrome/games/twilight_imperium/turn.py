@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.choices import one_planet
+from cosmodrome.games.twilight_imperium.elimination import check as check_elimination
 from cosmodrome.games.twilight_imperium.index import STRATEGY, bits
 from cosmodrome.games.twilight_imperium.table import STATUS, TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import ability, window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 
-def start(table: TwilightImperium) -> Rule[None]:
+def start(table: TwilightImperium) -> Rule[None] | None:
     """The start of a turn."""
     seat = table.active
     if table.returning[seat]:
-        yield from bring_back(table, seat)
-    yield from window(table, "turn.start", seat=seat)
+        return bring_back(table, seat)  # then it starts once more
+    if opened := window(table, "turn.start", seat=seat):
+        return then(table, opened, "turn")
     table.cursor = "turn"
+    return None
+
+
+def then(table: TwilightImperium, rule: Rule[None], following: str) -> Rule[None]:
+    """Play a rule, and go on with the following step."""
+    yield from rule
+    table.cursor = following
 
 
 def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """Infantry that was set aside comes back to home planets of its owner's choice."""
-    from cosmodrome.games.twilight_imperium.choices import one_planet
-
     planets = [planet for planet in table.home_planets(seat) if table.owner[planet] == seat]
     while table.returning[seat] and planets:
         planet = yield from one_planet(table, seat, "bring-back", planets)
@@ -92,20 +100,48 @@ def component(table: TwilightImperium) -> Rule[None]:
     table.cursor = "action-end" if done else "turn"
 
 
-def action_end(table: TwilightImperium) -> Rule[None]:
-    """After an action; some players may take another one in the same turn."""
-    seat = table.active
+def action_end(table: TwilightImperium) -> Rule[None] | None:
+    """After an action; who has lost everything is out."""
     table.end_action()
     table.actions += 1
-    yield from window(table, "action.done", seat=seat)
+    opened = window(table, "action.done", seat=table.active)
+    if opened or not all(table.lands[seat] for seat in table.alive()):
+        return after_action(table, opened)
+    go_on(table)
+    return None
+
+
+def after_action(table: TwilightImperium, opened: Rule[None] | tuple[()]) -> Rule[None]:
+    """What responds to the end of an action, and eliminations."""
+    yield from opened
+    yield from check_elimination(table)
+    go_on(table)
+
+
+def go_on(table: TwilightImperium) -> None:
+    """Some players may take another action in the same turn."""
+    seat = table.active
     more = table.actions < table.fold("actions", seat, 1) + table.marked("extra-actions", seat)
     again = more and not table.marked("turn-over") and not table.eliminated >> seat & 1
     table.cursor = "turn" if again else "turn-end"
 
 
-def turn_end(table: TwilightImperium) -> Rule[None]:
+def turn_end(table: TwilightImperium) -> Rule[None] | None:
+    """The end of a turn."""
+    if opened := window(table, "turn.end", seat=table.active):
+        return end_turn(table, opened)
+    next_turn(table)
+    return None
+
+
+def end_turn(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
+    """What responds to the end of a turn comes before the next one."""
+    yield from opened
+    next_turn(table)
+
+
+def next_turn(table: TwilightImperium) -> None:
     """TI-2.2, TI-2.3: the next player in initiative order who has not passed; TI-82.5: else the phase ends."""
-    yield from window(table, "turn.end", seat=table.active)
     table.forget("turn")
     order = table.initiative_order()
     later = [seat for seat in order if not table.passed >> seat & 1]

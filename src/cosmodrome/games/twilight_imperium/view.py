@@ -37,7 +37,7 @@ def turn(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "turn": table.turn,
         "active": table.active,
         "speaker": table.speaker,
-        "passed": bits(table.passed),
+        "passed": list(bits(table.passed)),
         "order": table.initiative_order() if table.phase else [],
         "goal": table.goal,
         "strategy": STRATEGY_NAMES[table.card] or None,

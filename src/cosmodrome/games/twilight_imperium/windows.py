@@ -8,7 +8,8 @@ who could hold a fitting one for all that is public.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
 from cosmodrome.games.twilight_imperium.index import (
@@ -162,30 +163,103 @@ def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return could_respond(table, seat, window, key_of(window))
 
 
-def could_respond(table: TwilightImperium, seat: Seat, window: Window, key: str, musts: bool = False) -> bool:
-    """Whether a seat could respond (or, with `musts`, has to) for all that is public."""
+def could_respond(table: TwilightImperium, seat: Seat, window: Window, key: str) -> bool:
+    """Whether a seat could respond for all that is public."""
+    seats = (seat,)
+    return (
+        open_fits(table, seats, window, key, musts=False)
+        or cards_fit(table, seats, window, key)
+        or notes_fit(table, seats, window, key)
+        or secrets_fit(table, seats, window, key)
+    )
+
+
+def anybody(table: TwilightImperium, window: Window, key: str) -> bool:
+    """Whether anybody could respond or must, for all that is public."""
+    seats = range(table.seats)
+    return (
+        open_fits(table, seats, window, key, musts=True)
+        or cards_fit(table, seats, window, key)
+        or notes_fit(table, seats, window, key)
+        or secrets_fit(table, seats, window, key)
+    )
+
+
+def open_fits(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str, musts: bool) -> bool:
+    """Whether one of them has something in the open to use (with `musts`: or that must be used)."""
     sources = OPEN.get(key)
-    if sources is not None and sources.has(table, seat):
-        for declared in open_abilities(table.side(seat), key):
-            if declared.must:
-                if musts and (declared.when is None or declared.when(table, seat, window)):
+    if sources is None or not sources.in_play(table):
+        return False
+    for seat in seats:
+        if sources.has(table, seat):
+            for declared in open_abilities(table.side(seat), key):
+                if declared.must:
+                    if musts and (declared.when is None or declared.when(table, seat, window)):
+                        return True
+                elif usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
                     return True
-            elif usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
-                return True
-    if (cards := CARDS.get(key)) and table.hands[seat]:
-        for name, declared in cards.items():
-            if fits(table, seat, declared, window, name) and ACTION_MASK[name] & ~in_sight(table):
-                if may_play_cards(table, seat):
-                    return True
-    if (notes := NOTES.get(key)) and table.received >> seat & 1 and table.notes[seat]:
-        for declared in notes.values():
-            if fits(table, seat, declared, window):
-                return True
-    if (secrets := SECRETS.get(key)) and table.secrets[seat]:
-        for declared in secrets.values():
-            if fits(table, seat, declared, window, declared.id):
-                return True
     return False
+
+
+def cards_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
+    """Whether one of them could hold a fitting action card: one that is not in sight."""
+    if key not in CARDS:
+        return False
+    used, hands = window.used, table.hands
+    for group in card_groups(key):
+        when = group.when
+        only = table.active if when is active else window.seat if when is subject else None
+        for seat in seats:
+            if not hands[seat] or (only is not None and seat != only):
+                continue
+            if (when is None or only is not None or when(table, seat, window)) and may_play_cards(table, seat):
+                if group.copies > len(table.action_discard) + len(table.played) and not used:
+                    return True  # they cannot all lie open
+                closed = ~in_sight(table)
+                if any(ACTION_MASK[name] & closed and (seat, name) not in used for name in group.names):
+                    return True
+    return False
+
+
+def notes_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
+    """Whether one of them, who has got notes of others, could hold a fitting one."""
+    notes = NOTES.get(key)
+    if notes is None or not table.received:
+        return False
+    return any(
+        table.received >> seat & 1 and table.notes[seat] and any(fits(table, seat, d, window) for d in notes.values())
+        for seat in seats
+    )
+
+
+def secrets_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
+    """Whether one of them could have a secret objective that happens now."""
+    secrets = SECRETS.get(key)
+    if secrets is None:
+        return False
+    return any(
+        table.secrets[seat] and any(fits(table, seat, d, window, d.id) for d in secrets.values()) for seat in seats
+    )
+
+
+class Group(NamedTuple):
+    """Action cards of one window with the same public condition."""
+
+    when: Test | None
+    names: tuple[str, ...]
+    copies: int
+
+
+@cache
+def card_groups(key: str) -> tuple[Group, ...]:
+    """The cards of a window by their conditions, each of which is asked once."""
+    by_test: dict[Test | None, list[str]] = {}
+    for name, declared in CARDS[key].items():
+        by_test.setdefault(declared.when, []).append(name)
+    return tuple(
+        Group(when, tuple(names), sum(ACTION_MASK[name].bit_count() for name in names))
+        for when, names in by_test.items()
+    )
 
 
 def in_sight(table: TwilightImperium) -> int:
@@ -250,19 +324,8 @@ class TwilightAbilities(Abilities):
         if key not in self.at:
             return ()
         name = key if use is None else f"used.{use.ability.kind}"
-        everybody: Sequence[Seat] = range(table.seats)
-        if name not in CARDS and name not in NOTES and name not in SECRETS:
-            sources = OPEN.get(name)
-            if sources is None:
-                return ()
-            everybody = [who for who in everybody if sources.has(table, who)]
-            if not everybody:
-                return ()
         moment = Window(self, table, key, seat, use, depth, public)
-        for who in everybody:
-            if could_respond(table, who, moment, name, musts=True) and not table.eliminated >> who & 1:
-                return self._opened(table, moment, table.timing())
-        return ()
+        return self._opened(table, moment, table.timing()) if anybody(table, moment, name) else ()
 
     def offers(self, table: TwilightImperium, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""

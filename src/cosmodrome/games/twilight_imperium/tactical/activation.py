@@ -7,7 +7,15 @@ from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Rule
 
 
-def activated(table: TwilightImperium) -> Rule[None]:
+def activated(table: TwilightImperium) -> Rule[None] | None:
     """After a system is activated."""
-    yield from window(table, "activated", seat=table.active, system=table.system)
+    if opened := window(table, "activated", seat=table.active, system=table.system):
+        return responses(table, opened)
+    table.cursor = "movement"
+    return None
+
+
+def responses(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
+    """Somebody may even end the turn."""
+    yield from opened
     table.cursor = "action-end" if table.marked("turn-over") else "movement"

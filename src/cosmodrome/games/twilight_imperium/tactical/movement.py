@@ -39,10 +39,27 @@ class Ship(NamedTuple):
     aboard: tuple[tuple[int, int, int], ...] = ()  # system, kind, count
 
 
-def movement(table: TwilightImperium) -> Rule[None]:
-    """Step 2 of the tactical action, TI-77.2: the active player may move ships into the active system."""
+def movement(table: TwilightImperium) -> Rule[None] | None:
+    """Step 2 of the tactical action, TI-77.2: the active player may move ships into the active system; nothing is asked
+    where no ship can come."""
     seat, target = table.active, table.system
-    if not table.marked("no-movement", seat):
+    able = not table.marked("no-movement", seat) and can_move(table, seat, target)
+    opened = () if able else window(table, "moved", seat=seat, system=target, ships=False)
+    if able or opened:
+        return move(table, seat, target, able)
+    table.step = 0
+    table.cursor = "cannon"
+    return None
+
+
+def can_move(table: TwilightImperium, seat: Seat, target: int) -> bool:
+    """Whether any ship could come, or go out and fetch somebody."""
+    return any(origin != target for origin, _ in movers(table, seat, target)) or fetches(table, seat, target)
+
+
+def move(table: TwilightImperium, seat: Seat, target: int, able: bool) -> Rule[None]:
+    """Ships are chosen and arrive; then others may respond."""
+    if able:
         yield from choose_ships(table, seat, target)
         if table.moving:
             yield from arrive(table, seat, target)
@@ -54,9 +71,7 @@ def movement(table: TwilightImperium) -> Rule[None]:
 
 
 def choose_ships(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
-    """The chain; nothing is asked where no ship can come."""
-    if not any(origin != target for origin, _ in movers(table, seat, target)) and not fetches(table, seat, target):
-        return
+    """The chain."""
     while True:
         choice = yield Choose(
             seat, "move", move_options, table, seat, target, args={"system": target}, secret=bool(table.moving)
