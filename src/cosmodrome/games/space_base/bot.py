@@ -56,8 +56,8 @@ def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[
     """How well the seat that is asked comes off with each of the options in an imagined world: its chance to win, and
     a part of what `judge` expects.
 
-    Imagined games go wrong where they are simpler than real ones, the judgement where it does not look ahead. They
-    seldom go wrong together.
+    Imagined games go wrong where they are simpler than real ones, the judgement where it does not look ahead: each is
+    there to hold the other back.
     """
     judge = Judge(world.table, ask.seat)
     weigh = judge.weigh(ask)
