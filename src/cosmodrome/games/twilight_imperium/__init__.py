@@ -17,6 +17,7 @@ from cosmodrome.games.twilight_imperium import (
     turn,
 )
 from cosmodrome.games.twilight_imperium.laws import laws
+from cosmodrome.games.twilight_imperium.rows import card_rows
 from cosmodrome.games.twilight_imperium.start import empty_table
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical import (
@@ -104,6 +105,7 @@ RULES = Rules(
     touches=TOUCHES,
     always=ALWAYS,
     redeal=redeal,
+    cards=card_rows,
     laws=laws,
     why=why,
     acts=trade.acts,
