@@ -244,7 +244,7 @@ TOUCHES: dict[str, tuple[str, ...]] = {
         ("moved", "landed", "lifted", "sustained", "mended", "relocated", "wormhole", "attached", "tile", "galaxy"),
         BOARD,
     ),
-    **dict.fromkeys(("exhausted", "readied", "law", "agenda-discarded", "repaired", "rift"), BOARD),
+    **dict.fromkeys(("exhausted", "readied", "law", "repaired", "rift"), BOARD),
     **dict.fromkeys(("gained-planet", "lost-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
     **dict.fromkeys(("gained-tokens", "spent-tokens", "pools", "gained-goods", "spent-goods", "replenished"), ONE),
     **dict.fromkeys(("technology", "technology-lost", "exhausted-technology", "card-used", "faction"), ONE),
@@ -257,6 +257,7 @@ TOUCHES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("revealed-objective",), ("objectives", "decks")),
     **dict.fromkeys(("revealed-agenda", "looked-at-agendas", "put-agenda", "exhausted-law", "card-done"), ("decks",)),
     "activated": (*BOARD, *ONE),
+    "agenda-discarded": ("decks", *BOARD),
     "passed": ONE,
 }
 
