@@ -27,21 +27,25 @@ COPIED = (
     "docs/rulings.md",
     "src/cosmodrome/__init__.py",
     "src/cosmodrome/kernel",
-    "src/cosmodrome/games/__init__.py",
-    "src/cosmodrome/games/space_base",
+    "src/cosmodrome/games",
     "src/cosmodrome/locale",
     "tests/conformance",
     "tests/kernel",
-    "tests/games/space_base",
+    "tests/games",
 )
 MACHINE = "src/cosmodrome/kernel/machine.py"
 GAME = "src/cosmodrome/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 BASE = "src/cosmodrome/games/space_base/"
+COSMIC = "src/cosmodrome/games/cosmic_encounter/"
 
 SUITE = ("tests/conformance/test_games.py",)
 TOY_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")
 BASE_SUITE = ("tests/conformance/test_games.py", "-k", "space_base")
+COSMIC_TWINS = ("tests/conformance/test_games.py", "-k", "cosmic and twin")
+COSMIC_CROWDED = ("tests/conformance/test_games.py", "-k", "cosmic and crowded")
+COSMIC_TESTS = "tests/games/cosmic_encounter/test_"
+COSMIC_RULES = tuple(f"{COSMIC_TESTS}{name}.py" for name in ("encounter", "reveal", "deals", "zaps"))
 KERNEL = ("tests/kernel",)
 RULES = ("tests/games/space_base",)
 
@@ -426,6 +430,63 @@ MUTATIONS = (
         "        self.vp[seat] -= lost\n",
         "        self.vp[seat] -= lost\n        self.ending = max(self.vp) >= GOAL\n",
         RULES,
+    ),
+    # ---- Cosmic Encounter
+    Mutation(
+        "only those who hold a card are the audience of a window",
+        COSMIC + "windows.py",
+        "        if hands[seat] or table.reach[seat]:",
+        "        if not at.cards.keys().isdisjoint(hands[seat]):",
+        COSMIC_TWINS,
+    ),
+    Mutation(
+        "cards that change hands unseen are told to all",
+        COSMIC + "zones.py",
+        'self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))',
+        'self.tell("handed-over", seat=seat, target=to, count=len(cards), **shown)',
+        COSMIC_TWINS,
+    ),
+    Mutation(
+        "a hidden sheet shows in the view",
+        COSMIC + "view.py",
+        "hidden = table.hidden[who] and not mine",
+        "hidden = False",
+        COSMIC_TWINS,
+    ),
+    Mutation(
+        "who must select may be dealt no encounter card in an imagined game",
+        COSMIC + "redeal.py",
+        "needed = down + (who in table.claims and not table.laid[who] and not within(table, seat, who, sealed))",
+        "needed = down",
+        COSMIC_CROWDED,
+    ),
+    Mutation(
+        "the last ship of a loss never arrives in the warp",
+        COSMIC + "fleets.py",
+        "            self.move(seat, LIMBO, WARP, lost[seat])",
+        "            self.move(seat, LIMBO, WARP, lost[seat] - 1)",
+        COSMIC_RULES,
+    ),
+    Mutation(
+        "a tie is won by the offense",
+        COSMIC + "reveal.py",
+        "    return OFFENSE if offense > defense else DEFENSE",
+        "    return OFFENSE if offense >= defense else DEFENSE",
+        COSMIC_RULES,
+    ),
+    Mutation(
+        "a power acts before it can be zapped",
+        "src/cosmodrome/kernel/abilities.py",
+        "if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):",
+        "if ability.needs is None or ability.needs(table, seat, window):",
+        COSMIC_RULES,
+    ),
+    Mutation(
+        "a deal is made of promises nobody can keep",
+        COSMIC + "deals.py",
+        "return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]",
+        "return [ACCEPT, REFUSE, BREAK_OFF]",
+        COSMIC_RULES,
     ),
 )
 
