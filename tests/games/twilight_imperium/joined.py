@@ -162,8 +162,8 @@ def is_secret(key: str, option: Option) -> bool:
 JOINED = TwilightJoined(
     rules=RULES,
     weights={
-        "pass": 0.2,
-        "use": 6,
+        "pass": 2,
+        "use": 1,
         "done": 0.7,
         "all": 6,
         "auto": 3,
@@ -171,7 +171,7 @@ JOINED = TwilightJoined(
         "propose": 3,
         "withdraw": 0.5,
         "activate": 0.3,
-        "component": 12,
+        "component": 60,
         "let-pass": 0.001,
         "ask-again": 2,
         "promise": 0.3,
