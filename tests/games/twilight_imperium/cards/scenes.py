@@ -106,7 +106,7 @@ SCENES: dict[str, Scene] = {
     "lost_star_chart": Scene({"A 40": "1 carrier"}, ("A activate:26",), then=("A all",)),
     "experimental_battlestation": at_lodor(B, "2 cruiser", "1 space_dock", then=("B fire",), dice=((5, 4, 1),)),
     # combat
-    "morale_boost": at_26(A, "1 cruiser", "1 cruiser", dice=((6,), (1,))),
+    "morale_boost": at_26(A, "1 cruiser", "1 cruiser", dice=((6,), (1,), (1,), (7,))),
     "fighter_prototype": at_26(B, "1 cruiser", "1 carrier 1 fighter", dice=((1,), (7, 1))),
     "skilled_retreat": at_26(B, "1 cruiser", "1 carrier 2 fighter 1 infantry", aims=("B to:29",)),
     "emergency_repairs": at_26(A, "1 dreadnought-damaged", "1 cruiser", dice=((1,), (1,)) * 9),

@@ -23,7 +23,7 @@ def test_morale_boost_lasts_one_round() -> None:
 def test_morale_boost_works_on_the_ground() -> None:
     """Infantry hits with 7."""
     board = {"A 27": "1 carrier 1 infantry", "B lodor": "1 infantry"}
-    game = play("A:hacan B:sol", board, dice=[(7,), (6,)], hands={A: "morale_boost"}, stop="control")
+    game = play("A:hacan B:sol", board, dice=[(7,), (6,), (1,), (8,)], hands={A: "morale_boost"}, stop="control")
     drive(game, *MOVE, "A all", "A use:morale_boost")
     pass_all(game)
     assert (units(game, "B lodor"), game.table.landed) == ("", {PLANET["lodor"]: 1})
