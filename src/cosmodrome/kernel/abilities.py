@@ -45,71 +45,46 @@ class Ability(Struct, frozen=True):
 Held: TypeAlias = tuple[Ability, Any, str]
 
 
-class Use:
+class Use(Struct, eq=False):
     """One use of an ability, while it takes place: what it comes from, at what it is aimed, whether it was cancelled
     or boosted by an answer, and what becomes of the card."""
 
-    __slots__ = ("ability", "boosted", "cancelled", "fate", "name", "seat", "source", "target")
-
-    def __init__(self, ability: Ability, seat: Seat, source: Any, name: str, target: tuple[Any, ...]) -> None:
-        self.ability = ability
-        self.seat = seat
-        self.source = source
-        self.name = name
-        self.target = target
-        self.cancelled = False
-        self.boosted = False
-        self.fate: str | None = None
+    ability: Ability
+    seat: Seat
+    source: Any
+    name: str
+    target: tuple[Any, ...]
+    cancelled: bool = False
+    boosted: bool = False
+    fate: str | None = None
 
 
-class Window:
+class Window(Struct, eq=False):
     """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any.
 
     While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
-    its use and `target` what was announced with it.
+    its use and `target` what was announced with it. `at` is for the game: what it has looked up for this window.
     """
 
-    __slots__ = (
-        "_abilities",
-        "_responses",
-        "_table",
-        "audience",
-        "depth",
-        "hidden",
-        "key",
-        "public",
-        "response",
-        "seat",
-        "source",
-        "target",
-        "use",
-        "used",
-    )
+    abilities: Abilities
+    table: Any
+    key: str
+    seat: Seat | None
+    use: Use | None
+    depth: int
+    public: dict[str, Any]
+    audience: tuple[Seat, ...] = ()
+    used: set[tuple[Seat, str]] = set()
+    response: Use | None = None
+    source: Any = None
+    target: tuple[Any, ...] = ()
+    at: Any = None
+    known: dict[Seat, list[Option]] = {}  # the responses worked out in this round
 
-    def __init__(
-        self,
-        abilities: Abilities,
-        table: Any,
-        key: str,
-        seat: Seat | None,
-        use: Use | None,
-        depth: int,
-        public: dict[str, Any],
-    ) -> None:
-        self._abilities = abilities
-        self._table = table
-        self.key = key
-        self.seat = seat
-        self.use = use
-        self.depth = depth
-        self.public = public
-        self.audience: tuple[Seat, ...] = ()
-        self.hidden = abilities.hidden
-        self.used: set[tuple[Seat, str]] = set()
-        self.response: Use | None = None
-        self.source: Any = None
-        self.target: tuple[Any, ...] = ()
-        self._responses: dict[Seat, list[Option]] = {}
+    @property
+    def hidden(self) -> bool:
+        """Whether responses may rest on hidden cards."""
+        return self.abilities.hidden
 
     @property
     def boosted(self) -> bool:
@@ -118,14 +93,14 @@ class Window:
 
     def responses(self, seat: Seat) -> list[Option]:
         """What the seat can do here besides passing; depends on its own secrets."""
-        known = self._responses.get(seat)
+        known = self.known.get(seat)
         if known is None:
-            known = self._responses[seat] = self._abilities.responses(self._table, seat, self)
+            known = self.known[seat] = self.abilities.responses(self.table, seat, self)
         return known
 
     def renew(self) -> None:
         """Forget what was worked out: the next round begins, or something was done besides."""
-        self._responses.clear()
+        self.known.clear()
 
     def options(self, seat: Seat) -> list[Option]:
         """The options of the seat's ask."""
@@ -205,9 +180,8 @@ class Abilities:
 
     def _opened(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None]:
         """The mandatory abilities first, then responses until all pass."""
-        if window.key in self._musts:
-            while (must := self._next_must(table, order, window)) is not None:
-                yield from self._use(table, window, *must, ())
+        while (must := self._next_must(table, window, order)) is not None:
+            yield from self._use(table, window, *must, ())
         while True:
             window.renew()
             window.audience = self.audience(table, window, order)
@@ -221,6 +195,10 @@ class Abilities:
                 if offered == option:
                     yield from self._use(table, window, who, held, target)
                     break
+
+    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+        """The seats for which a mandatory ability may be waiting here; a game may know better who has any."""
+        return order if window.key in self._musts else ()
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
@@ -257,8 +235,8 @@ class Abilities:
             return self._might(table, seat, window)
         return bool(window.responses(seat))
 
-    def _next_must(self, table: Any, order: Sequence[Seat], window: Window) -> tuple[Seat, Held] | None:
-        for seat in order:
+    def _next_must(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, Held] | None:
+        for seat in self.compelled(table, window, order):
             for held in self._held(table, seat, window):
                 window.source = held[1]
                 if held[0].must and self._fits(table, seat, held, window):

@@ -7,6 +7,7 @@ seat; the sixth is the Genesis planet.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.piles import Piles
@@ -45,7 +46,8 @@ class Fleets(Piles, kw_only=True):
 
     def colonies(self, seat: Seat) -> list[int]:
         """The planets on which a seat has ships (CE-1.4)."""
-        return [planet for planet, count in enumerate(self.ships[seat]) if count]
+        ships = self.ships[seat]
+        return list(compress(range(len(ships)), ships))
 
     def on_planets(self, seat: Seat) -> int:
         """The ships of a seat in its colonies."""
@@ -166,9 +168,8 @@ class Fleets(Piles, kw_only=True):
     def check_victory(self) -> None:
         """CE-17.2, CE-17.3: who has enough foreign colonies wins at once, and all who have them together."""
         goal = self.goal
-        for count in self.foreign:
-            if count >= goal:
-                raise self.win([seat for seat in range(self.seats) if self.foreign[seat] >= goal], "foreign-colonies")
+        if max(self.foreign) >= goal:
+            raise self.win([seat for seat in range(self.seats) if self.foreign[seat] >= goal], "foreign-colonies")
 
     def win(self, winners: Sequence[Seat], reason: str) -> Won:
         """The end: who won, and why."""

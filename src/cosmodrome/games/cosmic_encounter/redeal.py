@@ -36,7 +36,8 @@ def deal_flares(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     if not table.flares or not table.deck:
         return
     zones = [table.deck, *table.hands]
-    held = [card for zone in zones for card in zone if card >= FIRST_FLARE and not table.knows(seat, card)]
+    known = table.known_to(seat)
+    held = [card for zone in zones for card in zone if card >= FIRST_FLARE and card not in known]
     unsure = [card for card in held if card not in table.sure_flares]
     sheets = {alien for sheets in table.sheets for alien in sheets}
     box = [card for card in table.box if table.hidden_powers or alien_of(card) not in sheets]
@@ -53,13 +54,13 @@ def deal_flares(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
 def deal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """Deck, hands, face-down cards and piles of the others."""
-    knows = table.knows
+    sure = table.known_to(seat)
     others = [who for who in range(table.seats) if who != seat]
-    places = [at for at, card in enumerate(table.deck) if not knows(seat, card)]
-    unseen = {who: [card for card in loose_cards(table, who) if not knows(seat, card)] for who in others}
-    known = {who: [card for card in loose_cards(table, who) if knows(seat, card)] for who in others}
+    places = [at for at, card in enumerate(table.deck) if card not in sure]
+    unseen = {who: [card for card in loose_cards(table, who) if card not in sure] for who in others}
+    known = {who: [card for card in loose_cards(table, who) if card in sure] for who in others}
     piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
-    in_piles = [card for cards in piles.values() for card in cards if not knows(seat, card)]
+    in_piles = [card for cards in piles.values() for card in cards if card not in sure]
     pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
     pool.sort(key=lambda _: rng.random())
     sealed = [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]

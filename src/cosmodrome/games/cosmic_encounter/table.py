@@ -59,11 +59,10 @@ class CosmicEncounter(Encounter, kw_only=True):
             self.after, self.cursor = cursor, "sleight"
             return
         keep = self.keep_power
-        for seat in range(self.seats):
-            if (self.home[seat] < keep) != self.lost[seat]:
-                self.after, self.cursor = cursor, "powers"
-                return
-        self.cursor = cursor
+        if [colonies < keep for colonies in self.home] != self.lost:
+            self.after, self.cursor = cursor, "powers"
+        else:
+            self.cursor = cursor
 
     def _offense_can_go_on(self) -> bool:
         """CE-23.3: whether the offense still has an encounter card; that he goes on shows it to all."""

@@ -29,6 +29,8 @@ class At:
         "card_mask",
         "cards",
         "conditional",
+        "must_cards",
+        "must_mask",
         "power_mask",
         "powers",
         "quick",
@@ -41,6 +43,8 @@ class At:
     def __init__(self) -> None:
         self.powers: dict[int, list[Ability]] = {}
         self.power_mask = 0
+        self.must_mask = 0  # the aliens with a mandatory power here
+        self.must_cards = False  # whether a card or a technology is mandatory here
         self.cards: dict[int, list[Ability]] = {}
         self.card_mask = 0
         self.techs: dict[int, list[Ability]] = {}
@@ -55,6 +59,9 @@ class At:
         for alien in SHEET.get(ability.id, ()):
             self.powers.setdefault(alien, []).append(ability)
             self.power_mask |= 1 << alien
+            self.must_mask |= ability.must << alien
+        if ability.must and ability.id not in SHEET:
+            self.must_cards = True
         for tech in TECHS.get(ability.id, ()):
             self.techs.setdefault(tech, []).append(ability)
         mask = 0
@@ -89,6 +96,7 @@ QUIET: Final = (
     "rewards.after",
 )
 INDEX: Final[dict[str, At]] = {}
+NOTHING: Final = At()
 SHEET: Final[dict[str, tuple[int, ...]]] = {}
 SOURCES: Final[dict[str, tuple[int, ...]]] = {}
 TECHS: Final[dict[str, tuple[int, ...]]] = {}
@@ -99,9 +107,11 @@ SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
 )
 
 
-def key_of(window: Window) -> str:
-    """Uses of a power, an artifact, a flare and so on are answered by different abilities."""
-    return window.key if window.key != "used" or window.use is None else f"used.{window.use.ability.kind}"
+def find(window: Window) -> At:
+    """What can be used in a window. Uses of a power, an artifact and so on are answered by different abilities."""
+    key = window.key if window.key != "used" or window.use is None else f"used.{window.use.ability.kind}"
+    window.at = at = INDEX.get(key, NOTHING)
+    return at
 
 
 def index() -> None:
@@ -132,9 +142,7 @@ def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]
 
 def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
     """What a seat really holds for this window: powers, cards, technologies."""
-    at = INDEX.get(key_of(window))
-    if at is None:
-        return
+    at: At = window.at or find(window)
     if at.power_mask & table.lineup:
         for alien in table.sheets[seat]:
             if alien in at.powers and table.is_up(seat):
@@ -190,9 +198,7 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
     """Who could respond for all that is public: any hand may hold any card that is not in sight, a flare as super
     where its power works and as wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his
     own power all the same."""
-    at = INDEX.get(key_of(window))
-    if at is None:
-        return ()
+    at: At = window.at or find(window)
     key, roles, hands, passing = window.key, table.roles, table.hands, table.passing
     powers = at.power_mask & table.lineup
     supers = at.super_mask & table.lineup if table.flares else 0
@@ -226,7 +232,10 @@ def any_fits(
     table: CosmicEncounter, seat: Seat, declared: Sequence[tuple[Ability, int]], cards: int, window: Window
 ) -> bool:
     """Whether a card among these could be played by the seat, if it holds it."""
-    return any(mask & cards and fits(table, seat, ability, window) for ability, mask in declared)
+    for ability, mask in declared:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
+        if mask & cards and fits(table, seat, ability, window):
+            return True
+    return False
 
 
 def own_flares(table: CosmicEncounter, seat: Seat) -> int:
@@ -327,17 +336,26 @@ CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return",
 class CosmicAbilities(Abilities):
     """The abilities of the game; a hand that holds nothing for a window is not searched."""
 
+    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+        """The seats with a mandatory power for this window."""
+        at: At = window.at or find(window)
+        if at.must_cards:
+            return order
+        if not at.must_mask & table.lineup:
+            return ()
+        return [seat for seat in order if any(at.must_mask >> alien & 1 for alien in table.sheets[seat])]
+
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
         return audience_of(table, window, order)
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
-        at = INDEX.get(key_of(window))
-        if at is None or (
-            not at.power_mask & table.lineup
-            and not at.techs
+        at: At = window.at or find(window)
+        if (
+            at.powers.keys().isdisjoint(table.sheets[seat])
             and at.cards.keys().isdisjoint(table.hands[seat])
+            and at.techs.keys().isdisjoint(table.techs[seat])
             and not table.reach[seat]
         ):
             return []
