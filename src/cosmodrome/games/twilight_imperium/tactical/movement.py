@@ -153,24 +153,45 @@ def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Optio
         options.append(verbs.ALL)
     if len(fleets) > 1 or table.moving:
         options += [verbs.FLEET(origin) for origin in fleets]
-    return [*options, *ships, *load_options(table, seat, target), DONE]
+    return [*options, *ships, *load_options(table, seat, target, able), DONE]
 
 
-def load_options(table: TwilightImperium, seat: Seat, target: int) -> list[Option]:
+def load_options(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> list[Option]:
     """TI-46.1, TI-46.3: units for the ships in the draft, from where they start, pass or end."""
-    fleet = crew(table, seat, target)
+    if not table.moving:
+        return []
+    fleet = crew(table, seat, able)
     room = sum(ship.room for ship in fleet) - sum(count for *_, count in table.cargo)
     if room <= 0:
         return []
     near = sum({1 << ship.origin for ship in fleet})
+    map_ = chart(table, seat, target)
+    passing = on_the_way(table, seat, target, fleet, map_)
+    shared = any(system != target and own_room(table, fleet, system) < 0 for system, *_ in table.cargo)
     options: list[Option] = []
-    for system, planet, kind, count in sources(table, seat, target, near | on_the_way(table, seat, target, fleet)):
+    for system, planet, kind, count in sources(table, seat, target, near | passing):
         most = min(count, room)
-        while most and stow(table, seat, target, fleet, [*table.cargo, (system, planet, kind, most)]) is None:
-            most -= 1
+        if system != target and own_room(table, fleet, system) < most and not passing >> system & 1:
+            most = max(own_room(table, fleet, system), 0)
+        elif shared or (system != target and own_room(table, fleet, system) < most):  # ships that pass must help
+            while most and not carries(table, seat, target, fleet, (system, planet, kind, most), map_):
+                most -= 1
         name: int | str = system if planet == NOBODY else PLANET_NAMES[planet]
         options += [verbs.LOAD(name, UNIT_NAMES[kind], n) for n in verbs.counts(most)]
     return options
+
+
+def own_room(table: TwilightImperium, fleet: list[Ship], system: int) -> int:
+    """What the ships of the draft that start in a system can still take there; below 0 if others help them."""
+    taken = sum(count for origin, _, _, count in table.cargo if origin == system)
+    return sum(ship.room for ship in fleet if ship.origin == system) - taken
+
+
+def carries(
+    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], more: tuple[int, int, int, int], map_: Chart
+) -> bool:
+    """Whether the ships can carry this besides the cargo of the draft."""
+    return stow(table, seat, target, fleet, [*table.cargo, more], map_) is not None
 
 
 def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> list[tuple[int, int, int, int]]:
@@ -189,9 +210,8 @@ def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> l
     return found
 
 
-def crew(table: TwilightImperium, seat: Seat, target: int) -> list[Ship]:
+def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
     """The ships of the draft, one by one, those with most room first."""
-    able = movers(table, seat, target)
     side = table.side(seat)
     ships = [
         Ship(origin, kind, able[origin, kind].rifts if (origin, kind) in able else 0, side.capacity[kind])
@@ -201,23 +221,21 @@ def crew(table: TwilightImperium, seat: Seat, target: int) -> list[Ship]:
     return sorted(ships, key=lambda ship: -ship.room)
 
 
-def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship]) -> int:
+def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
     """The systems that a ship of the draft with room could pass."""
     found = 0
-    map_ = chart(table, seat, target)
     kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
     if not kinds or max(move_value(table, seat, kind, origin) for origin, kind in kinds) < 2:
         return 0
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
     for system in bits(pickable):
-        if any(passes(table, seat, target, ship, (system,)) for ship in kinds.values()):
+        if any(passes(table, seat, target, ship, (system,), map_) for ship in kinds.values()):
             found |= 1 << system
     return found
 
 
-def passes(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stops: tuple[int, ...]) -> bool:
+def passes(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stops: tuple[int, ...], map_: Chart) -> bool:
     """TI-46.1: whether a ship can go by way of these systems, in some order."""
-    map_ = chart(table, seat, target)
     if any(map_.closed >> stop & 1 for stop in stops):
         return False
     move = move_value(table, seat, ship.kind, ship.origin)
@@ -231,7 +249,12 @@ def way_length(map_: Chart, target: int, stops: tuple[int, ...]) -> int:
 
 
 def stow(
-    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], cargo: list[tuple[int, int, int, int]]
+    table: TwilightImperium,
+    seat: Seat,
+    target: int,
+    fleet: list[Ship],
+    cargo: list[tuple[int, int, int, int]],
+    map_: Chart,
 ) -> list[Ship] | None:
     """Who carries what, None if it cannot be done: first ships that start there, then those that pass, by way of all
     their stops; what is in the active system finds room anywhere."""
@@ -261,7 +284,7 @@ def stow(
                 put(at, system, kind)
             elif room[at] and ship.origin != system:
                 ways = stops[at] if system in stops[at] else (*stops[at], system)
-                if passes(table, seat, target, ship, ways):
+                if passes(table, seat, target, ship, ways, map_):
                     put(at, system, kind)
                     stops[at] = ways
     if any(wanted.values()):
@@ -308,7 +331,8 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
 
 def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     """TI-47.5, TI-46.2: everything leaves and arrives; then what a gravity rift takes, and what is too much."""
-    ships = stow(table, seat, target, crew(table, seat, target), table.cargo)
+    fleet = crew(table, seat, movers(table, seat, target))
+    ships = stow(table, seat, target, fleet, table.cargo, chart(table, seat, target))
     assert ships is not None, "cargo without room"
     left = 0
     for system, planet, kind, count in table.cargo:
