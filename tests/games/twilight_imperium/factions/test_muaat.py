@@ -60,10 +60,15 @@ def test_the_inferno_needs_itself() -> None:
     assert "component" not in options(play("A:muaat", {"A 27": "1 flagship 8 cruiser"}, **fields), A)
 
 
-def test_magmus_reactor_lets_ships_into_supernovas() -> None:
-    """With it ships of Muaat may end their movement there."""
-    game = play("A:muaat", {"A 38": "1 cruiser"}, techs={A: "magmus_reactor"})
-    assert may_enter(game.table, A, 43)
+@pytest.mark.parametrize("faction", ["muaat", "nekro"])
+def test_magmus_reactor_lets_ships_into_supernovas(faction: str) -> None:
+    """With it ships may end their movement there, also those of one who only has a copy of it."""
+    game = play(f"A:{faction}", {"A 33": "1 cruiser"}, techs={A: "magmus_reactor"})
+    drive(game, "A activate:43", "A all")
+    assert units(game, "A 43") == "1 cruiser"
+    game = play(f"A:{faction}", {"A 33": "1 cruiser"})
+    drive(game, "A activate:43")
+    assert units(game, "A 33") == "1 cruiser"
 
 
 def producing(system: int, board: dict[str, str], *script: str) -> int:

@@ -46,10 +46,9 @@ def star_forge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
 
 
 @static("gashlai_physiology", "closed-terrain")
-@static("magmus_reactor", "closed-terrain")
 @static("magmus_reactor", "barred")
 def fireproof(table: TwilightImperium, seat: Seat, systems: int) -> int:
-    """Your ships may move through supernovas; with Magmus Reactor also into them."""
+    """Your ships may move through supernovas, and with Magmus Reactor into them."""
     return systems & ~SUPERNOVAE
 
 
