@@ -200,8 +200,12 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
     own power all the same."""
     at: At = window.at or find(window)
     key, roles, hands, passing = window.key, table.roles, table.hands, table.passing
+    quiet = key in QUIET
     powers = at.power_mask & table.lineup
     supers = at.super_mask & table.lineup if table.flares else 0
+    techs = bool(at.techs) and any(table.techs)
+    if quiet and not (powers or supers or techs) and all(key in windows for windows in passing):
+        return ()
     closed = ~table.sight
     for card in table.spent:
         closed &= ~(1 << card)
@@ -211,7 +215,7 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
     audience = []
     for seat in order:
         passes = key in passing[seat]
-        if passes and key not in QUIET:
+        if passes and not quiet:
             continue
         if hands[seat] or table.reach[seat]:
             cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
@@ -223,7 +227,7 @@ def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -
             if not passes and (at.quick[roles[seat]] & cards or any_fits(table, seat, at.conditional, cards, window)):
                 audience.append(seat)
                 continue
-        if (powers and power_fits(table, seat, at, window)) or (at.techs and technology_fits(table, seat, at, window)):
+        if (powers and power_fits(table, seat, at, window)) or (techs and technology_fits(table, seat, at, window)):
             audience.append(seat)
     return tuple(audience)
 
