@@ -6,17 +6,18 @@ from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, outcome, vot
 from cosmodrome.games.twilight_imperium.cards import discard_all, draw_secret
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground
+from cosmodrome.games.twilight_imperium.trade import gain_goods
 from cosmodrome.kernel import Rule, Seat
 
 # ---- for and against -------------------------------------------------------------------------------------------------
 
 
 @outcome("economic_equality", FOR)
-def economic_equality(table: TwilightImperium) -> None:
+def economic_equality(table: TwilightImperium) -> Rule[None]:
     """Every player returns all trade goods, then gains five."""
     economic_equality_fails(table)
     for seat in table.clockwise(table.speaker):
-        table.gain_goods(seat, 5)
+        yield from gain_goods(table, seat, 5)
 
 
 @outcome("economic_equality", AGAINST)
@@ -78,7 +79,7 @@ def compensated_disarmament(table: TwilightImperium, planet: int) -> Rule[None]:
     count = table.infantry[planet]
     if count:
         yield from destroy_ground(table, planet, count)
-        table.gain_goods(table.owner[planet], count)
+        yield from gain_goods(table, table.owner[planet], count)
 
 
 @outcome("judicial_abolishment")

@@ -9,6 +9,7 @@ from cosmodrome.games.twilight_imperium.index import TRAIT
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground
+from cosmodrome.games.twilight_imperium.trade import gain_goods
 from cosmodrome.games.twilight_imperium.windows import law, subject
 from cosmodrome.kernel import Rule, Seat, Window
 
@@ -83,15 +84,15 @@ def minister_of_policy(table: TwilightImperium, seat: Seat, window: Window) -> R
 
 
 @law("minister_of_exploration", "planet.gained", must=True, when=subject)
-def minister_of_exploration(table: TwilightImperium, seat: Seat, window: Window) -> None:
+def minister_of_exploration(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """When you gain control of a planet, gain a trade good."""
-    table.gain_goods(seat, 1)
+    yield from gain_goods(table, seat, 1)
 
 
 @law("minister_of_commerce", "replenished", must=True, when=subject)
-def minister_of_commerce(table: TwilightImperium, seat: Seat, window: Window) -> None:
+def minister_of_commerce(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After you replenish commodities, gain a trade good for each neighbour."""
-    table.gain_goods(seat, len(table.neighbours(seat)))
+    yield from gain_goods(table, seat, len(table.neighbours(seat)))
 
 
 # ---- attached to a planet --------------------------------------------------------------------------------------------
