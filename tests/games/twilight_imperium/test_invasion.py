@@ -168,7 +168,6 @@ def test_cannons_of_other_systems_do_not_reach_a_landing() -> None:
 def test_an_attached_card_stays_with_its_planet() -> None:
     """Its new controller has the values."""
     game = play(PLAIN, {"A 27": "1 carrier 2 infantry", "B lodor": "own"}, laws="senate_sanctuary:lodor")
-    game.table.attach(PLANET["lodor"], 0, 2)
     drive(game, "A activate:26", "A all", "A land:lodor:2")
     assert game.table.influence(PLANET["lodor"]) == 3
     assert game.view(A)["systems"] != []

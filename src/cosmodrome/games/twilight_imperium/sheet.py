@@ -17,6 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     PLANET_NAMES,
     STRATEGY_NAMES,
     TECH_NAMES,
+    agenda_row,
     objective_row,
 )
 from cosmodrome.kernel import Seat, Won
@@ -289,6 +290,9 @@ class Sheets(Board, kw_only=True):
             self.owned[owner] |= 1 << (card - FIRST_AGENDA)
         elif planet != NOBODY:
             self.elected[card] = planet
+            row = agenda_row(card)
+            if row.resources or row.influence:
+                self.attach(planet, row.resources, row.influence)
         else:
             self.laws |= 1 << (card - FIRST_AGENDA)
         on = PLANET_NAMES[planet] if planet != NOBODY else None
@@ -308,7 +312,10 @@ class Sheets(Board, kw_only=True):
         self.spent_laws &= ~bit
         for seat in range(self.seats):
             self.owned[seat] &= ~bit
-        self.elected.pop(card, None)
+        if card in self.elected:
+            row, planet = agenda_row(card), self.elected.pop(card)
+            one, two = self.plus[planet]
+            self.plus[planet] = (one - row.resources, two - row.influence)
         if self.agenda == card:
             self.agenda = 0
         self.agenda_discard.append(card)

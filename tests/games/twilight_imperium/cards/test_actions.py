@@ -84,3 +84,12 @@ def test_repeal_law() -> None:
     assert game.table.law(AGENDA["executive_sanctions"])
     assert AGENDA["fleet_regulations"] in game.table.agenda_discard
     assert asked(game) == []
+
+
+@pytest.mark.rule("TI-26.5", "TI-59.1")
+def test_a_repealed_law_lets_go_of_its_planet() -> None:
+    """What an attached law has added to a planet is gone with it."""
+    game = seen("repeal_law", laws="core_mining:abyz senate_sanctuary:lodor", units={"A abyz": "own", "B lodor": "own"})
+    assert (game.table.resources(PLANET["abyz"]), game.table.influence(PLANET["lodor"])) == (5, 3)
+    drive(game, "A component", "A use:repeal_law", "A law:core_mining")
+    assert (game.table.resources(PLANET["abyz"]), game.table.influence(PLANET["lodor"])) == (3, 3)

@@ -13,7 +13,8 @@ Placement = Literal["", "common", "owner", "attach"]
 
 
 class Agenda(Struct, frozen=True):
-    """A row. `restriction` says which planets can be elected; all must be controlled by a player."""
+    """A row. `restriction` says which planets can be elected; all must be controlled by a player. `resources` and
+    `influence` are what an attached law adds to its planet."""
 
     id: str
     kind: AgendaKind
@@ -21,6 +22,8 @@ class Agenda(Struct, frozen=True):
     restriction: Restriction = ""
     placement: Placement = ""
     points: int = 0
+    resources: int = 0
+    influence: int = 0
     unless: Literal["", "no_law", "no_scored_secret"] = ""  # then it is discarded, and another one revealed
 
 
@@ -60,15 +63,23 @@ AGENDAS: Final = (
     ),  # the point comes with the election too (TI-R21)
     Agenda("the_crown_of_emphidia", "law", "elect_player", placement="owner", points=1),  # likewise (TI-R21)
     Agenda("the_crown_of_thalnos", "law", "elect_player", placement="owner"),
-    Agenda("core_mining", "law", "elect_planet", restriction="hazardous", placement="attach"),
+    Agenda("core_mining", "law", "elect_planet", restriction="hazardous", placement="attach", resources=2),
     Agenda("demilitarized_zone", "law", "elect_planet", restriction="cultural", placement="attach"),
     Agenda("holy_planet_of_ixth", "law", "elect_planet", restriction="cultural", placement="attach", points=1),
     Agenda("research_team_biotic", "law", "elect_planet", restriction="industrial", placement="attach"),
     Agenda("research_team_cybernetic", "law", "elect_planet", restriction="industrial", placement="attach"),
     Agenda("research_team_propulsion", "law", "elect_planet", restriction="industrial", placement="attach"),
     Agenda("research_team_warfare", "law", "elect_planet", restriction="hazardous", placement="attach"),
-    Agenda("senate_sanctuary", "law", "elect_planet", restriction="cultural", placement="attach"),
-    Agenda("terraforming_initiative", "law", "elect_planet", restriction="hazardous", placement="attach"),
+    Agenda("senate_sanctuary", "law", "elect_planet", restriction="cultural", placement="attach", influence=2),
+    Agenda(
+        "terraforming_initiative",
+        "law",
+        "elect_planet",
+        restriction="hazardous",
+        placement="attach",
+        resources=1,
+        influence=1,
+    ),
     Agenda("arms_reduction", "directive", "for_against"),
     Agenda("economic_equality", "directive", "for_against"),
     Agenda("incentive_program", "directive", "for_against"),

@@ -100,19 +100,6 @@ def minister_of_commerce(table: TwilightImperium, seat: Seat, window: Window) ->
 
 @outcome("core_mining")
 def core_mining(table: TwilightImperium, planet: int) -> Rule[None]:
-    """One infantry on the planet is destroyed; its resources are two more."""
-    table.attach(planet, 2, 0)
+    """One infantry on the planet is destroyed; what it adds to the planet is in its row."""
     if table.infantry[planet]:
         yield from destroy_ground(table, planet, 1)
-
-
-@outcome("senate_sanctuary")
-def senate_sanctuary(table: TwilightImperium, planet: int) -> None:
-    """The influence of the planet is two more."""
-    table.attach(planet, 0, 2)
-
-
-@outcome("terraforming_initiative")
-def terraforming_initiative(table: TwilightImperium, planet: int) -> None:
-    """Resources and influence of the planet are one more each."""
-    table.attach(planet, 1, 1)
