@@ -40,9 +40,11 @@ def keep_limit(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def discard_chosen(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
     """A player discards so many action cards of his choice."""
-    for _ in range(min(count, len(table.hands[seat]))):
+    table.owed = min(count, len(table.hands[seat]))
+    while table.owed:
         choice = yield Choose(seat, "discard", cards_of, table, seat, secret=True)
         table.discard_action(seat, table.find(seat, choice[1]))
+        table.owed -= 1
 
 
 def discard_all(table: TwilightImperium, seat: Seat) -> None:

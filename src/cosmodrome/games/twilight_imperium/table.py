@@ -67,7 +67,7 @@ class TwilightImperium(Sheets, kw_only=True):
     bought: list[tuple[int, int, int]]  # kind, count, planet or -1
     paying: int = 0  # planets to be exhausted
     paying_goods: int = 0
-    owed: int = 0  # the cost that is being paid: nobody trades meanwhile
+    owed: int = 0  # what is being paid or discarded: nobody trades meanwhile
     offer: dict[str, int]  # the terms of a transaction
     proposer: int = NOBODY
     partner: int = NOBODY

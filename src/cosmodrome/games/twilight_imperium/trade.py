@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.cards import keep_limit
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES, FACTIONS, NOBODY, NOTES_EACH, note_of, note_owner
 from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import counts
@@ -204,6 +205,8 @@ def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
                 received.append((taker, name))
             elif who == side and thing.startswith(f"{CARD}-"):
                 table.hand_over(giver, (table.find(giver, thing.removeprefix(f"{CARD}-")),), taker)
+    for taker in (seat, partner):
+        yield from keep_limit(table, taker)  # TI-24.4
     for taker, name in received:
         yield from receive_note(table, taker, name)
     yield from window(table, "transaction.done", seat=seat, partner=partner)

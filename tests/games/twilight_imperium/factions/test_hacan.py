@@ -40,6 +40,25 @@ def test_arbiters() -> None:
     assert "give:card-flank_speed:1" not in options(game, A)
 
 
+@pytest.mark.rule("TI-24.4")
+def test_arbiters_and_the_hand_limit() -> None:
+    """Who gets an eighth card in a transaction discards one."""
+    hand = "sabotage morale_boost veto bribery summit insubordination spy"
+    game = play("A:sol B:hacan", hands={A: "flank_speed", B: hand})
+    game.act(A, "offer:1")
+    drive(game, "A give:card-flank_speed:1", "A propose", "B accept", "B card:veto")
+    assert len(game.table.hands[B]) == 7
+
+
+def test_arbiters_do_not_save_a_card() -> None:
+    """While a player has to discard, nobody trades."""
+    game = play("A:yssaril B:hacan", hands={A: "veto"})
+    drive(game, "A component", "A use:stall_tactics")
+    assert "offer:1" not in [act.id for act in game.acts(A)]
+    drive(game, "A card:veto")
+    assert game.table.owed == 0
+
+
 def test_wrath_of_kenara() -> None:
     """With the flagship in a space combat each trade good adds 1 to a die that was rolled."""
     game = play("A:hacan", FLAGSHIP, goods={A: 3}, dice=[(6, 6)])
