@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits, one_more_die
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
     FLAGSHIP,
@@ -99,6 +100,7 @@ def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]
         yield from window(table, "cannon.hits", seat=target, foe=seat)
         yield from assign_hits(table, target, seat)
         emptied = not table.ships[target] >> table.system & 1
+        yield from check_system(table, target, table.system)  # TI-38.3
         yield from window(table, "cannon.done", seat=seat, target=target, emptied=emptied)
 
 

@@ -14,6 +14,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
     planets_of_others,
 )
 from cosmodrome.games.twilight_imperium.choices import one_player, one_system, one_unit
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check
 from cosmodrome.games.twilight_imperium.index import (
     CRUISER,
@@ -135,6 +136,7 @@ def lucky_shot(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
     """Destroy a dreadnought, cruiser or destroyer of another player in a system with a planet of yours."""
     who, system, kind = window.target
     yield from destroy(table, who, system, kind, 1, seat)
+    yield from check_system(table, who, system)
 
 
 def reactors(table: TwilightImperium, seat: Seat) -> list[Option]:
@@ -160,8 +162,10 @@ def reactor_meltdown(table: TwilightImperium, seat: Seat, window: Window) -> Rul
     """Destroy a space dock of another player outside of home systems."""
     (where,) = window.target
     if where in PLANET:
+        owner, system = table.owner[PLANET[where]], SYSTEM_OF[PLANET[where]]
         table.raze(PLANET[where], DOCK)
     else:
-        owner = next(who for who in others(table, seat) if table.fleet(who, where)[DOCK])
-        yield from destroy(table, owner, where, DOCK, 1, seat)
+        owner, system = next(who for who in others(table, seat) if table.fleet(who, where)[DOCK]), where
+        yield from destroy(table, owner, system, DOCK, 1, seat)
+    yield from check_system(table, owner, system)
     yield from check(table)
