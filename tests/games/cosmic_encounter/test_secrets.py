@@ -135,6 +135,23 @@ def test_a_hidden_miser_has_his_hoard_from_the_next_encounter_on() -> None:
     assert still.table.piles == {}
 
 
+def test_a_use_has_no_effect_when_what_it_needs_is_gone() -> None:
+    """B imagines games in which C, who plays wild Filch, has no negotiate to pay with: there the Force Field works."""
+    hands = {A: "attack-10 force_field", B: "attack-08 card_zap", C: "negotiate flare-filch"}
+    game = play("A attacks B, C, D", hands=hands, allies={3: ("offense", 2)}, at="allied", stop="select")
+    drive(game, "A use:force_field", "B pass", "C use:wild-filch")
+    assert [use[1] for use in game.table.uses] == ["force_field", "wild-filch"]
+    stopped = set()
+    for at in range(30):
+        imagined = game.imagine(B, Random(at))
+        paid = "negotiate" in [NAMES[card] for card in imagined.table.hands[C]]
+        pass_all(imagined)
+        asked = [ask.key for ask in imagined.asks]
+        assert ("force-field" in asked) != paid
+        stopped.add(paid)
+    assert stopped == {True, False}
+
+
 # ---- sheets that leave -----------------------------------------------------------------------------------------------
 
 
