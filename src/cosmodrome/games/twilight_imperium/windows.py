@@ -160,86 +160,84 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> Iterator[Held]:
 
 def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    return could_respond(table, seat, window, key_of(window))
+    return bool(audience_of(table, window, (seat,)))
 
 
-def could_respond(table: TwilightImperium, seat: Seat, window: Window, key: str) -> bool:
-    """Whether a seat could respond for all that is public."""
-    seats = (seat,)
-    return (
-        open_fits(table, seats, window, key, musts=False)
-        or cards_fit(table, seats, window, key)
-        or notes_fit(table, seats, window, key)
-        or secrets_fit(table, seats, window, key)
-    )
+def audience_of(table: TwilightImperium, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who could respond for all that is public: found together, so that each condition is asked where it must be."""
+    key, passing = key_of(window), table.passing
+    seats = [seat for seat in order if window.key not in passing[seat]]
+    found: set[Seat] = set()
+    for fit in (open_fits, cards_fit, notes_fit, secrets_fit):
+        for seat in fit(table, seats, window, key):
+            found.add(seat)
+    return tuple([seat for seat in seats if seat in found])
 
 
 def anybody(table: TwilightImperium, window: Window, key: str) -> bool:
     """Whether anybody could respond or must, for all that is public."""
     seats = range(table.seats)
-    return (
-        open_fits(table, seats, window, key, musts=True)
-        or cards_fit(table, seats, window, key)
-        or notes_fit(table, seats, window, key)
-        or secrets_fit(table, seats, window, key)
-    )
+    for _ in open_fits(table, seats, window, key, musts=True):
+        return True
+    return any(True for fit in (cards_fit, notes_fit, secrets_fit) for _ in fit(table, seats, window, key))
 
 
-def open_fits(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str, musts: bool) -> bool:
-    """Whether one of them has something in the open to use (with `musts`: or that must be used)."""
+def open_fits(
+    table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str, musts: bool = False
+) -> Iterator[Seat]:
+    """Those who have something in the open to use (with `musts`: or that must be used)."""
     sources = OPEN.get(key)
     if sources is None or not sources.in_play(table):
-        return False
+        return
     for seat in seats:
         if sources.has(table, seat):
             for declared in open_abilities(table.side(seat), key):
                 if declared.must:
                     if musts and (declared.when is None or declared.when(table, seat, window)):
-                        return True
+                        yield seat
                 elif usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
-                    return True
-    return False
+                    yield seat
 
 
-def cards_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
-    """Whether one of them could hold a fitting action card: one that is not in sight."""
+def cards_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
+    """Those who could hold a fitting action card: one that is not in sight."""
     if key not in CARDS:
-        return False
+        return
     used, hands = window.used, table.hands
     for group in card_groups(key):
         when = group.when
         only = table.active if when is active else window.seat if when is subject else None
-        for seat in seats:
-            if not hands[seat] or (only is not None and seat != only):
+        for seat in seats if only is None else (only,):
+            if not hands[seat] or (only is not None and only not in seats):
                 continue
             if (when is None or only is not None or when(table, seat, window)) and may_play_cards(table, seat):
                 if group.copies > len(table.action_discard) + len(table.played) and not used:
-                    return True  # they cannot all lie open
+                    yield seat  # they cannot all lie open
+                    continue
                 closed = ~in_sight(table)
                 if any(ACTION_MASK[name] & closed and (seat, name) not in used for name in group.names):
-                    return True
-    return False
+                    yield seat
 
 
-def notes_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
-    """Whether one of them, who has got notes of others, could hold a fitting one."""
+def notes_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
+    """Those who have got notes of others and could hold a fitting one."""
     notes = NOTES.get(key)
     if notes is None or not table.received:
-        return False
-    return any(
-        table.received >> seat & 1 and table.notes[seat] and any(fits(table, seat, d, window) for d in notes.values())
-        for seat in seats
-    )
+        return
+    for seat in seats:
+        if table.received >> seat & 1 and table.notes[seat]:
+            if any(fits(table, seat, declared, window) for declared in notes.values()):
+                yield seat
 
 
-def secrets_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> bool:
-    """Whether one of them could have a secret objective that happens now."""
+def secrets_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
+    """Those who could have a secret objective that happens now."""
     secrets = SECRETS.get(key)
     if secrets is None:
-        return False
-    return any(
-        table.secrets[seat] and any(fits(table, seat, d, window, d.id) for d in secrets.values()) for seat in seats
-    )
+        return
+    for seat in seats:
+        if table.secrets[seat] and any(fits(table, seat, d, window, d.id) for d in secrets.values()):
+            yield seat
 
 
 class Group(NamedTuple):
@@ -326,6 +324,15 @@ class TwilightAbilities(Abilities):
         name = key if use is None else f"used.{use.ability.kind}"
         moment = Window(self, table, key, seat, use, depth, public)
         return self._opened(table, moment, table.timing()) if anybody(table, moment, name) else ()
+
+    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Who could respond for all that is public, found all at once."""
+        return audience_of(table, window, order)
+
+    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+        """Who may have something that must be used: what must be used always lies open."""
+        sources = OPEN.get(key_of(window)) if window.key in self._musts else None
+        return [] if sources is None else [seat for seat in order if sources.has(table, seat)]
 
     def offers(self, table: TwilightImperium, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
