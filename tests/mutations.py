@@ -401,8 +401,8 @@ MUTATIONS = (
     Mutation(
         "a colony leaves its sector open",
         BASE + "purchase.py",
-        "(not closed or board[SECTOR[card] - 1] < FIRST_COLONY)",
-        "True",
+        "if board[SECTOR[card] - 1] < FIRST_COLONY]",
+        "]",
         RULES,
     ),
     Mutation(

@@ -22,11 +22,12 @@ Options: TypeAlias = Sequence[Option] | Callable[..., Sequence[Option]]
 NO_ARGS: Mapping[str, Any] = {}
 
 
-class Ask(Struct, eq=False):
+class Ask(Struct, eq=False, gc=False):
     """A question to one seat. A rule yields it as a `Choose`; the kernel numbers it and puts it.
 
     The number counts per seat, so it tells nothing about others. A `secret` ask is never answered by the kernel, so
-    that waiting tells nothing either. `made` is the list of options, empty until it is made by `source`.
+    that waiting tells nothing either. `made` is the list of options, empty until it is made by `source`. No table ever
+    holds an ask, so it needs no care of the garbage collector.
     """
 
     seat: Seat

@@ -28,7 +28,7 @@ def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
     return Bytes(f">{count}Q").unpack
 
 
-class Roll(Struct, frozen=True):
+class Roll(Struct, frozen=True, gc=False):
     """`dice = yield Roll("dice", 6, 2)`: as many dice as wanted, the result is a tuple of faces from 1."""
 
     key: str

@@ -10,7 +10,7 @@ from msgspec import Struct
 Item = TypeVar("Item")
 
 
-class Event(Struct, frozen=True, eq=False):
+class Event(Struct, frozen=True, eq=False, gc=False):
     """Something that happened and is not plainly public: all see `public`, the seats in `to` see `secret` besides.
 
     A plainly public event is just its dict.

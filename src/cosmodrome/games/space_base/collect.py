@@ -27,7 +27,7 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
     if not cards:
         return None
     leads = pay(table, seat, sector, zone, cards, without_charging)
-    if not leads:
+    if not leads:  # most sectors: nothing to ask
         return None
     return follow(table, seat, zone, [(sector, reward) for reward in leads], set(cards), without_charging)
 

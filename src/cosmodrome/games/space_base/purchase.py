@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR, deck_of
+from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
-# The lowest and the highest price of each level, and of the colonies.
-PRICES: Final = [*([COST[card] for card in deck_of(level)] for level in range(1, LEVELS + 1)), COST[FIRST_COLONY:]]
-CHEAPEST: Final = tuple(map(min, PRICES))
-DEAREST: Final = tuple(map(max, PRICES))
+# What a number of credits can buy: by credits, the options by card.
+OFFERS: Final = [
+    {card: option for card, (option, cost) in enumerate(zip(BUY, COST, strict=True)) if cost <= credits}
+    for credits in range(max(COST) + 1)
+]
 
 
 def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
@@ -20,20 +21,13 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
 
     `sectors` are further places the card may go to.
     """
-    credits = table.credits[seat]
+    offers = OFFERS[min(table.credits[seat], len(OFFERS) - 1)]
+    one, two, three = table.yard
+    on_sale = [*one, *two, *three, *table.colonies]
     board = table.on_board(seat)
-    closed = max(board) >= FIRST_COLONY and not any(table.is_open(seat, sector) for sector in sectors)
-    options = [PASS]
-    for row, least, most in zip((*table.yard, table.colonies), CHEAPEST, DEAREST, strict=True):
-        if most <= credits and not closed:
-            options.extend(map(BUY.__getitem__, row))
-        elif least <= credits:
-            options += [
-                BUY[card]
-                for card in row
-                if COST[card] <= credits and (not closed or board[SECTOR[card] - 1] < FIRST_COLONY)
-            ]
-    return options
+    if max(board) >= FIRST_COLONY and not any(table.is_open(seat, sector) for sector in sectors):
+        on_sale = [card for card in on_sale if board[SECTOR[card] - 1] < FIRST_COLONY]
+    return [PASS, *[offers[card] for card in on_sale if card in offers]]
 
 
 def extra_purchase(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> Rule[None]:
