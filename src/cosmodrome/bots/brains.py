@@ -25,8 +25,8 @@ class Brain(Protocol):
         ...
 
     def compare(self, world: Game, ask: Ask, options: Sequence[str], rng: Random) -> Sequence[float]:
-        """How well the seat that is asked comes off with each of the options in an imagined world, from 0 to 1. The
-        options meet the same luck as far as possible. The world itself is left as it is: take forks of it."""
+        """How well the seat that is asked comes off with each of the options in an imagined world: about 0
+        to 1. The options meet the same luck as far as possible. The world itself is left as it is: take forks of it."""
         ...
 
 

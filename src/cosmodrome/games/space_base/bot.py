@@ -14,6 +14,7 @@ from cosmodrome.games.space_base.rollout import Quick, chance_by_point, choice, 
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, verb
 from cosmodrome.games.space_base.worth import (
+    PLAIN,
     TASTE,
     Board,
     Position,
@@ -43,8 +44,8 @@ Weigh: TypeAlias = Callable[[Option], float]
 
 
 def judge(view: Mapping[str, Any], ask: Ask) -> str:
-    """The option that seems best to one who knows this view."""
-    return Judge(Seen(view), ask.seat).best(ask).id
+    """The option that seems best to one who knows this view and looks one step ahead."""
+    return Judge(Seen(view), ask.seat, PLAIN).best(ask).id
 
 
 def shortlist(game: Game, ask: Ask) -> list[str]:

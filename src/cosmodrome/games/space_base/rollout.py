@@ -89,7 +89,7 @@ def plain(zone: int, card: int, credit: float, income: float) -> float:
 
 
 # What decides a game, as the logarithm of odds: a number for the last round, and what each ten rounds to come add.
-# Found by logistic regression over the positions of 2,600 games of greedy bots with two to four seats (docs/bots.md).
+# Found by logistic regression over the positions of 2,600 games of greedy bots with two to four seats.
 WEIGHTS = {
     "point": (0.243, -0.162),
     "credit": (0.053, 0.034),

@@ -51,6 +51,8 @@ class Taste(NamedTuple):
 
 
 TASTE = Taste()
+# The simpler taste of the bot that does not search: it goes by the face it sees, trusts abilities less, never saves.
+PLAIN = Taste(later=0.0, ability=0.4, save=0.0)
 
 
 class Prices(NamedTuple):
