@@ -1,0 +1,82 @@
+/** What the parts of the board share: the view, the rows of the box, what is lit, which panel is open. */
+import { getContext, setContext } from 'svelte';
+import { BoardDesk } from '../../lib/board/desk.svelte';
+import type { Spot } from '../../lib/board/desk.svelte';
+import type { GameEvent, Option } from '../../lib/wire';
+import type { BoardProps } from '../contract';
+import { optionWords } from './model/describe';
+import { spotsOf, trayed, unitChoices } from './model/options';
+import { dashed, nameOf, rowsOf } from './model/rows';
+import type { Rows, Thing } from './model/rows';
+import { lastRolls } from './model/combat';
+import type { Rolls } from './model/combat';
+import type { Player, SystemState, TwilightView } from './model/types';
+
+const KEY = Symbol('twilight-imperium-desk');
+
+export type Tab = 'cards' | 'planets' | 'technologies';
+
+export class Desk extends BoardDesk<Thing> {
+  view = $derived(this.props.view as unknown as TwilightView);
+  rows: Rows = $derived(rowsOf(this.props.cards));
+  me = $derived(this.props.seat);
+  mine: Player | null = $derived(this.me === null ? null : (this.view.players[this.me] ?? null));
+  tray = $derived(trayed(this.options, this.view, this.me, this.rows));
+  units = $derived(unitChoices(this.options));
+  /** the tile that is to be laid, while the galaxy is built */
+  tile = $state<number | null>(null);
+  /** the player whose sheet is open */
+  opened = $state<number | null>(null);
+  /** the technology tree is open over the map */
+  tree = $state(false);
+  /** the panel over the map is folded, so that the map can be seen */
+  folded = $state(false);
+  /** the tab of my things that was chosen by hand; a new question forgets it */
+  chosen = $state<Tab | null>(null);
+  rolls = $state.raw<Rolls>({});
+
+  system(number: number | null): SystemState | undefined {
+    return this.view.systems.find(({ system }) => system === number);
+  }
+
+  player(seat: number): Player {
+    return this.view.players[seat] as Player;
+  }
+
+  /** "Hacan": a seat by its faction, or by its player's name before the factions are known. */
+  faction(seat: number): string {
+    const { faction } = this.player(seat);
+    return faction ? this.t(`faction-${dashed(faction)}`) : this.name(seat);
+  }
+
+  named(thing: Thing): string {
+    return nameOf(thing, this.props);
+  }
+
+  option(key: string): Option | undefined {
+    return this.options.find((option) => option.key === key);
+  }
+
+  protected override spotsOf(option: Option): readonly Spot[] {
+    if (option.key === 'tile' && this.tile !== null && option.args['tile'] !== this.tile) return [];
+    return spotsOf(option, this.view, this.me, this.rows);
+  }
+
+  override words(option: Option): string {
+    return optionWords(option, this.props);
+  }
+
+  /** Remembers the last rolls of the fight under way. */
+  listen(events: readonly GameEvent[]): void {
+    if (!this.view.action.combat) this.rolls = {};
+    else if (events.some(({ key }) => key === 'rolled')) this.rolls = { ...this.rolls, ...lastRolls(events) };
+  }
+}
+
+export function openDesk(props: () => BoardProps): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

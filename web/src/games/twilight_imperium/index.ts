@@ -1,0 +1,60 @@
+/** Twilight Imperium, as the frame knows it. */
+import type { Ask, Option, Outcome, View } from '../../lib/wire';
+import type { Tools } from '../contract';
+import type { TwilightView } from './model/types';
+
+export { default as Board } from './Board.svelte';
+export { default as Glance } from './Glance.svelte';
+export { describe, hint } from './model/describe';
+
+const shape = (view: View): TwilightView => view as unknown as TwilightView;
+const option = (key: string, args: Option['args']): Option => ({
+  id: [key, ...Object.values(args)].join(':'),
+  key,
+  args,
+  hint: {},
+});
+
+/** What a player might expect to choose: systems to activate, strategy cards, objectives. */
+export function options(view: View, ask: Ask): Option[] {
+  const { systems, objectives, decks } = shape(view);
+  switch (ask.key) {
+    case 'turn':
+      return systems.map(({ system }) => option('activate', { system }));
+    case 'pick':
+      return Object.keys(decks.bounty).map((strategy) => option('pick', { strategy }));
+    case 'score-public':
+      return objectives.public.map((objective) => option('score', { objective }));
+    default:
+      return [];
+  }
+}
+
+/** Passing and being done come last; systems to activate are many and come after the other actions. */
+export function arrange(ask: Ask): Option[] {
+  const ends = ({ key }: Option): boolean => ['pass', 'done', 'withdraw', 'abstain'].includes(key);
+  const many = ({ key }: Option): boolean => key === 'activate';
+  return [
+    ...ask.options.filter((one) => !ends(one) && !many(one)),
+    ...ask.options.filter(many),
+    ...ask.options.filter(ends),
+  ];
+}
+
+/** "Round 3 · Action phase · Orion" */
+export function status(view: View, { t, names }: Tools): string {
+  const { turn } = shape(view);
+  if (!turn.phase || !turn.round) return t('phase-setup');
+  const words = [t('board-round', { round: turn.round }), t(`phase-${turn.phase}`)];
+  const active = turn.phase === 'action' ? names[turn.active] : undefined;
+  return [...words, ...(active ? [active] : [])].join(' · ');
+}
+
+export function points(view: View): number[] {
+  return shape(view).players.map((player) => player.points);
+}
+
+export function ending(outcome: Outcome, { t, has }: Tools): string {
+  const key = `outcome-${outcome.reason}`;
+  return has(key) ? t(key) : '';
+}

@@ -1,0 +1,50 @@
+/** A fight as it stands: who is against whom, with what, and what was rolled last. */
+import type { GameEvent } from '../../../lib/wire';
+import type { SystemState, TwilightView, Units } from './types';
+
+/** The last dice of each seat. */
+export type Rolls = Readonly<Record<number, readonly number[]>>;
+
+export function lastRolls(events: readonly GameEvent[]): Rolls {
+  const rolls: Record<number, number[]> = {};
+  for (const { key, ...event } of events) {
+    if (key !== 'rolled' || typeof event['seat'] !== 'number') continue;
+    rolls[event['seat']] = (event['dice'] as number[]) ?? [];
+  }
+  return rolls;
+}
+
+export interface Side {
+  seat: number;
+  units: Units;
+  /** hits that are still to be assigned */
+  hits: number;
+  retreating: boolean;
+}
+
+/** What a side has in the fight: its ships in space, or its ground forces on the planet. */
+function forces(view: TwilightView, system: SystemState, seat: number): Units {
+  const { combat, planet } = view.action;
+  if (combat === 'space' || planet === null) {
+    const units = system.units[String(seat)] ?? {};
+    return Object.fromEntries(Object.entries(units).filter(([unit]) => unit !== 'infantry' && unit !== 'space_dock'));
+  }
+  const ground = system.planets[planet];
+  if (!ground) return {};
+  if (ground.owner === seat) return { infantry: ground.infantry, ...(ground.pds ? { pds: ground.pds } : {}) };
+  return { infantry: ground.landed };
+}
+
+/** Attacker and defender of the fight under way; null when there is none. */
+export function sidesOf(view: TwilightView): [Side, Side] | null {
+  const { combat, foe, system: number, hits, retreating } = view.action;
+  const system = view.systems.find((one) => one.system === number);
+  if (!combat || foe === null || !system) return null;
+  const side = (seat: number): Side => ({
+    seat,
+    units: forces(view, system, seat),
+    hits: hits[seat] ?? 0,
+    retreating: retreating === seat,
+  });
+  return [side(view.turn.active), side(foe)];
+}

@@ -1,0 +1,200 @@
+/** Asks, options and events in words: the arguments of their texts, as the head of `twilight-imperium.ftl` lists them. The
+ *  terminal says the same. */
+import type { Json, Option } from '../../../lib/wire';
+import { plain } from '../../../lib/words';
+import type { FluentArgs, Tools } from '../../contract';
+import {
+  abilityName,
+  bounties,
+  noteName,
+  outcomeName,
+  planetName,
+  systemName,
+  termName,
+  unitCount,
+  unitName,
+  unitWords,
+} from './names';
+import { offerWords } from './offer';
+import { nameOf, rowsOf, sourceOf, textsOf } from './rows';
+import type { Thing } from './rows';
+
+type Args = Record<string, Json>;
+type Reader = (value: Json, tools: Tools) => string;
+
+const seatName: Reader = (seat, { names }) => (typeof seat === 'number' ? (names[seat] ?? '') : '');
+/** The name of one thing, or of each in a list. */
+const called =
+  (kind: Thing['kind']): Reader =>
+  (value, tools) =>
+    Array.isArray(value)
+      ? tools.list(value.map((id) => nameOf({ kind, id: String(id) }, tools)))
+      : nameOf({ kind, id: String(value) }, tools);
+const inSystem: Reader = (system, tools) => systemName(Number(system), tools);
+
+/** By the name of the argument. */
+const READERS: Readonly<Partial<Record<string, Reader>>> = {
+  subject: seatName,
+  target: seatName,
+  other: seatName,
+  foe: seatName,
+  taker: seatName,
+  winner: seatName,
+  owner: seatName,
+  partner: seatName,
+  loser: seatName,
+  system: inSystem,
+  origin: inSystem,
+  tile: inSystem,
+  source: (source, tools) => (typeof source === 'string' ? planetName(source, tools) : systemName(Number(source), tools)),
+  planet: called('planet'),
+  strategy: called('strategy'),
+  given: called('strategy'),
+  taken: called('strategy'),
+  technology: called('technology'),
+  card: called('action'),
+  objective: called('objective'),
+  agenda: called('agenda'),
+  agendas: called('agenda'),
+  faction: called('faction'),
+  factions: called('faction'),
+  unit: (unit, tools) => unitName(String(unit), tools),
+  note: (note, tools) => noteName(String(note), tools),
+  ability: (ability, tools) => abilityName(String(ability), tools),
+  outcome: (outcome, tools) => outcomeName(String(outcome), tools),
+  window: (window, { t }) => t(`window-${String(window)}`),
+  cards: (cards, tools) => tools.list((cards as string[]).map((card) => abilityName(card, tools))),
+  dice: (dice, { list }) => list((dice as number[]).map(String)),
+};
+
+type Maker = (args: Args, tools: Tools) => FluentArgs;
+
+const pools: Maker = ({ tactic, fleet, strategy }) => ({
+  tactic: Number(tactic),
+  fleet: Number(fleet),
+  strategy: Number(strategy),
+});
+const term: Maker = ({ thing, count }, tools) => ({ thing: termName(String(thing), Number(count ?? 1), tools) });
+const skipped: Maker = ({ by }, tools) => ({ by: abilityName(String(by), tools) });
+const offered =
+  (proposing: (offer: Record<string, number>) => boolean): Maker =>
+  ({ offer }, tools) => {
+    const terms = offer as Record<string, number>;
+    return { offer: offerWords(terms, proposing(terms), tools) };
+  };
+/** Everything that a card is aimed at, the most exact last. */
+const aimed: Maker = (args, tools) => ({
+  target: tools.list(
+    ['target', 'system', 'planet', 'unit', 'agenda', 'outcome']
+      .filter((name) => name in args)
+      .map((name) => READERS[name]!(args[name] ?? null, tools)),
+  ),
+});
+const paid: Maker = ({ goods, commodities }, tools) => {
+  const given = Object.entries({ 'trade-goods': Number(goods), commodities: Number(commodities) })
+    .filter(([, count]) => count > 0)
+    .map(([thing, count]) => termName(thing, count, tools));
+  return { things: given.length ? tools.list(given) : 'nothing' };
+};
+const somebody = (seat: Json | undefined): boolean => typeof seat === 'number' && seat >= 0;
+
+/** By the key of the text. */
+const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
+  'ask-pick': ({ goods }, tools) => bounties(goods ?? null, tools),
+  'event-bounties': ({ goods }, tools) => bounties(goods ?? null, tools),
+  'ask-fleet-pool': pools,
+  'about-fleet-pool': pools,
+  'event-pools': pools,
+  'option-skip': skipped,
+  'ask-skipped': skipped,
+  'ask-destroyed': ({ by }, tools) => ({ by: seatName(by ?? null, tools) }),
+  'option-use': ({ card }, tools) => ({ card: abilityName(String(card), tools), ability: abilityName(String(card), tools) }),
+  'option-keep-card': ({ card }, tools) => ({ objective: abilityName(String(card), tools) }),
+  'option-card': ({ card }, tools) => ({ card: abilityName(String(card), tools) }),
+  'option-give': term,
+  'option-want': term,
+  'ask-terms': offered((offer) => !('countered' in offer)),
+  'ask-answer-offer': offered((offer) => 'countered' in offer),
+  'event-aimed': aimed,
+  'event-paid': paid,
+  'event-points': ({ gained, why }, tools) => ({
+    gains: Number(gained) > 0 ? 'yes' : 'no',
+    why: abilityName(String(why), tools),
+  }),
+  'event-rolled': ({ why }, tools) => ({
+    ability: sourceOf(String(why), rowsOf(tools.cards)) ? abilityName(String(why), tools) : '',
+  }),
+  'event-law': ({ owner, planet }) => ({ where: planet != null ? 'planet' : somebody(owner) ? 'owner' : 'all' }),
+  'event-combat-over': ({ winner }) => ({ won: somebody(winner) ? 'yes' : 'no' }),
+  'event-moved': ({ units }, tools) => ({ units: unitWords(units as Record<string, number>, tools) }),
+};
+
+/** Events of which some see more than others, with what they may see. */
+const SECRETS: Readonly<Partial<Record<string, string>>> = {
+  'event-drew': 'cards',
+  'event-handed-over': 'cards',
+  'event-looked': 'cards',
+  'event-drew-secret': 'objective',
+  'event-returned-secret': 'objective',
+  'event-looked-at-agendas': 'agendas',
+  'event-put-agenda': 'agenda',
+  'event-gave-note': 'note',
+};
+
+/** Questions whose key is no ability of its own but a part of one. */
+const ABOUT: Readonly<Partial<Record<string, string>>> = { relocate: 'transit_diodes' };
+
+/** Units are counted; some stand on a planet, some in space, and where there is no choice nothing is said. */
+function placed({ unit = 'infantry', count, planet }: Args, tools: Tools): FluentArgs {
+  const place = planet == null ? 'none' : planet === 'space' ? 'space' : 'planet';
+  return {
+    place,
+    ...(typeof count === 'number' && typeof unit === 'string' && { units: unitCount(unit, count, tools) }),
+    ...(place === 'space' && { planet: '' }),
+  };
+}
+
+/** A question of an ability or a card has its name and its text. */
+function askedBy(key: string, args: Args, tools: Tools): FluentArgs {
+  const [, asked = ''] = /^(?:ask|about)-(.*)$/.exec(key) ?? [];
+  const predicts = asked === 'predict';
+  if (!asked || ('ability' in args && !predicts)) return {};
+  const rows = rowsOf(tools.cards);
+  const source = sourceOf(predicts ? String(args['ability']) : (ABOUT[asked] ?? asked), rows);
+  // A strategy card's question is that of its rules, not of the card.
+  if (!source || source.kind === 'faction' || source.kind === 'planet') return {};
+  const plain = source.kind === 'strategy' || source.kind === 'agenda' ? [] : textsOf(source, rows, tools);
+  return { ability: nameOf(source, tools), text: plain.map(({ text }) => text).join(' ') };
+}
+
+export function describe(key: string, args: Args, tools: Tools): FluentArgs {
+  const words: FluentArgs = { ...askedBy(key, args, tools), ...placed(args, tools), ...SPECIAL[key]?.(args, tools) };
+  for (const [name, value] of Object.entries(args)) {
+    const read = READERS[name];
+    if (read && !(name in words) && value !== null) words[name] = read(value, tools);
+  }
+  const secret = SECRETS[key];
+  if (secret) words['known'] = args[secret] == null ? 'no' : 'yes';
+  return words;
+}
+
+/** The text of an option's button. */
+export function optionWords(option: Option, tools: Tools): string {
+  const key = `option-${option.key}`;
+  return tools.t(key, { ...plain(option.args, tools), ...describe(key, option.args, tools) });
+}
+
+/** The line under an option's button: what it brings in numbers, and what a card does. */
+export function hint(option: Option, tools: Tools): string {
+  const { t, has } = tools;
+  const line = Object.entries(option.hint)
+    .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
+    .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
+  const id = ['card', 'technology', 'strategy', 'objective', 'agenda', 'faction']
+    .map((name) => option.args[name])
+    .find((value) => typeof value === 'string');
+  const rows = rowsOf(tools.cards);
+  const thing = typeof id === 'string' ? sourceOf(id, rows) : null;
+  const text = thing ? (textsOf(thing, rows, tools)[option.key === 'secondary' ? 1 : 0]?.text ?? '') : '';
+  return [...line, ...(text ? [/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text] : [])].join(' · ');
+}

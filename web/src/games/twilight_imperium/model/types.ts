@@ -1,0 +1,200 @@
+/** The view of Twilight Imperium and the static rows, as the engine gives them. */
+
+export type Trait = '' | 'cultural' | 'hazardous' | 'industrial';
+export type Colour = 'blue' | 'green' | 'yellow' | 'red' | 'unit_upgrade' | 'none';
+export type Anomaly = '' | 'asteroid_field' | 'supernova' | 'nebula' | 'gravity_rift';
+export type Wormhole = 'alpha' | 'beta' | 'delta';
+export type Pool = 'tactic' | 'fleet' | 'strategy';
+/** Units by kind; a damaged ship is a kind of its own (`carrier-damaged`). */
+export type Units = Readonly<Record<string, number>>;
+
+export interface PlanetState {
+  owner: number | null;
+  ready: boolean;
+  infantry: number;
+  pds: number;
+  space_dock: number;
+  landed: number;
+  resources: number;
+  influence: number;
+  attached: readonly string[];
+}
+
+export interface SystemState {
+  system: number;
+  position: number;
+  units: Readonly<Record<string, Units>>;
+  tokens: readonly number[];
+  planets: Readonly<Record<string, PlanetState>>;
+  wormholes: readonly Wormhole[];
+}
+
+export interface Player {
+  seat: number;
+  faction: string | null;
+  home: number | null;
+  points: number;
+  eliminated: boolean;
+  tactic: number;
+  fleet: number;
+  strategy: number;
+  reinforcements: number;
+  goods: number;
+  commodities: number;
+  technologies: readonly { technology: string; ready: boolean }[];
+  cards: readonly { strategy: string; ready: boolean }[];
+  actions: number;
+  seen: readonly string[];
+  secrets: number;
+  notes: number;
+  notes_seen: readonly string[];
+  notes_up: readonly string[];
+  reserve: Units;
+  returning: number;
+  promises: readonly (readonly [number, string])[];
+}
+
+export interface TwilightView {
+  seats: number;
+  turn: {
+    round: number;
+    phase: string;
+    step: string;
+    turn: number;
+    active: number;
+    speaker: number;
+    passed: readonly number[];
+    order: readonly number[];
+    goal: number;
+    strategy: string | null;
+    custodians: boolean;
+  };
+  systems: readonly SystemState[];
+  action: {
+    system: number | null;
+    combat: string | null;
+    foe: number | null;
+    round: number;
+    planet: string | null;
+    retreating: number | null;
+    hits: readonly number[];
+    dice: readonly number[];
+  };
+  objectives: {
+    public: readonly string[];
+    scored: readonly (readonly string[])[];
+    stage_1: number;
+    stage_2: number;
+  };
+  agenda: {
+    agenda: string | null;
+    number: number;
+    votes: readonly number[];
+    voted: readonly (string | null)[];
+    predictions: readonly unknown[];
+    laws: readonly { agenda: string; owner: number | null; planet: string | null }[];
+  };
+  decks: {
+    action: number;
+    discard: readonly string[];
+    played: readonly string[];
+    agenda: number;
+    agenda_discard: readonly string[];
+    agendas_known: readonly string[];
+    secret: number;
+    bounty: Readonly<Record<string, number>>;
+  };
+  hand: { cards: readonly string[]; secrets: readonly string[]; notes: readonly string[] };
+  draft: {
+    cards: readonly string[];
+    moving: readonly (readonly [number, string, number])[];
+    cargo: readonly (readonly [number | string, string, number])[];
+    bought: readonly (readonly [string, number])[];
+    paying: readonly string[];
+    goods: number;
+    offer: Readonly<Record<string, number>>;
+    proposer: number | null;
+    partner: number | null;
+    tiles: readonly (readonly number[])[];
+  };
+  players: readonly Player[];
+}
+
+export interface TileRow {
+  number: number;
+  kind: string;
+  planets: readonly string[];
+  anomaly: Anomaly;
+  wormholes: readonly Wormhole[];
+  faction: string;
+}
+
+export interface PlanetRow {
+  id: string;
+  tile: number;
+  resources: number;
+  influence: number;
+  trait: Trait;
+  specialty: '' | 'blue' | 'green' | 'yellow' | 'red';
+}
+
+export interface Dice {
+  hit: number;
+  dice: number;
+  range: number;
+}
+
+export interface UnitRow {
+  id: string;
+  kind: string;
+  level: number;
+  cost: number;
+  produced: number;
+  combat: Dice | null;
+  move: number;
+  capacity: number;
+  sustain: boolean;
+  barrage: Dice | null;
+  bombardment: Dice | null;
+  cannon: Dice | null;
+  shield: boolean;
+  production: number;
+}
+
+export interface TechnologyRow {
+  id: string;
+  colour: Colour;
+  prerequisites: readonly Colour[];
+  use: string;
+  unit: string | null;
+  faction: string;
+}
+
+export interface FactionRow {
+  id: string;
+  home_tile: number;
+  planets: readonly string[];
+  commodities: number;
+  technologies: readonly string[];
+  abilities: readonly string[];
+  flagship: string;
+  own_technologies: readonly string[];
+  note: string;
+  units: readonly string[];
+}
+
+export interface AgendaRow {
+  id: string;
+  kind: 'law' | 'directive';
+  vote: string;
+  restriction: string;
+}
+
+export interface ObjectiveRow {
+  id: string;
+  deck: 'stage_1' | 'stage_2' | 'secret';
+  points: number;
+  phase: string;
+  check: string;
+  count: number;
+}

@@ -1,0 +1,22 @@
+/** The outcomes of the agenda with the votes for each. */
+import type { Option } from '../../../lib/wire';
+import { parts } from './options';
+import type { TwilightView } from './types';
+
+export interface Outcome {
+  outcome: string;
+  votes: number;
+  by: number[];
+}
+
+/** What has been voted for and what I may vote for; "for" and "against" stand there from the beginning. */
+export function tally(view: TwilightView, options: readonly Option[], vote: string): Outcome[] {
+  const words = new Set<string>(vote === 'for_against' ? ['for', 'against'] : []);
+  for (const option of options) if (option.key === 'vote') words.add(parts(option)[0] as string);
+  for (const word of view.agenda.voted) if (word) words.add(word);
+  if (options.some(({ key }) => key === 'abstain')) words.add('abstain');
+  return [...words].map((outcome) => {
+    const by = view.agenda.voted.flatMap((word, seat) => (word === outcome ? [seat] : []));
+    return { outcome, by, votes: by.reduce((sum, seat) => sum + (view.agenda.votes[seat] ?? 0), 0) };
+  });
+}
