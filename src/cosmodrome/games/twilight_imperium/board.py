@@ -233,11 +233,11 @@ class Board(Zones, kw_only=True):
         self.infantry[planet] -= count
         self.tell(why, seat=self.owner[planet], unit="infantry", count=count, **_at(planet))
 
-    def kill_landed(self, seat: Seat, planet: int, kind: int, count: int) -> None:
+    def kill_landed(self, seat: Seat, planet: int, kind: int, count: int, why: str = "destroyed") -> None:
         """Ground forces that landed leave the board."""
         place = self.landed if kind == INFANTRY else self.landed_fighters
         place[planet] -= count
-        self.tell("destroyed", seat=seat, unit=UNIT_NAMES[kind], count=count, **_at(planet))
+        self.tell(why, seat=seat, unit=UNIT_NAMES[kind], count=count, **_at(planet))
 
     def lift(self, seat: Seat, planet: int, count: int) -> None:
         """Infantry goes aboard: from the planet into the space area of its system."""

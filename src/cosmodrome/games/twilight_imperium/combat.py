@@ -92,13 +92,23 @@ def big_ships(fleet: Fleet) -> int:
     return sum(fleet[1:11])
 
 
-def volley(side: Side, own: Fleet, foe: Fleet, *, space: bool = True, plus: int = 0, fighters: int = 0) -> list[Batch]:
+def volley(
+    side: Side,
+    own: Fleet,
+    foe: Fleet,
+    *,
+    space: bool = True,
+    plus: int = 0,
+    fighters: int = 0,
+    enlisted: bool = False,
+) -> list[Batch]:
     """TI-35.5, TI-41.1: the dice of one combat roll, the lowest combat values first.
 
     `plus` is added to every result, `fighters` to those of fighters besides (what uses and the place have given).
+    Infantry `enlisted` fights as ships.
     """
     batches = []
-    for kind in SHIP_KINDS if space else (INFANTRY, FIGHTER):
+    for kind in (INFANTRY, FIGHTER) if not space else (*SHIP_KINDS, INFANTRY) if enlisted else SHIP_KINDS:
         count = own[kind]
         if not count:
             continue
@@ -207,14 +217,17 @@ def auto_hits(
     return fleet, tuple(sustained), lost
 
 
-def cheapest(fleet: Fleet, hits: Hits, space: bool = True) -> tuple[int, ...]:
-    """The units that so many hits destroy, one by one, the cheapest first; big hits spare fighters."""
+def cheapest(fleet: Fleet, hits: Hits, space: bool = True, enlisted: bool = False) -> tuple[int, ...]:
+    """The units that so many hits destroy, one by one, the cheapest first; big hits spare fighters. Infantry
+    `enlisted` goes after the fighters."""
     free, big = hits
     left = list(fleet)
     lost: list[int] = []
     order = [kind for kind in LOSS_ORDER if space != (kind == INFANTRY)]
+    if enlisted:
+        order.insert(1, INFANTRY)
     while big or free:
-        spared = big > 0 and any(left[1:11])
+        spared = big > 0 and (any(left[1:11]) or (enlisted and left[INFANTRY] > 0))
         kind = next((kind for kind in order if left[kind] and not (spared and kind == FIGHTER)), None)
         if kind is None:
             break

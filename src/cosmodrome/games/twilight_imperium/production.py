@@ -90,9 +90,16 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
     return Yard(system, limit, infantry_limit, tuple(planets), in_space, not foreign)
 
 
+def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
+    """Whether nothing of the player or of others forbids to produce in a system."""
+    if not table.fold("may-produce-in", seat, True, system):
+        return False
+    return not any(table.fold("bars-production", who, 0, seat) >> system & 1 for who in table.alive() if who != seat)
+
+
 def may_produce(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether a player has producing units in a system, and nothing forbids it."""
-    return bool(table.fold("may-produce-in", seat, True, system)) and yard_of(table, seat, system).limit > 0
+    return allowed_in(table, seat, system) and yard_of(table, seat, system).limit > 0
 
 
 def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = False) -> Rule[None]:
@@ -111,6 +118,8 @@ def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = F
 
 def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False) -> Rule[None]:
     """TI-62: units are chosen and paid together, then placed."""
+    if not allowed_in(table, seat, yard.system):
+        return
     table.bought = []
     while True:
         choice = yield Choose(

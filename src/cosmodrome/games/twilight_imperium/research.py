@@ -152,11 +152,12 @@ def without(missing: dict[str, int], colour: str) -> dict[str, int]:
 def skip_options(
     table: TwilightImperium, seat: Seat, tech: int, missing: dict[str, int], used: tuple[str, ...]
 ) -> list[Option]:
-    """What can be used for the next prerequisite, so that the others can still be met."""
+    """What can be used for the next prerequisite, so that the others can still be met: with what ignores one each, as
+    what ignores all of them needs nothing else."""
     ways = [way for way in skips(table, seat, tech) if way[0] not in used]
     return [
         verbs.SKIP_PREREQUISITE(way[0])
         for way in ways
         if (way[1] in (ALL, ANY) or missing.get(way[1]))
-        and enough(without(missing, way[1]), [other for other in ways if other != way])
+        and enough(without(missing, way[1]), [other for other in ways if other != way and other[1] != ALL])
     ]

@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.choices import one_system, up_to_planets
 from cosmodrome.games.twilight_imperium.index import DOCK, PDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
 from cosmodrome.games.twilight_imperium.primaries import buy_tokens
-from cosmodrome.games.twilight_imperium.production import home_docks, produce
+from cosmodrome.games.twilight_imperium.production import allowed_in, home_docks, produce
 from cosmodrome.games.twilight_imperium.research import research, researchable
 from cosmodrome.games.twilight_imperium.structures import build_structure, sites
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -89,7 +89,7 @@ POSSIBLE: Final[dict[str, Callable[[TwilightImperium, Seat], bool]]] = {
     "politics": lambda table, seat: True,
     "construction": lambda table, seat: bool(sites(table, seat, (PDS, DOCK), table.planets(seat))),
     "trade": lambda table, seat: table.commodities[seat] < table.commodity_limit(seat),
-    "warfare": lambda table, seat: bool(home_docks(table, seat)),
+    "warfare": lambda table, seat: bool(home_docks(table, seat)) and allowed_in(table, seat, table.home[seat]),
     "technology": can_research,
     "imperial": lambda table, seat: bool(table.secret_deck),
 }

@@ -58,7 +58,6 @@ class Sheets(Board, kw_only=True):
     speaker: int = 0
     eliminated: int = 0
     zero: int = NOBODY  # who has initiative 0 this round
-    keeps_zero: int = NOBODY  # the owner of the 0 token
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -198,6 +197,23 @@ class Sheets(Board, kw_only=True):
         self.tapped[seat] |= 1 << tech
         self.tell("exhausted-technology", seat=seat, technology=TECH_NAMES[tech])
 
+    def copy_tech(self, seat: Seat, tech: int, instead: int = NOBODY) -> None:
+        """TI-28.16: a token on a technology of another player lets one use it; a token that lay elsewhere leaves that
+        card, and what was exhausted stays exhausted."""
+        spent = False
+        if instead != NOBODY:
+            spent = bool(self.tapped[seat] >> instead & 1)
+            self.drop_copy(seat, instead)
+        self.copied[seat] += (tech,)
+        self.techs[seat] |= 1 << tech
+        self.tapped[seat] |= spent << tech
+        self.tell("technology", seat=seat, technology=TECH_NAMES[tech], how="copied")
+
+    def drop_copy(self, seat: Seat, tech: int) -> None:
+        """The token leaves a technology, which is copied no longer."""
+        self.copied[seat] = tuple(other for other in self.copied[seat] if other != tech)
+        self.drop_tech(seat, tech)
+
     # ---- strategy cards -----------------------------------------------------------------------------------------
 
     def take_card(self, seat: Seat, card: int) -> None:
@@ -224,6 +240,11 @@ class Sheets(Board, kw_only=True):
         """TI-75.2."""
         self.used |= 1 << card
         self.tell("card-used", seat=seat, strategy=STRATEGY_NAMES[card])
+
+    def take_zero(self, seat: Seat) -> None:
+        """TI-57.1a: the 0 token lies on a strategy card of this player, who comes first in this round."""
+        self.zero = seat
+        self.tell("initiative-zero", seat=seat)
 
     def put_bounty(self) -> None:
         """TI-85.2: one trade good on each card that nobody chose."""

@@ -23,7 +23,7 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT_NAMES,
     bits,
 )
-from cosmodrome.games.twilight_imperium.statics import STATICS
+from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
 
 Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
@@ -50,6 +50,8 @@ class Side:
         for source in self.sources:
             for topic, body in STATICS.get(source, ()):
                 self.topics[topic] = (*self.topics.get(topic, ()), body)
+        for topic, bodies in self.topics.items():
+            self.topics[topic] = tuple(sorted(bodies, key=LAST.__contains__))
         self.units = self._units(faction, own)
         self.move = tuple(unit.move for unit in self.units)
         self.capacity = tuple(unit.capacity for unit in self.units)

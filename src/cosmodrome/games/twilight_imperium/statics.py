@@ -65,13 +65,17 @@ class Sources:
 
 
 STATICS: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by source
+LAST: Final[set[Callable[..., Any]]] = set()  # those that nothing else can take away
 TOPICS: Final[dict[str, Sources]] = {}
 
 
-def static(source: str, topic: str) -> Callable[[Body], Body]:
-    """Declare what a component does for its owner without being used; a common law does it for everybody."""
+def static(source: str, topic: str, last: bool = False) -> Callable[[Body], Body]:
+    """Declare what a component does for its owner without being used; a common law does it for everybody. What is
+    `last` is asked after all others, so that no other effect takes it away."""
 
     def declare(body: Body) -> Body:
+        if last:
+            LAST.add(body)
         STATICS.setdefault(source, []).append((topic, body))
         TOPICS.setdefault(topic, Sources()).add(source)
         return body

@@ -8,10 +8,14 @@ from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
+    DELTA,
     DOCK,
     EMPTY,
     FACTIONS,
     FIRST_OBJECTIVE,
+    FLAGSHIP,
+    FLAGSHIP_D,
+    INFANTRY,
     NOBODY,
     PLAIN,
     PLANETS_IN,
@@ -136,11 +140,24 @@ class TwilightImperium(Sheets, kw_only=True):
             for key in [key for key, scope in self.until.items() if scope in scopes]:
                 del self.marks[key], self.until[key]
 
+    def set_fleet(self, seat: Seat, system: int, fleet: Fleet) -> None:
+        """A flagship may be a wormhole, and carries it along."""
+        before = self.space[system * self.seats + seat]
+        super().set_fleet(seat, system, fleet)
+        if before[FLAGSHIP] + before[FLAGSHIP_D] != fleet[FLAGSHIP] + fleet[FLAGSHIP_D]:
+            if self.side(seat).fold("is-wormhole", False):
+                alpha, beta, _ = self.wormholes
+                here = fleet[FLAGSHIP] + fleet[FLAGSHIP_D]
+                self.wormholes = alpha, beta, DELTA | here << system
+
     # ---- the map ------------------------------------------------------------------------------------------------
 
-    def near(self, seat: Seat = NOBODY, moving: bool = False) -> Near:
-        """TI-70: the neighbours of every system as a player has them."""
+    def near(self, seat: Seat = NOBODY, moving: bool = False, ahead: bool = False) -> Near:
+        """TI-70: the neighbours of every system as a player has them; `ahead` if a ship that is a wormhole has gone to
+        the active system already."""
         alpha, beta, delta = self.wormholes
+        if ahead:
+            delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marked("holes-joined")))
         viewer = seat if seat != NOBODY else self.speaker
         holes = self.fold("wormholes", viewer, holes, moving)
@@ -300,6 +317,11 @@ class TwilightImperium(Sheets, kw_only=True):
         self.muted = 0
         self.forget("round", "combat", "action")
 
+    def mute(self, seat: Seat) -> None:
+        """A player's faction abilities and faction technologies are off until the tactical action is over."""
+        self.muted |= 1 << seat
+        self.tell("muted", seat=seat)
+
     # ---- combat -------------------------------------------------------------------------------------------------
 
     def begin_combat(self, combat: str, foe: Seat, planet: int = NOBODY) -> None:
@@ -376,6 +398,37 @@ class TwilightImperium(Sheets, kw_only=True):
             self.infantry[origin] -= count
         self.infantry[goal] += count
         self.tell("relocated", seat=seat, origin=system, system=SYSTEM_OF[goal], count=count)
+
+    # ---- ground forces that fight as ships ----------------------------------------------------------------------
+
+    def combatants(self, seat: Seat) -> Fleet:
+        """What fights for a player in space: the ships, and the ground forces that were enlisted."""
+        fleet = self.fleet(seat, self.system)
+        enlisted = min(self.marked("enlisted", seat), fleet[INFANTRY])
+        return (*fleet[:INFANTRY], enlisted, 0)
+
+    def enlist(self, seat: Seat, planet: int, count: int) -> None:
+        """Ground forces in the active system, aboard or on a planet, fight as ships until the combat is over."""
+        if planet != NOBODY:
+            self.lift(seat, planet, count)
+            self.mark("combat", f"lifted-{planet}", seat, self.marked(f"lifted-{planet}", seat) + count)
+        self.mark("combat", "enlisted", seat, self.marked("enlisted", seat) + count)
+        self.tell("enlisted", seat=seat, system=self.system, count=count)
+
+    def discharge(self, seat: Seat, count: int) -> None:
+        """So many of them fight no longer."""
+        if self.marks and (enlisted := self.marked("enlisted", seat)):
+            self.mark("combat", "enlisted", seat, max(enlisted - count, 0))
+
+    def stand_down(self, seat: Seat) -> None:
+        """Those who came from planets are on the ground again."""
+        if self.marks and self.marked("enlisted", seat):
+            for planet in self.planets_of(seat, self.system):
+                count = min(self.marked(f"lifted-{planet}", seat), self.combatants(seat)[INFANTRY])
+                if count:
+                    self.land(seat, planet, count)
+                    self.discharge(seat, count)
+            self.unmark("enlisted", seat)
 
     def note_loss(self, seat: Seat, kind: int, count: int) -> None:
         """What a player has lost in this combat."""

@@ -7,6 +7,7 @@ from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.elimination import check as check_elimination
 from cosmodrome.games.twilight_imperium.index import STRATEGY, bits
 from cosmodrome.games.twilight_imperium.table import STATUS, TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import lone_docks, sink_docks
 from cosmodrome.games.twilight_imperium.windows import ability, window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
@@ -105,7 +106,7 @@ def action_end(table: TwilightImperium) -> Rule[None] | None:
     table.end_action()
     table.actions += 1
     opened = window(table, "action.done", seat=table.active)
-    if opened or not all(table.lands[seat] for seat in table.alive()):
+    if opened or not all(table.lands[seat] for seat in table.alive()) or lone_docks(table):
         return after_action(table, opened)
     go_on(table)
     return None
@@ -113,6 +114,7 @@ def action_end(table: TwilightImperium) -> Rule[None] | None:
 
 def after_action(table: TwilightImperium, opened: Rule[None] | tuple[()]) -> Rule[None]:
     """What responds to the end of an action, and eliminations."""
+    yield from sink_docks(table)
     yield from opened
     yield from check_elimination(table)
     go_on(table)

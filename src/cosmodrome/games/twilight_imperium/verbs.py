@@ -78,6 +78,7 @@ BOTTOM: Final = verb("bottom", "agenda")
 YES: Final = verb("yes")()
 NO: Final = verb("no")()
 UNIT: Final = verb("unit", "unit")
+WORMHOLE: Final = verb("wormhole", "wormhole")
 REMOVE_CUSTODIANS: Final = verb("remove-custodians")()
 
 # Trade

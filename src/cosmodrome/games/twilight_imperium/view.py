@@ -203,7 +203,11 @@ def player(table: TwilightImperium, seat: Seat | None, who: Seat) -> dict[str, A
         "goods": table.goods[who],
         "commodities": table.commodities[who],
         "technologies": [
-            {"technology": TECH_NAMES[tech], "ready": not table.tapped[who] >> tech & 1}
+            {
+                "technology": TECH_NAMES[tech],
+                "ready": not table.tapped[who] >> tech & 1,
+                "copied": tech in table.copied[who],
+            }
             for tech in bits(table.techs[who])
         ],
         "cards": [{"strategy": STRATEGY_NAMES[card], "ready": not table.used >> card & 1} for card in table.cards[who]],
@@ -244,16 +248,17 @@ TOUCHES: dict[str, tuple[str, ...]] = {
         ("moved", "landed", "lifted", "sustained", "mended", "relocated", "wormhole", "attached", "tile", "galaxy"),
         BOARD,
     ),
-    **dict.fromkeys(("exhausted", "readied", "law", "repaired", "rift"), BOARD),
+    **dict.fromkeys(("exhausted", "readied", "law", "repaired", "rift", "enlisted"), BOARD),
     **dict.fromkeys(("gained-planet", "lost-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
     **dict.fromkeys(("gained-tokens", "spent-tokens", "pools", "gained-goods", "spent-goods", "replenished"), ONE),
     **dict.fromkeys(("technology", "technology-lost", "exhausted-technology", "card-used", "faction"), ONE),
-    **dict.fromkeys(("set-aside", "promised", "placed-note"), ONE),
+    **dict.fromkeys(("set-aside", "promised", "placed-note", "muted"), ONE),
     **dict.fromkeys(("returned-secret", "drew-secret"), ("decks", *ONE)),
     **dict.fromkeys(("points", "scored", "shows-secret"), ("objectives", *ONE)),
     **dict.fromkeys(("picked", "card-back", "drew", "discarded", "played", "shuffled", "bounties"), ("decks", *ALL)),
     **dict.fromkeys(("played-note", "returned-note", "gave-note", "paid", "handed-over", "looked"), ("decks", *ALL)),
     **dict.fromkeys(("swapped-cards", "transaction", "phase", "turn", "use", "aimed", "cancelled"), ("decks", *ALL)),
+    "initiative-zero": ALL,
     **dict.fromkeys(("revealed-objective",), ("objectives", "decks")),
     **dict.fromkeys(("revealed-agenda", "looked-at-agendas", "put-agenda", "exhausted-law", "card-done"), ("decks",)),
     "activated": (*BOARD, *ONE),

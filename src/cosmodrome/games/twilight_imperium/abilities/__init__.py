@@ -58,14 +58,15 @@ value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`
 `may-research`, `prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`),
 `production-cost`, `production-in-space` (system), `docks-make-infantry`, `may-produce-in` (system), `may-produce-on`
 (planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation`
-(systems as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as
-bits), `passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `cannon-against`,
-`extra-die` (ability), `no-cannon-in-invasion`, `may-bombard` (planet), `fighters-land`, `custodians-price`,
-`scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat). Without a table, `(side,
-value, *about)`, so that odds use them too: `units` (`(values)`, a list of rows by kind, to be returned), `combat`
-(kind, fleet, space: added to results), `combat-dice` (kind, own, foe), `die` (kind, die: hits of one die), `big-hits`
-(kind, own: must go to ships other than fighters), `sustain-cancels`, `forbids-sustain` (own fleet). A new topic is
-one `fold` in a rule.
+(systems as bits), `bars-production` (producer: systems as bits), `move` (kind, origin), `one-ship-move`,
+`blocking-ships`, `closed-terrain`, `barred` (systems as bits), `passes-ships` (kind, origin), `wormholes` (holes,
+moving: (alpha, beta, delta, joined)), `cannon-against`, `extra-die` (ability), `no-cannon-in-invasion`, `may-bombard`
+(planet), `fighters-land`, `custodians-price`, `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`,
+`others-play-cards` (seat), `assimilators`. Without a table, `(side, value, *about)`, so that odds use them too:
+`units` (`(values)`, a list of rows by kind, to be returned), `combat` (kind, fleet, space: added to results),
+`combat-dice` (kind, own, foe), `die` (kind, die: hits of one die), `big-hits` (kind, own: must go to ships other than
+fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `is-wormhole` (the flagship is a delta wormhole).
+`last=True`: nothing else takes it away. A new topic is one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
 `agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `silent-from` (system),
@@ -73,8 +74,8 @@ one `fold` in a rule.
 (a combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against`
 (owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with
 `table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
-adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the planet that is being
-taken); `table.muted` switches a seat's faction abilities and
+adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the planet that is being taken),
+`enlisted` (ground forces that fight as ships: `table.enlist`); `table.mute` switches a seat's faction abilities and
 technologies off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
@@ -82,12 +83,12 @@ technologies off for the tactical action.
 `random_place`; `discard_all` asks nothing), tokens.py (`gain_tokens`, `redistribute`), paying.py (`pay`, `can_pay`),
 research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
 (`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`,
-`assign_hits`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
-tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
-(`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding
-ships). Verbs of the table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies,
-points, laws), table.py (combat, agenda); only verbs change the table, and a verb that shows something tells an event,
-which `view.TOUCHES` must know.
+`assign_hits`, `hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py
+(`reroll_any`), tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py
+(`swap`), trade.py (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system`
+after adding ships). Verbs of the table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods,
+technologies, points, laws), table.py (combat, agenda); only verbs change the table, and a verb that shows something
+tells an event, which `view.TOUCHES` must know.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where a hand is asked about. Looking is `table.look`, giving unseen

@@ -7,7 +7,6 @@ from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
     FLAGSHIP,
-    INFANTRY,
     KINDS,
     LIMIT,
     NOBODY,
@@ -17,7 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy_landed
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, lose_landed
 from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
@@ -125,7 +124,6 @@ def defense(table: TwilightImperium, planet: int) -> Rule[None]:
     if hits:
         table.set_hits(seat, hits)
         yield from window(table, "cannon.hits", seat=seat, foe=owner)
-        lost = min(table.hits[seat], table.landed.get(planet, 0))
+        lost = table.hits[seat]
         table.clear_hits(seat)
-        if lost:
-            yield from destroy_landed(table, seat, planet, lost, INFANTRY)
+        yield from lose_landed(table, seat, planet, lost)

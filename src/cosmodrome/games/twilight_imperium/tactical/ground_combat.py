@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import count_hits, ground, plus_one, volley
-from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, NOBODY, PLANET, UNIT, UNIT_NAMES, Fleet
+from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, NOBODY, PLANET, Fleet
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, destroy_landed
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, lose_landed
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.windows import opponent, window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
@@ -82,21 +82,12 @@ def ground_roll(table: TwilightImperium, seat: Seat) -> Rule[int]:
 
 def take_hits(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-41.2: ground forces are destroyed, one for each hit."""
-    own = forces(table, seat)
-    hits = min(table.hits[seat], own[INFANTRY] + own[FIGHTER])
+    hits = min(table.hits[seat], sum(forces(table, seat)))
     table.clear_hits(seat)
-    if seat != table.active:
-        if hits:
-            yield from destroy_ground(table, table.planet, hits, table.active)
-        return
-    while hits:
-        kinds = [kind for kind in (INFANTRY, FIGHTER) if forces(table, seat)[kind]]
-        kind, count = kinds[0], hits
-        if len(kinds) > 1:
-            choice = yield Choose(seat, "hits", [verbs.LOSE(UNIT_NAMES[each], 1) for each in kinds])
-            kind, count = UNIT[choice[1]], 1
-        yield from destroy_landed(table, seat, table.planet, count, kind)
-        hits -= count
+    if seat == table.active:
+        yield from lose_landed(table, seat, table.planet, hits)
+    elif hits:
+        yield from destroy_ground(table, table.planet, hits, table.active)
 
 
 def end(table: TwilightImperium) -> Rule[None]:

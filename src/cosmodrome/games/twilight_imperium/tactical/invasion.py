@@ -233,7 +233,7 @@ def spread(table: TwilightImperium, seat: Seat) -> None:
 def cannons(table: TwilightImperium) -> Rule[None]:
     """Step 3, TI-11.3: planet by planet in the active player's order."""
     for planet in table.invaded:
-        if table.landed.get(planet, 0):
+        if table.landed.get(planet, 0) or table.landed_fighters.get(planet, 0):
             yield from defense(table, planet)
     table.drop_empty_landings()
     table.cursor = "ground"

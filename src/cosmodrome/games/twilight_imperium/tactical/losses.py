@@ -10,7 +10,18 @@ from cosmodrome.games.twilight_imperium.combat import (
     sustain,
     sustainers,
 )
-from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, PLAIN, UNIT, UNIT_NAMES
+from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
+    FIGHTER,
+    INFANTRY,
+    NOBODY,
+    PLAIN,
+    SYSTEM_OF,
+    UNIT,
+    UNIT_NAMES,
+    bits,
+)
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import AUTO, LOSE, SUSTAIN, counts
 from cosmodrome.games.twilight_imperium.windows import window
@@ -22,7 +33,7 @@ def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
     system = table.system
     auto = False
     choice = AUTO
-    while hits_left(table, seat) and any(table.fleet(seat, system)[:11]):
+    while hits_left(table, seat) and any(table.combatants(seat)):
         if not auto:
             choice = yield Choose(
                 seat, "hits", hit_options, table, seat, foe, args={"hits": hits_left(table, seat), "system": system}
@@ -59,11 +70,11 @@ def can_sustain(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:
     """The obvious thing first; alone where there is no choice."""
-    fleet = table.fleet(seat, table.system)
-    big = table.big_hits[seat] > 0 and big_ships(fleet) > 0
+    fleet = table.combatants(seat)
+    big = table.big_hits[seat] > 0 and big_ships(fleet) + fleet[INFANTRY] > 0
     sustaining = can_sustain(table, seat)
-    kinds = [kind for kind in range(11) if fleet[kind] and not (big and kind == FIGHTER)]
-    if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet[:11])):
+    kinds = [kind for kind in range(12) if fleet[kind] and not (big and kind == FIGHTER)]
+    if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet)):
         return [AUTO]
     most = table.big_hits[seat] if big else table.hits[seat] or table.big_hits[seat]
     options = [AUTO, *(SUSTAIN(UNIT_NAMES[kind], 1) for kind in sustaining)]
@@ -94,10 +105,11 @@ def use_hits(table: TwilightImperium, seat: Seat, count: int, kind: int) -> None
 
 def lose_cheapest(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
     """The cheapest ships take all hits that are left."""
-    lost = cheapest(table.fleet(seat, table.system), Hits(table.hits[seat], table.big_hits[seat]))
+    fleet = table.combatants(seat)
+    lost = cheapest(fleet, Hits(table.hits[seat], table.big_hits[seat]), enlisted=fleet[INFANTRY] > 0)
     table.clear_hits(seat)
     for kind in dict.fromkeys(lost):
-        count = min(lost.count(kind), table.fleet(seat, table.system)[kind])
+        count = min(lost.count(kind), table.combatants(seat)[kind])
         if count:
             yield from destroy(table, seat, table.system, kind, count, foe)
 
@@ -109,8 +121,8 @@ def destroy(
     table.take_off(seat, system, kind, count)
     table.note_loss(seat, kind, count)
     if kind == INFANTRY:
+        table.discharge(seat, count)
         yield from may_return(table, seat, count)
-        return
     yield from window(table, "destroyed", seat=seat, unit=UNIT_NAMES[PLAIN[kind]], count=count, system=system, by=by)
 
 
@@ -120,6 +132,7 @@ def destroy_ground(table: TwilightImperium, planet: int, count: int, by: Seat = 
     table.kill_ground(planet, count)
     table.note_loss(seat, INFANTRY, count)
     yield from may_return(table, seat, count)
+    yield from window(table, "destroyed", seat=seat, unit="infantry", count=count, system=SYSTEM_OF[planet], by=by)
 
 
 def destroy_landed(table: TwilightImperium, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> Rule[None]:
@@ -128,6 +141,49 @@ def destroy_landed(table: TwilightImperium, seat: Seat, planet: int, count: int,
     table.note_loss(seat, kind, count)
     if kind == INFANTRY:
         yield from may_return(table, seat, count)
+    system, by = SYSTEM_OF[planet], table.owner[planet]
+    yield from window(table, "destroyed", seat=seat, unit=UNIT_NAMES[kind], count=count, system=system, by=by)
+
+
+def lose_landed(table: TwilightImperium, seat: Seat, planet: int, hits: int) -> Rule[None]:
+    """Ground forces that landed take hits; their player chooses between infantry and fighters that fight as such."""
+    places = ((INFANTRY, table.landed), (FIGHTER, table.landed_fighters))
+    while hits and (kinds := [kind for kind, place in places if place.get(planet)]):
+        kind, count = kinds[0], min(hits, dict(places)[kinds[0]][planet])
+        if len(kinds) > 1:
+            choice = yield Choose(seat, "hits", [LOSE(UNIT_NAMES[each], 1) for each in kinds])
+            kind, count = UNIT[choice[1]], 1
+        yield from destroy_landed(table, seat, planet, count, kind)
+        hits -= count
+
+
+def hit_ship(table: TwilightImperium, seat: Seat, kind: int, by: Seat) -> Rule[None]:
+    """A hit on a ship that somebody else has chosen: it may sustain damage, if it can."""
+    if kind in can_sustain(table, seat):
+        options = [SUSTAIN(UNIT_NAMES[kind], 1), LOSE(UNIT_NAMES[kind], 1)]
+        choice = yield Choose(seat, "hits", options, args={"hits": 1, "system": table.system})
+        if choice[0] == "sustain":
+            yield from sustain_one(table, seat, kind, by)
+            return
+    yield from destroy(table, seat, table.system, kind, 1, by)
+
+
+def lone_docks(table: TwilightImperium) -> list[tuple[Seat, int]]:
+    """The docks in space where others have ships and their owner has none."""
+    return [
+        (seat, system)
+        for seat in table.alive()
+        if table.fleets[seat] != table.ships[seat]
+        for system in bits(table.fleets[seat] & ~table.ships[seat] & table.others_ships(seat))
+        if table.fleet(seat, system)[DOCK]
+    ]
+
+
+def sink_docks(table: TwilightImperium) -> Rule[None]:
+    """TI-5.4a: docks in space are destroyed when they are blockaded."""
+    for seat, system in lone_docks(table):
+        yield from destroy(table, seat, system, DOCK, table.fleet(seat, system)[DOCK])
+        yield from check_system(table, seat, system)
 
 
 def may_return(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:

@@ -21,6 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, chart, move_value, movers
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
@@ -65,6 +66,8 @@ def move(table: TwilightImperium, seat: Seat, target: int, able: bool) -> Rule[N
             yield from arrive(table, seat, target)
     came = bool(table.moving and table.ships[seat] >> target & 1)
     table.clear_drafts()
+    if came:
+        yield from sink_docks(table)
     yield from window(table, "moved", seat=seat, system=target, ships=came)
     table.step = 0
     table.cursor = "cannon"

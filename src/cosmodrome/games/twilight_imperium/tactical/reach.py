@@ -8,6 +8,8 @@ from cosmodrome.games.twilight_imperium.galaxy import Near
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
     DOCK,
+    FLAGSHIP,
+    FLAGSHIP_D,
     NEBULAE,
     RIFTS,
     SUPERNOVAE,
@@ -35,9 +37,10 @@ class Chart(NamedTuple):
     through: tuple[int, ...]
 
 
-def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = False) -> Chart:
-    """TI-47.3b, TI-54.1, TI-68.1, TI-80.1a: systems with other ships and most anomalies cannot be passed."""
-    near = table.near(seat, moving=True)
+def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = False, ahead: bool = False) -> Chart:
+    """TI-47.3b, TI-54.1, TI-68.1, TI-80.1a: systems with other ships and most anomalies cannot be passed. `ahead` if a
+    ship that is a wormhole goes first."""
+    near = table.near(seat, moving=True, ahead=ahead)
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
     closed &= near.within(target, farthest(table, seat))  # what lies farther off changes nothing
@@ -91,13 +94,13 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
     return None
 
 
-def movers(table: TwilightImperium, seat: Seat, target: int) -> dict[tuple[int, int], Way]:
+def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> dict[tuple[int, int], Way]:
     """Every kind of ship in every system that can come, with its way."""
     found: dict[tuple[int, int], Way] = {}
-    starts = in_range(table, seat, target)
+    starts = in_range(table, seat, target, ahead)
     if not starts or not may_enter(table, seat, target):
         return found
-    map_ = chart(table, seat, target)
+    map_ = chart(table, seat, target, ahead=ahead)
     passing = "passes-ships" in table.side(seat).topics or table.marked("silent-from", seat)
     for origin in starts:
         fleet = table.fleet(seat, origin)
@@ -106,18 +109,25 @@ def movers(table: TwilightImperium, seat: Seat, target: int) -> dict[tuple[int, 
                 continue
             known = way(table, seat, kind, origin, map_)
             if known is None and passing and past_ships(table, seat, kind, origin):
-                known = way(table, seat, kind, origin, chart(table, seat, target, past_ships=True))
+                known = way(table, seat, kind, origin, chart(table, seat, target, True, ahead))
             if known is not None:
                 found[origin, kind] = known
+    if any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving) and not ahead:
+        found = {**movers(table, seat, target, ahead=True), **found}
     return found
 
 
-def in_range(table: TwilightImperium, seat: Seat, target: int) -> list[int]:
+def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
+    """Whether a ship of the draft is a wormhole, which may go before the others or after them."""
+    return kind in (FLAGSHIP, FLAGSHIP_D) and origin != table.system and table.side(seat).fold("is-wormhole", False)
+
+
+def in_range(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> list[int]:
     """The systems from which a ship could come if nothing were between: the others need no search."""
     starts = origins(table, seat, target)
     if not starts:
         return []
-    side, near = table.side(seat), table.near(seat, moving=True)
+    side, near = table.side(seat), table.near(seat, moving=True, ahead=ahead)
     more = farthest(table, seat) - max(side.move)
     found = []
     for origin in bits(starts & near.within(target, max(side.move) + more)):

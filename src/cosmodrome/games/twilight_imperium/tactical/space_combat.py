@@ -15,7 +15,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
@@ -36,8 +36,9 @@ def begin(table: TwilightImperium) -> None:
 
 def is_over(table: TwilightImperium) -> bool:
     """TI-35.9: at most one player has ships left, or something has ended the combat."""
-    both = table.ships[table.active] & table.ships[table.foe]
-    return not both >> table.system & 1 or bool(table.marked("combat-over"))
+    if table.marked("combat-over"):
+        return True
+    return not any(table.combatants(table.active)) or not any(table.combatants(table.foe))
 
 
 def start_round(table: TwilightImperium) -> Rule[None]:
@@ -109,12 +110,12 @@ def rolls(table: TwilightImperium) -> Rule[None]:
 def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
     """One player's combat roll, with rerolls and what is added."""
     side, other = table.side(seat), opponent(table, seat)
-    own, theirs = table.fleet(seat, table.system), table.fleet(other, table.system)
+    own, theirs = table.combatants(seat), table.combatants(other)
     plus = table.marked("combat+", seat) + table.marked("combat+all", seat)
     if NEBULAE >> table.system & 1 and seat == table.foe:  # TI-80.3
         plus += 1
     fighters = table.marked("fighters+", seat)
-    batches = volley(side, own, theirs, plus=plus, fighters=fighters)
+    batches = volley(side, own, theirs, plus=plus, fighters=fighters, enlisted=own[INFANTRY] > 0)
     count = sum(batch.dice for batch in batches)
     if not count:
         return 0, 0
@@ -164,6 +165,7 @@ def retreat_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = False) -> Rule[None]:
     """Ships leave the active system for another; what cannot move or be carried is removed, unless `everything` goes
     along."""
+    table.stand_down(seat)
     side, fleet = table.side(seat), table.fleet(seat, table.system)
     moving = [count if kind and side.move[kind] else 0 for kind, count in enumerate(fleet)]
     if everything:
@@ -187,19 +189,23 @@ def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = 
 
             yield from force_token(table, seat, goal)
     yield from check_system(table, seat, goal)
-    table.mark("combat", "combat-over")
+    if table.combat:
+        table.mark("combat", "combat-over")
 
 
 def end(table: TwilightImperium) -> Rule[None]:
     """TI-35.10: who has ships left has won; TI-35.10a: then capacity is checked."""
     seats = (table.active, table.foe)
-    left = [seat for seat in seats if table.ships[seat] >> table.system & 1]
+    left = [seat for seat in seats if any(table.combatants(seat))]
     drawn = bool(table.marked("draw"))
     winner = left[0] if len(left) == 1 and not drawn else NOBODY
     if winner != NOBODY:
         yield from window(table, "space.won", seat=winner, loser=opponent(table, winner))
     yield from window(table, "space.over", seat=table.active, winner=winner)
+    for seat in seats:
+        table.stand_down(seat)
     table.end_combat(winner)
+    yield from sink_docks(table)
     for seat in seats:
         if table.fleets[seat] >> table.system & 1:
             yield from check_system(table, seat, table.system)

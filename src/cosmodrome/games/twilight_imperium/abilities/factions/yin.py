@@ -1,0 +1,120 @@
+"""The Yin Brotherhood."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.choices import one_planet, one_unit
+from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, hit_ship
+from cosmodrome.games.twilight_imperium.windows import (
+    every,
+    faction,
+    fighting,
+    first_round,
+    note,
+    opponent,
+    owner_of,
+    subject,
+    technology,
+)
+from cosmodrome.kernel import Rule, Seat, Window
+
+SERMON = 2  # influence
+
+
+def listeners(table: TwilightImperium, seat: Seat) -> int:
+    """Infantry of the opponent in the ground combat."""
+    return table.landed.get(table.planet, 0) if seat == table.foe else table.infantry[table.planet]
+
+
+def can_preach(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """There is somebody to convert, and the influence for it."""
+    return listeners(table, seat) > 0 and can_pay(table, seat, SERMON, INFLUENCE)
+
+
+@faction("indoctrination", "ground.start", when=every(fighting, first_round, can_preach))
+def indoctrination(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """At the start of a ground combat spend two influence to replace one infantry of your opponent with one of yours.
+    It is not destroyed."""
+    yield from pay(table, seat, SERMON, INFLUENCE, "indoctrination")
+    if seat == table.foe:
+        table.kill_landed(table.active, table.planet, INFANTRY, 1, "removed")
+    else:
+        table.kill_ground(table.planet, 1, "removed")
+    table.reinforce(seat, table.planet, 1)
+
+
+def martyrs(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The cruisers and destroyers of the player in the active system, by kind."""
+    fleet = table.fleet(seat, table.system)
+    return [kind for kind in (DESTROYER, CRUISER) if fleet[kind]]
+
+
+def can_sacrifice(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """A ship to give, and one of the opponent to hit."""
+    return bool(martyrs(table, seat) and table.ships[opponent(table, seat)] >> table.system & 1)
+
+
+def sacrifice(table: TwilightImperium, seat: Seat, key: str) -> Rule[None]:
+    """The player destroys a cruiser or destroyer of the own."""
+    kind = yield from one_unit(table, seat, key, martyrs(table, seat), system=table.system)
+    yield from destroy(table, seat, table.system, kind, 1, seat)
+
+
+def targets(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The opponent's ships in the combat, by kind."""
+    fleet = table.fleet(opponent(table, seat), table.system)
+    return [kind for kind in SHIP_KINDS if fleet[kind]]
+
+
+@faction("devotion", "space.end", when=every(fighting, can_sacrifice))
+def devotion(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After each round of space combat you may destroy one of your cruisers or destroyers there: one ship of your
+    opponent, which you choose, takes a hit."""
+    yield from sacrifice(table, seat, "devotion")
+    kind = yield from one_unit(table, seat, "hit-ship", targets(table, seat), system=table.system)
+    if kind >= 0:
+        yield from hit_ship(table, opponent(table, seat), kind, seat)
+
+
+@faction("van_hauge", "destroyed", must=True, when=lambda t, s, w: subject(t, s, w) and w.public["unit"] == "flagship")
+def van_hauge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """When this ship is destroyed, all ships in its system are."""
+    system = window.public["system"]
+    for who in table.clockwise(seat):
+        for kind in SHIP_KINDS:
+            if count := table.fleet(who, system)[kind]:
+                yield from destroy(table, who, system, kind, count, seat)
+        if not table.combat:
+            yield from check_system(table, who, system)
+
+
+@technology(
+    "yin_spinner",
+    "production.done",
+    must=True,
+    when=lambda t, s, w: subject(t, s, w) and bool(t.planets_of(s, w.public["system"])),
+)
+def yin_spinner(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """After your units have used production, place an infantry on a planet you control in that system (TI-R15)."""
+    planet = yield from one_planet(table, seat, "yin_spinner", table.planets_of(seat, window.public["system"]))
+    table.add_ground(seat, planet, 1)
+
+
+@technology("impulse_core", "space.start", when=every(fighting, first_round, can_sacrifice))
+def impulse_core(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """At the start of a space combat you may destroy one of your cruisers or destroyers there: your opponent takes a
+    hit, on a ship other than a fighter if possible."""
+    yield from sacrifice(table, seat, "impulse_core")
+    foe = opponent(table, seat)
+    table.set_hits(foe, 0, 1)
+    yield from assign_hits(table, foe, seat)
+
+
+@note("greyfire_mutagen", "activated")
+def greyfire_mutagen(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """After a system is activated: the owner has no faction abilities and no faction technologies during this tactical
+    action (TI-R15)."""
+    table.mute(owner_of(window))
