@@ -15,7 +15,7 @@ from cosmodrome.texts.language import FOLDER, FRAME, OF_A_GAME
 
 NAMES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
 WITH_PLURALS = ("ru", "uk")  # languages with the forms one, few and many
-OURS = ("space-base.ftl", "cosmic-encounter.ftl", "terminal.ftl")
+OURS = ("space-base.ftl", "cosmic-encounter.ftl", "twilight-imperium.ftl", "terminal.ftl")
 
 
 @cache

@@ -20,6 +20,9 @@ game-space-base = Space Base
 game-cosmic-encounter = Cosmic Encounter
     .lead = Every alien breaks a rule of its own. Invite allies, bluff with your cards, strike deals, and get five colonies in foreign systems.
     .length = 1 to 2 hours
+game-twilight-imperium = Twilight Imperium
+    .lead = Seventeen factions, one throne. Build fleets, trade, plot, vote in the galactic council, and be the first to ten victory points.
+    .length = 4 to 8 hours
 # $low and $high: how few and how many can play.
 game-seats = { $low } to { $high } players
 game-play = Set up a table
@@ -65,6 +68,14 @@ setting-cosmic-encounter-filch = Flare of Filch
 setting-cosmic-encounter-filch-new = New
 setting-cosmic-encounter-filch-classic = Classic: with cheating
 setting-cosmic-encounter-offers = Offers of each side in a deal
+setting-twilight-imperium-points = Victory points to win
+setting-twilight-imperium-galaxy = Galaxy
+setting-twilight-imperium-galaxy-random = Laid out at random
+setting-twilight-imperium-galaxy-build = Built together, tile by tile
+setting-twilight-imperium-factions = Factions
+setting-twilight-imperium-factions-random = At random
+setting-twilight-imperium-factions-choose = Chosen in turn
+setting-twilight-imperium-factions-draft = Drafted from a random pool
 
 ## First page
 

@@ -20,6 +20,9 @@ game-space-base = Космобаза
 game-cosmic-encounter = Космический контакт
     .lead = Каждый пришелец нарушает правила по-своему. Зовите союзников, блефуйте картами, заключайте сделки и создайте пять колоний в далёких системах.
     .length = 1–2 часа
+game-twilight-imperium = Сумерки империи
+    .lead = Семнадцать фракций и один трон. Стройте флоты, торгуйте, интригуйте, голосуйте в галактическом совете и первыми наберите десять победных очков.
+    .length = 4–8 часов
 # $low and $high: how few and how many can play.
 game-seats = Игроков: { $low }–{ $high }
 game-play = Собрать стол
@@ -65,6 +68,14 @@ setting-cosmic-encounter-filch = Вспышка «Ворюга»
 setting-cosmic-encounter-filch-new = Новая
 setting-cosmic-encounter-filch-classic = Классическая: с жульничеством
 setting-cosmic-encounter-offers = Предложений на сторону в сделке
+setting-twilight-imperium-points = Победных очков для победы
+setting-twilight-imperium-galaxy = Галактика
+setting-twilight-imperium-galaxy-random = Случайная
+setting-twilight-imperium-galaxy-build = Строим вместе, система за системой
+setting-twilight-imperium-factions = Фракции
+setting-twilight-imperium-factions-random = Случайные
+setting-twilight-imperium-factions-choose = По выбору, по очереди
+setting-twilight-imperium-factions-draft = Выбор из случайного набора
 
 ## First page
 

@@ -20,6 +20,9 @@ game-space-base = Космобаза
 game-cosmic-encounter = Космічний контакт
     .lead = Кожен прибулець порушує правила по-своєму. Кличте союзників, блефуйте картами, укладайте угоди й заснуйте п’ять колоній у нерідних системах.
     .length = 1–2 години
+game-twilight-imperium = Сутінки імперії
+    .lead = Сімнадцять фракцій і один трон. Будуйте флоти, торгуйте, інтригуйте, голосуйте в галактичній раді й першими наберіть десять переможних очок.
+    .length = 4–8 годин
 # $low and $high: how few and how many can play.
 game-seats = Гравців: { $low }–{ $high }
 game-play = Зібрати стіл
@@ -65,6 +68,14 @@ setting-cosmic-encounter-filch = Особливість «Крадій»
 setting-cosmic-encounter-filch-new = Нова
 setting-cosmic-encounter-filch-classic = Класична: із шахрайством
 setting-cosmic-encounter-offers = Пропозицій на сторону в угоді
+setting-twilight-imperium-points = Переможних очок для перемоги
+setting-twilight-imperium-galaxy = Галактика
+setting-twilight-imperium-galaxy-random = Випадкова
+setting-twilight-imperium-galaxy-build = Будуємо разом, система за системою
+setting-twilight-imperium-factions = Фракції
+setting-twilight-imperium-factions-random = Випадкові
+setting-twilight-imperium-factions-choose = На вибір, по черзі
+setting-twilight-imperium-factions-draft = Вибір із випадкового набору
 
 ## First page
 

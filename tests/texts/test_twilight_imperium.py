@@ -1,0 +1,268 @@
+"""Whatever a game of Twilight Imperium asks, offers, tells or hints has a text in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cosmodrome.games import twilight_imperium
+from cosmodrome.games.twilight_imperium import RULES, abilities, meta
+from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
+from cosmodrome.games.twilight_imperium.index import (
+    CARD_NAMES,
+    GENERIC_NOTES,
+    PLANET_NAMES,
+    STRATEGY_NAMES,
+    TECH_NAMES,
+    TILE,
+    UNIT_NAMES,
+)
+from cosmodrome.games.twilight_imperium.trade import PROMISES
+from cosmodrome.games.twilight_imperium.verbs import verb
+from cosmodrome.games.twilight_imperium.windows import ability
+from cosmodrome.kernel import Ask, Game, Option
+from cosmodrome.texts import LANGUAGES, Texts
+from cosmodrome.texts.twilight_imperium import STRATEGIES, Words
+
+GAME = "twilight-imperium"
+STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel", "Deneb"]
+FOLDER = Path(str(twilight_imperium.__file__)).parent
+# For boards alone: what lies where is seen, a window has its clock, a card that is used up was told when it was used.
+SILENT = {
+    *("attached", "card-back", "card-done", "card-used", "dealt-tiles", "galaxy", "lifted"),
+    *("window", "window-closed"),
+}
+LEFT_OVER = re.compile(r"\$|\{|[a-z]+_[a-z]|\b(card|note|agenda|planet|player|system|thing|kind|unit)-\w")
+
+
+def line_ups() -> Iterator[list[str]]:
+    """All factions, six at a table."""
+    names = [row.id for row in FACTIONS]
+    Random(7).shuffle(names)
+    for at in range(0, len(names), 6):
+        yield [names[(at + place) % len(names)] for place in range(6)]
+
+
+SETTINGS: list[dict[str, Any]] = [
+    *({"factions": names} for names in line_ups()),
+    {"galaxy": "build", "factions": "choose"},
+    {"galaxy": "build", "factions": "draft", "points": 14},
+]
+
+
+def lively(rng: Random, game: Game, ask: Ask) -> Option:
+    """Going where something can happen, and using things, is more telling than passing."""
+    options = list(ask.options)
+    table: Any = game.table
+    if ask.key == "turn":
+        own = table.ships[ask.seat] & ~table.tokens[ask.seat]
+        near = table.around(own, ask.seat) if own else 0
+        there = table.others_ships(ask.seat) | 1 << 18
+        for mask in (near & there, near):
+            reach = [option for option in options if option.key == "activate" and mask >> option[1] & 1]
+            if reach and rng.random() < 0.5:
+                return rng.choice(reach)
+    if ask.key in ("move", "land", "hits", "bombard", "custodians", "pay") and rng.random() < 0.7:
+        return options[0]
+    uses = [option for option in options if option.key in ("use", "component", "accept", "propose", "fire", "yes")]
+    return rng.choice(uses if uses and rng.random() < 0.6 else options)
+
+
+@cache
+def said_in(number: int) -> dict[str, dict[str, Any]]:
+    """The beginning of one game: every ask, option, event and hint once for each shape."""
+    setting, rng = SETTINGS[number], Random(number)
+    game = Game.new(RULES, 6, setting, f"said {number}")
+    said: dict[str, dict[str, Any]] = {"ask": {}, "option": {}, "event": {}, "hint": {}}
+    for _ in range(1500):
+        if not game.asks:
+            break
+        ask = rng.choice(game.asks)
+        said["ask"].setdefault(f"{ask.key} {sorted(ask.args)}", ask)
+        for option in ask.options:
+            said["option"].setdefault(
+                option.id if option.key == "use" else f"{option.key} {sorted(option.args)}", option
+            )
+            if f"{ask.key} {option.key}" not in said["hint"]:
+                said["hint"][f"{ask.key} {option.key}"] = game.hint(ask.seat, option)
+        if rng.random() < 0.02:
+            acts = game.acts(ask.seat)
+            said["option"].update({act.key: act for act in acts})
+            if acts:
+                game.act(ask.seat, rng.choice(acts).id)
+                continue
+        game.answer(ask.seat, lively(rng, game, ask).id)
+    for seat in (None, 0, 3):
+        for event in game.events(seat):
+            shape = [event["key"], sorted(event), *(event.get(name) for name in ("ability", "why", "how", "phase"))]
+            said["event"].setdefault(str(shape), event)
+    return said
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_nothing_in_a_game_is_without_a_text(number: int) -> None:
+    said = said_in(number)
+    for lang in LANGUAGES:
+        texts = Texts(lang, GAME, strict=True)
+        lines = [texts.ask(ask, STARS) for ask in said["ask"].values()]
+        lines += [texts.about(ask, STARS) for ask in said["ask"].values()]
+        lines += [texts.option(option, STARS) for option in said["option"].values()]
+        assert all(texts.hint(hint) for hint in said["hint"].values() if hint)
+        for event in said["event"].values():
+            lines.append(texts.event(event, STARS))
+            assert texts.has(f"event-{event['key']}") != (event["key"] in SILENT), event["key"]
+        assert [line for line in lines if LEFT_OVER.search(line)] == []
+
+
+# ---- what play may not have shown ------------------------------------------------------------------------------------
+
+
+def calls() -> Iterator[ast.Call]:
+    """Every call in the rules of the game."""
+    for path in sorted(FOLDER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def words(names: tuple[str, ...], place: int, keyword: str = "key") -> set[str]:
+    """The words that the rules pass to one of these functions, in this place or by this name."""
+    found = set()
+    for call in calls():
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) in names:
+            given = [*call.args[place : place + 1], *(word.value for word in call.keywords if word.arg == keyword)]
+            for node in (node for word in given for node in ast.walk(word)):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+CHOICES = (
+    *("one_planet", "one_system", "one_player", "one_unit", "one_technology", "one_law", "one_card"),
+    *("yes_or_no", "up_to_planets"),
+)
+
+
+def windows() -> set[str]:
+    """The moments of the rules, and those that anything is declared for; component actions have none."""
+    return (words(("window",), 1) | set(ability.at)) - {"action"}
+
+
+def asked() -> set[str]:
+    """The keys of all asks; a card that is aimed asks by its own name, but riders predict."""
+    assert abilities.__doc__  # importing them declares everything
+    aims = {declared.id for declared in ability.declared if declared.aim is not None}
+    riders = {declared.id for declared in ability.declared if getattr(declared.aim, "__name__", "") == "an_outcome"}
+    return words(("Choose",), 1) | words(CHOICES, 2) | words(("sacrifice",), 2) | (aims - riders)
+
+
+def told() -> set[str]:
+    """The keys of all events; some verbs are told why something happens."""
+    whys = words(("take_off",), 4, "why") | words(("raze",), 3, "why") | words(("change_dice",), 2, "how")
+    return words(("tell",), 0) | whys | {"destroyed", "rerolled", "undone", "lets-pass", "asks-again"}
+
+
+KEYS: dict[str, Callable[[], set[str]]] = {
+    "ask": lambda: asked() | windows(),
+    "about": asked,
+    "event": lambda: told() - SILENT,
+    "option": lambda: set(verb.option.names),
+    "window": windows,
+    "outcome": lambda: words(("Won",), 2) | words(("finish",), 0),
+}
+
+
+@pytest.mark.parametrize("kind", KEYS)
+def test_every_key_in_the_source_has_a_text(kind: str) -> None:
+    keys = KEYS[kind]()
+    assert len(keys) > 2
+    for lang in LANGUAGES:
+        texts = Texts(lang, GAME, strict=True)
+        assert [key for key in sorted(keys) if not texts.has(f"{kind}-{key}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name(lang: str) -> None:
+    say = Words(Texts(lang, GAME, strict=True), STARS)
+    assert not [name for name in map(say.ability, CARD_NAMES.values()) if LEFT_OVER.search(name)]
+    assert len({say.system(tile) for tile in TILE}) == len(TILE)
+    assert all(say.named("planet", planet) for planet in PLANET_NAMES)
+    assert all(say.units(unit, 2) and say.unit(unit) for unit in UNIT_NAMES)
+    assert all(say.ability(tech) for tech in TECH_NAMES)
+    assert all(say.note(f"{note}-1") for note in GENERIC_NOTES)
+    for row in FACTIONS:
+        assert say.named("faction", row.id)
+        assert say.note(f"{row.note}-2")
+    for declared in ability.declared:
+        assert not LEFT_OVER.search(say.ability(declared.id))
+
+
+def test_strategy_cards_come_in_their_order() -> None:
+    assert tuple(STRATEGY_NAMES[1:]) == STRATEGIES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_of_a_table_has_a_name(lang: str) -> None:
+    texts = Texts(lang, strict=True)
+    for setting in meta.OPTIONS:
+        assert texts.say(f"setting-{GAME}-{setting.id}")
+        for value in setting.values:
+            assert isinstance(value, int) or texts.say(f"setting-{GAME}-{setting.id}-{value}")
+    assert texts.say(f"game-{GAME}.lead")
+    assert texts.say(f"game-{GAME}.length")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_promise_is_said_in_its_own_words(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    assert len({texts.option(verb.parse(f"promise:1:{promise}"), STARS) for promise in PROMISES}) == len(PROMISES)
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "Orion: 2 cruisers and 1 dreadnought (damaged), Mecatol Rex (18) → Nebula (42)"),
+        ("ru", "Orion: 2 крейсера и 1 дредноут (повреждён), Мекатол-Рекс (18) → Туманность (42)"),
+        ("uk", "Orion: 2 крейсери і 1 дредноут (пошкоджено), Мекатол-Рекс (18) → Туманність (42)"),
+    ],
+)
+def test_a_move_is_told_from_system_to_system(lang: str, sentence: str) -> None:
+    units = {"cruiser": 2, "dreadnought-damaged": 1}
+    event = {"key": "moved", "seat": 1, "origin": 18, "system": 42, "units": units}
+    assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
+
+
+def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
+    say = Words(Texts("en", GAME, strict=True), STARS)
+    offer = {"give:trade-goods": 2, "want:commodities": 1, "want:note-ceasefire-1": 1, "countered": 1}
+    assert say.offer(offer, True) == "You give: 2 trade goods. You get: 1 commodity and Ceasefire (Orion)."
+    assert say.offer(offer, False) == "You give: 1 commodity and Ceasefire (Orion). You get: 2 trade goods."
+    assert say.offer({}, True) == "nothing yet"
+
+
+def test_options_say_what_they_do() -> None:
+    texts = Texts("en", GAME, strict=True)
+    said = {
+        "use:war_funding-2": "War Funding (Sirius)",
+        "use:scheming-discard": "Scheming: discard a card",
+        "build:infantry:2:jord": "2 infantry, on Jord",
+        "build:infantry:2:space": "2 infantry, in space",
+        "build:cruiser:1": "1 cruiser",
+        "load:jord:infantry:2": "Take aboard: 2 infantry from Jord",
+        "load:18:fighter:2": "Take aboard: 2 fighters from Mecatol Rex (18)",
+        "vote:player-2": "Sirius",
+        "vote:for": "For",
+        "vote:jord": "Jord",
+        "give:card-sabotage:1": "You give: Sabotage",
+        "skip:jord": "Jord",
+        "skip:analytical": "Analytical",
+        "pool:fleet:2": "Fleet pool: 2",
+    }
+    assert {id: texts.option(verb.parse(id), STARS) for id in said} == said
