@@ -1,0 +1,32 @@
+"""All seventeen factions are complete."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.games.twilight_imperium import abilities
+from cosmodrome.games.twilight_imperium.data.factions import FACTIONS, Faction
+from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
+from cosmodrome.games.twilight_imperium.statics import STATICS
+from cosmodrome.games.twilight_imperium.windows import BY_SOURCE, NOTES
+
+BY_DATA = {"creuss_gate": "map_tile"}  # abilities that stand in the row of the faction
+FLAGSHIPS_BY_DATA = {"loncara_ssodu": "cannon", "son_of_ragh": "barrage"}
+
+
+def declared(source: str) -> bool:
+    """Somewhere a function is declared for it."""
+    return source in BY_SOURCE or source in STATICS
+
+
+@pytest.mark.parametrize("row", FACTIONS, ids=lambda row: row.id)
+def test_every_faction_is_complete(row: Faction) -> None:
+    """Abilities, flagship, both technologies and the promissory note of each faction do something."""
+    assert abilities.WINDOWS, "the folder is loaded"
+    for name in row.abilities:
+        assert declared(name) or (BY_DATA[name] == "map_tile" and row.map_tile != row.home_tile), name
+    flagship = UNIT_ROWS[row.flagship]
+    assert declared(row.flagship) or getattr(flagship, FLAGSHIPS_BY_DATA[row.flagship]) is not None
+    for name in row.own_technologies:
+        assert declared(name) or name in UNIT_ROWS, name
+    assert any(row.note in notes for notes in NOTES.values())

@@ -1,0 +1,119 @@
+"""The Yin Brotherhood."""
+
+from __future__ import annotations
+
+from tests.games.twilight_imperium.boards import A, B, asked, drive, options, owner, pass_all, play, table_of, units
+
+from cosmodrome.games.twilight_imperium.index import PLANET
+
+LANDING = {"A 27": "1 carrier 2 infantry", "B lodor": "2 infantry"}
+LAND = ("A activate:26", "A all", "A land:lodor:2")
+
+
+def test_indoctrination() -> None:
+    """At the start of a ground combat two influence turn an infantry of the enemy into one of Yin's."""
+    game = play("A:yin", LANDING, goods={A: 2}, hands={B: "morale_boost"})
+    drive(game, *LAND, "A use:indoctrination", "A auto")
+    assert asked(game) == [(B, "ground.start")]
+    assert game.table.landed == {PLANET["lodor"]: 3}
+    assert game.table.infantry[PLANET["lodor"]] == 1
+
+
+def test_indoctrination_of_the_defender() -> None:
+    """It works on those who land, too, and may end the combat before a die is rolled."""
+    board = {"A 27": "1 carrier 1 infantry", "B lodor": "1 infantry"}
+    game = play("A:sol B:yin", board, goods={B: 2})
+    drive(game, "A activate:26", "A all", "A land:lodor:1", "B use:indoctrination", "B auto")
+    assert units(game, "B lodor") == "2 infantry"
+    assert owner(game, "lodor") == B
+
+
+def test_indoctrination_has_a_price() -> None:
+    """Not without two influence, and only in the first round."""
+    game = play("A:yin", LANDING, exhausted="darien", goods={A: 1}, dice=[(1, 1), (1, 1)])
+    drive(game, *LAND)
+    assert "use:indoctrination" not in options(game, A)
+    game = play("A:yin", LANDING, goods={A: 4}, dice=[(1, 1), (1, 1), (10, 10), (1, 1)])
+    drive(game, *LAND, "A pass")
+    assert owner(game, "lodor") == A, "in the second round nobody was asked"
+
+
+FLEETS = {"A 27": "2 destroyer", "B 26": "1 carrier 1 fighter"}
+
+
+def test_devotion() -> None:
+    """After a round of space combat a destroyer is given for a hit on a ship that Yin chooses."""
+    game = play("A:yin", FLEETS, dice=[(1, 1, 1, 1), (1, 1), (1, 1)])
+    drive(game, "A activate:26", "A all", "A use:devotion", "A unit:carrier")
+    assert units(game, "A 26") == "1 destroyer"
+    assert units(game, "B 26") == "1 fighter"
+
+
+def test_devotion_can_be_sustained() -> None:
+    """The ship that is hit may sustain damage."""
+    board = {"A 27": "2 cruiser", "B 26": "1 dreadnought"}
+    game = play("A:yin", board, dice=[(1, 1), (1,)], hands={B: "morale_boost"})
+    drive(game, "A activate:26", "A all", "A use:devotion", "B sustain:dreadnought:1")
+    assert units(game, "B 26") == "1 dreadnought-damaged"
+    assert units(game, "A 26") == "1 cruiser"
+
+
+def test_devotion_needs_a_light_ship() -> None:
+    """Other ships are not given."""
+    game = play("A:yin", {"A 27": "1 carrier", "B 26": "1 carrier"}, dice=[(1,), (1,), (10,), (1,)])
+    drive(game, "A activate:26", "A all")
+    assert units(game, "A 26") == "1 carrier", "nobody was asked"
+
+
+def test_van_hauge() -> None:
+    """When the flagship is destroyed, all ships in its system go with it, those of everybody."""
+    board = {"A 27": "1 flagship-damaged 2 cruiser", "B 26": "2 cruiser"}
+    game = play("A:yin", board, dice=[(1, 1, 1, 1), (10, 1)])
+    drive(game, "A activate:26", "A all", "A lose:flagship-damaged:1")
+    assert units(game, "A 26") == units(game, "B 26") == ""
+
+
+def test_other_flagships_take_nobody_along() -> None:
+    """Another ship, or a flagship of somebody else, is destroyed alone."""
+    board = {"A 27": "1 flagship-damaged 1 cruiser", "B 26": "2 cruiser"}
+    game = play("A:sol B:yin", board, dice=[(1,) * 3, (10, 1), (10,) * 1, (1, 1)])
+    drive(game, "A activate:26", "A all", "A lose:flagship-damaged:1")
+    assert units(game, "A 26") == "1 cruiser"
+
+
+def test_yin_spinner() -> None:
+    """After a use of production one infantry more stands on a planet of the system."""
+    game = play("A:yin", techs={A: "yin_spinner"}, goods={A: 2})
+    drive(game, "A activate:3", "A build:infantry:1", "A done", "A auto")
+    assert units(game, "A darien") == "3 infantry, 1 space_dock"
+    game = play("A:yin", techs={A: "yin_spinner"})
+    drive(game, "A activate:3", "A done")
+    assert units(game, "A darien") == "1 infantry, 1 space_dock", "who makes nothing gets nothing"
+
+
+def test_impulse_core() -> None:
+    """At the start of a space combat a cruiser is given for a hit that fighters do not take."""
+    board = {"A 27": "2 cruiser", "B 26": "1 carrier 2 fighter"}
+    game = play("A:yin", board, techs={A: "impulse_core"}, dice=[(1,), (1, 1)])
+    drive(game, "A activate:26", "A all", "A use:impulse_core")
+    assert units(game, "B 26") == "2 fighter"
+    assert units(game, "A 26") == "1 cruiser"
+
+
+def test_greyfire_mutagen() -> None:
+    """For a tactical action Yin has no faction abilities and no faction technologies."""
+    game = play("A:sol B:yin", LANDING, notes={A: "greyfire_mutagen-1"}, goods={B: 9}, techs={B: "yin_spinner"})
+    drive(game, "A activate:26", "A use:greyfire_mutagen-1")
+    assert not game.table.has(B, "indoctrination")
+    assert not game.table.has(B, "yin_spinner")
+    drive(game, "A all", "A land:lodor:2")
+    assert "use:indoctrination" not in options(game, B)
+    assert len(game.table.notes[B]) == 5
+
+
+def test_greyfire_wears_off() -> None:
+    """After the action everything is there again."""
+    game = play("A:sol B:yin", {"A 27": "1 cruiser"}, notes={A: "greyfire_mutagen-1"})
+    pass_all(drive(game, "A activate:26", "A use:greyfire_mutagen-1", "A all"))
+    assert game.table.has(B, "indoctrination")
+    assert table_of("B:yin").has(B, "van_hauge")
