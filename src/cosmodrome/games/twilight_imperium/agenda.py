@@ -61,15 +61,23 @@ def begin(table: TwilightImperium) -> Rule[None]:
 
 
 def reveal(table: TwilightImperium) -> Rule[None]:
-    """TI-83.2a: the top agenda is revealed; first *when*, then *after* it is revealed (TI-74.16)."""
+    """TI-83.2a: the top agenda is revealed; first *when*, then *after* it is revealed (TI-74.16). A law may be voted on
+    again instead, which is no agenda more."""
     table.begin_agenda()
+    if law := table.marked("vote-again"):
+        table.agendas -= 1
     while True:
-        if not table.agenda_deck:
+        if not law and not table.agenda_deck:
             if not table.agenda_discard:
                 table.cursor = "agenda-end"
                 return
             table.stack_agendas((yield Shuffle("agenda", tuple(sorted(table.agenda_discard)))))
-        table.reveal_agenda()
+        if law:
+            table.unmark("vote-again")
+            table.reopen_agenda(law)
+            law = 0
+        else:
+            table.reveal_agenda()
         if not possible(table):  # another one is revealed instead
             table.discard_agenda(table.agenda)
             continue
@@ -77,6 +85,7 @@ def reveal(table: TwilightImperium) -> Rule[None]:
         if table.agenda:  # else it was discarded, and the next one takes its place
             break
     yield from window(table, "agenda.after")
+    yield from window(table, "agenda.voting")
     table.step = 0
     table.cursor = "vote"
 
@@ -201,7 +210,7 @@ def resolve(table: TwilightImperium) -> Rule[None]:
             yield from _run(REWARDS[ability](table, seat))
     yield from window(table, "agenda.resolved")
     table.end_agenda()
-    table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH else "agenda-end"
+    table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or table.marked("vote-again") else "agenda-end"
 
 
 def decide(table: TwilightImperium) -> Rule[None]:
@@ -239,6 +248,7 @@ def carry_out(table: TwilightImperium, card: int, name: str) -> Rule[None]:
     row = agenda_row(card)
     election = row.vote != "for_against"
     stays = row.kind == "law" and name != AGAINST
+    table.lift_law(card)  # of a law that was voted on again
     if stays:
         place_law(table, card, row, name)
     effect = OUTCOMES.get((row.id, "elected" if election else name))

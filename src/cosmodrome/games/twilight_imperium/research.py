@@ -8,9 +8,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.index import (
-    CARD_NAMES,
     FACTIONS,
-    FIRST_AGENDA,
     NOBODY,
     OF_COLOUR,
     PLANET,
@@ -25,7 +23,6 @@ from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 ANY, ALL = "any", "all"
-TEAM = {"biotic": "green", "cybernetic": "yellow", "propulsion": "blue", "warfare": "red"}
 PREREQUISITES: Final = tuple(dict(Counter(row.prerequisites)) for row in TECHNOLOGIES)
 Skip = tuple[str, str]  # what is used, and the colour of the prerequisite it lets one ignore
 
@@ -64,15 +61,11 @@ def lacking(table: TwilightImperium, seat: Seat, tech: int) -> dict[str, int]:
 
 
 def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
-    """TI-28.14, TI-28.12c: readied planets with a specialty, attached research teams, abilities."""
+    """TI-28.14, TI-28.12c: readied planets with a specialty, abilities, attached laws."""
     found: list[Skip] = []
     for planet in table.planets(seat):
         if SPECIALTY[planet] and table.is_ready(planet):  # TI-28.15
             found.append((PLANET_NAMES[planet], SPECIALTY[planet]))
-    for card, planet in table.elected.items():
-        colour = TEAM.get(CARD_NAMES[card].removeprefix("research_team_"))
-        if colour and table.owner[planet] == seat and not table.spent_laws >> (card - FIRST_AGENDA) & 1:
-            found.append((CARD_NAMES[card], colour))
     return list(table.fold("skips", seat, found, tech))
 
 
@@ -133,8 +126,6 @@ def ignore_prerequisites(table: TwilightImperium, seat: Seat, tech: int) -> Rule
         missing = without(missing, colour)
         if name in PLANET:
             table.exhaust(seat, PLANET[name])
-        elif name.startswith("research_team_"):
-            table.tap_law(next(card for card in table.elected if CARD_NAMES[card] == name))
         else:
             used += (name,)
             yield from window(table, "skipped", seat=seat, by=name)

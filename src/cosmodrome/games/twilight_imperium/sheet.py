@@ -51,7 +51,7 @@ class Sheets(Board, kw_only=True):
     used: int = 0  # strategy cards that are exhausted, as bits
     bounty: list[int]  # trade goods on the strategy cards, by initiative
     points: list[int]
-    laws: int = 0  # laws in the common area, as bits
+    laws: int = 0  # laws in the common area or attached to planets, as bits: they hold for everybody
     owned: list[int]  # laws lying before a player
     elected: dict[int, int]  # law: the planet it is attached to
     spent_laws: int = 0  # exhausted attached cards
@@ -90,7 +90,7 @@ class Sheets(Board, kw_only=True):
         return list(in_order(self.seats, self.speaker, self.eliminated, self.zero, tuple(self.cards)))
 
     def law(self, name: int) -> bool:
-        """Whether a common law is in force."""
+        """Whether a common or an attached law is in force."""
         return bool(self.laws >> (name - FIRST_AGENDA) & 1)
 
     def law_owner(self, card: int) -> Seat:
@@ -105,8 +105,6 @@ class Sheets(Board, kw_only=True):
         mask = self.laws
         for owned in self.owned:
             mask |= owned
-        for card in self.elected:
-            mask |= 1 << (card - FIRST_AGENDA)
         return [FIRST_AGENDA + law for law in range(mask.bit_length()) if mask >> law & 1]
 
     # ---- command tokens -----------------------------------------------------------------------------------------
@@ -309,13 +307,13 @@ class Sheets(Board, kw_only=True):
             self.agenda = 0
         if owner != NOBODY:
             self.owned[owner] |= 1 << (card - FIRST_AGENDA)
-        elif planet != NOBODY:
+        else:
+            self.laws |= 1 << (card - FIRST_AGENDA)
+        if planet != NOBODY:
             self.elected[card] = planet
             row = agenda_row(card)
             if row.resources or row.influence:
                 self.attach(planet, row.resources, row.influence)
-        else:
-            self.laws |= 1 << (card - FIRST_AGENDA)
         on = PLANET_NAMES[planet] if planet != NOBODY else None
         self.tell("law", agenda=CARD_NAMES[card], owner=owner, planet=on)
 
@@ -328,6 +326,14 @@ class Sheets(Board, kw_only=True):
 
     def discard_agenda(self, card: int) -> None:
         """TI-26.5, TI-26.8: an agenda, in play or not, goes to the discard pile; a law stops working."""
+        self.lift_law(card)
+        if self.agenda == card:
+            self.agenda = 0
+        self.agenda_discard.append(card)
+        self.tell("agenda-discarded", agenda=CARD_NAMES[card])
+
+    def lift_law(self, card: int) -> None:
+        """A law, if it is one in play, is in force no longer: it is discarded, or comes into play anew."""
         bit = 1 << (card - FIRST_AGENDA)
         self.laws &= ~bit
         self.spent_laws &= ~bit
@@ -337,10 +343,10 @@ class Sheets(Board, kw_only=True):
             row, planet = agenda_row(card), self.elected.pop(card)
             one, two = self.plus[planet]
             self.plus[planet] = (one - row.resources, two - row.influence)
-        if self.agenda == card:
-            self.agenda = 0
-        self.agenda_discard.append(card)
-        self.tell("agenda-discarded", agenda=CARD_NAMES[card])
+
+    def is_law_ready(self, card: int) -> bool:
+        """Whether an attached card is not exhausted."""
+        return not self.spent_laws >> (card - FIRST_AGENDA) & 1
 
     def tap_law(self, card: int) -> None:
         """An attached card is exhausted."""

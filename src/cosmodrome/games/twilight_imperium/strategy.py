@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
+
 from cosmodrome.games.twilight_imperium.data.strategy_cards import PER_PLAYER
 from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import ACTION, TwilightImperium
@@ -9,10 +12,40 @@ from cosmodrome.games.twilight_imperium.verbs import PICKS
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
+Body = TypeVar("Body", bound=Callable[..., Any])
+LATER: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None] | None]]] = {}
+
+
+def later(agenda: str) -> Callable[[Body], Body]:
+    """Declare what an agenda does to a player when the next strategy phase starts: `(table, seat)`. Its outcome calls
+    `postpone` for those whom it concerns."""
+
+    def declare(body: Body) -> Body:
+        LATER[agenda] = body
+        return body
+
+    return declare
+
+
+def postpone(table: TwilightImperium, agenda: str, seats: Iterable[Seat]) -> None:
+    """These players will feel it when the next strategy phase starts."""
+    for seat in seats:
+        table.mark("strategy-phase", f"later-{agenda}", seat)
+
+
+def belated(table: TwilightImperium) -> Rule[None]:
+    """What agendas have put off until now, player by player from the speaker on."""
+    for agenda, effect in LATER.items():
+        for seat in table.clockwise(table.speaker):
+            if table.marked(f"later-{agenda}", seat):
+                table.unmark(f"later-{agenda}", seat)
+                yield from effect(table, seat) or ()
+
 
 def begin(table: TwilightImperium) -> Rule[None]:
     """The start of the strategy phase."""
     table.step = 0
+    yield from belated(table)
     yield from window(table, "strategy.start")
     table.cursor = "pick"
 

@@ -34,6 +34,7 @@ OPEN: Final[dict[str, Sources]] = {}  # by window: what of it lies open
 CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
+EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability in the window `used` answers
 
@@ -153,7 +154,7 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> Iterator[Held]:
                 yield notes[name], note, table.name(note)
     secrets = SECRETS.get(key)
     if secrets:
-        for card in table.secrets[seat]:
+        for card in (*table.secrets[seat], *leaked(table, seat)):
             if card in secrets:
                 yield secrets[card], card, CARD_NAMES[card]
 
@@ -231,13 +232,26 @@ def notes_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, ke
 
 
 def secrets_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
-    """Those who could have a secret objective that happens now."""
+    """Those who could have a secret objective that happens now, or for whom a leaked one does."""
     secrets = SECRETS.get(key)
     if secrets is None:
         return
     for seat in seats:
-        if table.secrets[seat] and any(fits(table, seat, d, window, d.id) for d in secrets.values()):
+        own = table.secrets[seat]  # whatever they are: nobody else knows
+        known = secrets.values() if own else [secrets[card] for card in leaked(table, seat) if card in secrets]
+        if any(fits(table, seat, d, window, d.id) for d in known):
             yield seat
+
+
+def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The secret objectives that have become public, and that the player may still score (TI-30.16)."""
+    found = [card for card in table.public if card in EVENTS]
+    if not found:
+        return []
+    at_home = all(table.owner[planet] == seat for planet in table.home_planets(seat))
+    if not at_home and not table.fold("scores-homeless", seat, False):
+        return []
+    return [card for card in found if not table.has_scored(seat, card)]
 
 
 class Group(NamedTuple):
@@ -385,6 +399,7 @@ def _declare(
                 elif kind == "note":
                     NOTES.setdefault(name, {})[source] = declared
                 elif kind == "secret":
+                    EVENTS.add(OBJECTIVE[source])
                     SECRETS.setdefault(name, {})[OBJECTIVE[source]] = declared
         return made
 

@@ -200,6 +200,12 @@ class Zones(Table, kw_only=True):
         self.add_public(pile.pop())
         return True
 
+    def reveal_spare(self, stage: int) -> None:
+        """One more public objective, from the deck of its stage, if any is left there."""
+        pile = self.spare_1 if stage == 1 else self.spare_2
+        if pile:
+            self.add_public(pile.pop())
+
     def add_public(self, card: int) -> None:
         """An objective is open to all players now."""
         self.public.append(card)
@@ -218,6 +224,11 @@ class Zones(Table, kw_only=True):
         """TI-83.2a: the top agenda is revealed."""
         card = self.agenda_deck.pop()
         self.seen.pop(card, None)
+        self.agenda = card
+        self.tell("revealed-agenda", agenda=CARD_NAMES[card], discloses=True)
+
+    def reopen_agenda(self, card: int) -> None:
+        """A law in play is voted on again as if it had just been revealed; it stays in force meanwhile."""
         self.agenda = card
         self.tell("revealed-agenda", agenda=CARD_NAMES[card], discloses=True)
 

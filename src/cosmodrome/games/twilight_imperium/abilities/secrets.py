@@ -21,7 +21,8 @@ def objective_event(name: str, at: str | tuple[str, ...]) -> Callable[[Body], Bo
         def scores(table: TwilightImperium, seat: Seat, window: Window) -> None:
             if table.combat:
                 table.mark("combat", "scored-in-combat", seat)  # TI-30.7
-            table.show_secret(seat, OBJECTIVE[name])
+            if OBJECTIVE[name] in table.secrets[seat]:
+                table.show_secret(seat, OBJECTIVE[name])
             table.mark_scored(seat, OBJECTIVE[name])
 
         return happens

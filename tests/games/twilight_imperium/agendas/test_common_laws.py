@@ -1,0 +1,243 @@
+"""Laws in the common area: what they do for everybody, and what a vote against them brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.twilight_imperium.agendas.sessions import HOMES, in_play, next_round, session, voted
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, units
+
+from cosmodrome.games.twilight_imperium.index import (
+    FIGHTER,
+    INFANTRY,
+    OBJECTIVE,
+    PDS,
+    PLANET,
+    TECH,
+    WAR_SUN,
+)
+from cosmodrome.games.twilight_imperium.production import price
+from cosmodrome.games.twilight_imperium.research import lacking
+from cosmodrome.games.twilight_imperium.structures import room_for
+from cosmodrome.games.twilight_imperium.tactical.reach import chart, movers
+from cosmodrome.kernel import Game
+
+# ---- Anti-Intellectual Revolution ------------------------------------------------------------------------------------
+
+
+def researching(**fields: Any) -> Game:
+    """A researches Neural Motivator with Focused Research."""
+    board = {"A 27": "1 cruiser 1 carrier 2 fighter", "A 26": "1 destroyer"}
+    game = play("A:sol", board, hands={A: "focused_research"}, goods={A: 4}, **fields)
+    return drive(game, "A component", "A use:focused_research", "A technology:neural_motivator")
+
+
+def test_who_researches_destroys_a_ship_that_is_no_fighter() -> None:
+    """The player chooses where and which; what it carried goes with it."""
+    game = researching(laws="anti_intellectual_revolution")
+    assert options(game, A) == ["to:26", "to:27"]
+    drive(game, "A to:27")
+    assert options(game, A) == ["unit:cruiser", "unit:carrier"]
+    drive(game, "A unit:cruiser")
+    assert units(game, "A 27") == "2 fighter, 1 carrier"
+
+
+def test_without_the_law_nothing_is_destroyed() -> None:
+    """The turn is over."""
+    game = researching()
+    assert units(game, "A 27") == "2 fighter, 1 cruiser, 1 carrier"
+
+
+def test_against_the_revolution_each_technology_costs_a_planet_in_the_next_strategy_phase() -> None:
+    """Of the player's choice, and not before."""
+    game = voted("anti_intellectual_revolution", "against", techs={B: "neural_motivator"}, stop="pick")
+    assert not in_play(game, "anti_intellectual_revolution")
+    next_round(game)
+    assert asked(game) == [(B, "exhaust-planets")]
+    assert game.table.is_ready(PLANET["jol"])
+    drive(game, "B planet:jol")
+    assert not game.table.is_ready(PLANET["jol"])
+    assert game.table.is_ready(PLANET["nar"])
+    assert game.asks == ()
+
+
+# ---- weapons and units -----------------------------------------------------------------------------------------------
+
+
+def test_published_schematics_need_no_prerequisites_once_somebody_has_a_war_sun() -> None:
+    """And war suns cannot sustain damage."""
+    alone = play("A:sol", laws="publicize_weapon_schematics")
+    assert lacking(alone.table, A, TECH["war_sun"])
+    game = play("A:sol", laws="publicize_weapon_schematics", techs={B: "war_sun"})
+    assert lacking(game.table, A, TECH["war_sun"]) == {}
+    assert lacking(game.table, A, TECH["dreadnought_2"])
+    assert not game.table.side(B).units[WAR_SUN].sustain
+    assert play("A:sol", techs={B: "war_sun"}).table.side(B).units[WAR_SUN].sustain
+
+
+def test_against_the_schematics_owners_of_war_suns_discard_their_cards() -> None:
+    """All action cards."""
+    hands = {A: "summit veto", C: "bribery"}
+    game = voted("publicize_weapon_schematics", "against", hands=hands, techs={A: "war_sun"})
+    assert (len(game.table.hands[A]), len(game.table.hands[C])) == (0, 1)
+
+
+def test_any_number_of_pds_may_defend_the_homeland() -> None:
+    """The third one as well."""
+    board = {"A lodor": "2 pds"}
+    assert not room_for(play("A:sol", board).table, A, PDS, PLANET["lodor"])
+    assert room_for(play("A:sol", board, laws="homeland_defense_act").table, A, PDS, PLANET["lodor"])
+
+
+def test_against_homeland_defense_everybody_destroys_a_pds() -> None:
+    """From the speaker on, each of the own choice."""
+    board = {"A lodor": "2 pds", "A quann": "1 pds", "B abyz": "1 pds"}
+    game = voted("homeland_defense_act", "against", units=board)
+    assert asked(game) == [(A, "lose-pds")]
+    drive(game, "A planet:lodor")
+    assert (units(game, "A lodor"), units(game, "A quann"), units(game, "B abyz")) == ("1 pds", "1 pds", "")
+
+
+def test_regulated_conscription_sells_fighters_and_infantry_singly() -> None:
+    """Two infantry for two resources instead of one."""
+    game = play("A:sol", laws="regulated_conscription")
+    assert (price(game.table, A, INFANTRY, 2), price(game.table, A, FIGHTER, 3)) == (2, 3)
+    assert price(play("A:sol").table, A, INFANTRY, 2) == 1
+    assert not in_play(voted("regulated_conscription", "against"), "regulated_conscription")
+
+
+# ---- the map ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_travel_ban_stops_ships_but_not_neighbours() -> None:
+    """26 and 39 have alpha wormholes."""
+    board = {"A 39": "1 carrier"}
+    free = play("A:sol", board, system=26)
+    assert movers(free.table, A, 26)
+    game = play("A:sol", board, system=26, laws="enforced_travel_ban")
+    assert not movers(game.table, A, 26)
+    assert game.table.adjacent(26, 39, A)
+
+
+def test_the_ban_does_not_stop_the_ghosts() -> None:
+    """Their entanglement cannot be prevented."""
+    game = play("A:creuss", {"A 39": "1 carrier"}, system=26, laws="enforced_travel_ban")
+    assert movers(game.table, A, 26)
+
+
+def test_against_the_ban_pds_near_wormholes_are_destroyed() -> None:
+    """In systems with wormholes and next to them: 27 touches 26, 36 touches none."""
+    board = {"A lodor": "2 pds 1 infantry", "B starpoint": "1 pds", "C arnor": "1 pds"}
+    game = voted("enforced_travel_ban", "against", units=board)
+    assert (units(game, "A lodor"), units(game, "B starpoint")) == ("1 infantry", "")
+    near = game.table.around(1 << 36, C)
+    holes = game.table.wormholes[0] | game.table.wormholes[1]
+    assert units(game, "C arnor") == ("" if near & holes else "1 pds")
+
+
+def test_shared_research_opens_nebulae() -> None:
+    """Ships pass through; asteroids stay closed."""
+    game = play("A:sol", laws="shared_research")
+    assert not chart(game.table, A, 18).closed >> 42 & 1
+    assert chart(game.table, A, 18).closed >> 44 & 1
+    assert chart(play("A:sol").table, A, 18).closed >> 42 & 1
+
+
+def test_against_shared_research_a_token_lies_at_home() -> None:
+    """From the reinforcements, if there is one."""
+    game = voted("shared_research", "against", pools={C: (8, 5, 3)})
+    table = game.table
+    assert [bool(table.tokens[seat] >> table.home[seat] & 1) for seat in (A, B, C)] == [True, True, False]
+    assert table.tactic[A] == 3
+
+
+def test_reconstructed_wormholes_lead_to_each_other() -> None:
+    """Alpha in 26, beta in 25."""
+    assert not play("A:sol").table.adjacent(26, 25, A)
+    assert play("A:sol", laws="wormhole_reconstruction").table.adjacent(26, 25, A)
+
+
+def test_against_reconstruction_tokens_lie_where_ships_are_beside_wormholes() -> None:
+    """Who has too few of them chooses."""
+    board = {"A 26": "1 cruiser", "A 27": "1 cruiser", "B 39": "1 cruiser", "B 40": "1 cruiser"}
+    game = voted("wormhole_reconstruction", "against", units=board, pools={B: (8, 4, 3)})
+    assert game.table.tokens[A] == 1 << 26
+    assert asked(game) == [(B, "put-token")]
+    drive(game, "B to:40")
+    assert game.table.tokens[B] == 1 << 40
+
+
+# ---- the council -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-83.15")
+def test_under_representative_government_each_player_has_one_vote() -> None:
+    """No planet is exhausted; what adds votes still does (TI-R20)."""
+    hands = {B: "distinguished_councilor"}
+    game = session("mutiny", "B vote:for", laws="representative_government", hands=hands)
+    assert game.table.votes[B] == 1
+    assert game.table.is_ready(PLANET["jol"])
+    drive(game, "B use:distinguished_councilor")
+    assert game.table.votes[B] == 6
+
+
+def test_against_representative_government_its_opponents_lose_culture_for_a_while() -> None:
+    """Those who voted against, in the next strategy phase."""
+    board = {"B lodor": "own", "C bereg": "own", "C quann": "own", "B quann": "own", "A torkan": "own"}
+    game = voted("representative_government", "against", units=board, stop="pick")
+    next_round(game)
+    table = game.table
+    assert not table.is_ready(PLANET["lodor"])
+    assert not table.is_ready(PLANET["quann"])
+    assert table.is_ready(PLANET["torkan"])
+    assert table.is_ready(PLANET["jol"])
+
+
+def test_without_a_scored_secret_there_is_nothing_to_leak() -> None:
+    """Another agenda is revealed."""
+    game = session("classified_document_leaks")
+    assert asked(game) == [(B, "vote")]
+    assert options(game, B) == ["vote:for", "vote:against", "abstain"]
+
+
+def scored(secret: str) -> Game:
+    """C has scored a secret objective, which B and A make public."""
+    fields = {"phase": "agenda", "at": "agenda", "custodians": False, "stop": "agenda-end", "cards": {}}
+    game = play(HOMES, agendas="mutiny classified_document_leaks", secrets={C: secret}, **fields)
+    game.table.mark_scored(C, OBJECTIVE[secret])
+    drive(game, "B abstain", "C abstain", "A abstain", "A vote:against")
+    return drive(game, f"B vote:{secret}", "B all", "C abstain", "A abstain")
+
+
+@pytest.mark.rule("TI-30.8")
+def test_a_leaked_secret_becomes_public() -> None:
+    """C keeps the point, cannot score it again, and has room for another secret (TI-R52)."""
+    game = scored("become_the_gatekeeper")
+    table = game.table
+    assert table.public == [OBJECTIVE["become_the_gatekeeper"]]
+    assert (table.points[C], table.scored_secrets(C), table.has_scored(C, table.public[0])) == (1, [], True)
+
+
+def leaked_board(**more: str) -> Game:
+    """Unveil Flagship is public; A wins a space combat with the flagship."""
+    board = {"A 27": "1 flagship 1 cruiser", "B 26": "1 fighter", **more}
+    game = play("A:sol", board, dice=((10, 10, 10), (1,)))
+    game.table.secret_deck.remove(OBJECTIVE["unveil_flagship"])
+    game.table.public.append(OBJECTIVE["unveil_flagship"])
+    return drive(game, "A activate:26", "A all")
+
+
+def test_a_leaked_secret_of_the_action_phase_is_scored_when_it_happens() -> None:
+    """By anybody who does it."""
+    game = drive(leaked_board(), "A use:unveil_flagship")
+    assert game.table.points == [1, 0, 0]
+    assert game.table.has_scored(A, OBJECTIVE["unveil_flagship"])
+
+
+@pytest.mark.rule("TI-30.16")
+def test_a_leaked_secret_is_not_scored_without_the_home_system() -> None:
+    """As any public objective."""
+    game = leaked_board(**{"B jord": "own"})
+    assert game.table.points == [0, 0, 0]
+    assert (A, "space.won") not in asked(game)
