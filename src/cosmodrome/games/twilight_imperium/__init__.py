@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium import (
     trade,
     turn,
 )
+from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.laws import laws
 from cosmodrome.games.twilight_imperium.rows import card_rows
 from cosmodrome.games.twilight_imperium.start import empty_table
@@ -108,6 +109,7 @@ RULES = Rules(
     cards=card_rows,
     laws=laws,
     why=why,
+    hint=hint,
     acts=trade.acts,
     act=trade.act,
     windows=abilities.WINDOWS,

@@ -55,6 +55,11 @@ terminal-part-encounter = the encounter
 terminal-part-deal = the deal
 terminal-part-piles = the piles
 terminal-part-sheets = the alien sheets
+terminal-part-galaxy = the galaxy
+terminal-part-strategy = the strategy cards
+terminal-part-objectives = the objectives
+terminal-part-others = the others
+terminal-part-own = your sheet
 terminal-more-in-log = { $count ->
     [one] … and one line before that: log
    *[other] … and { $count } lines before that: log

@@ -55,6 +55,11 @@ terminal-part-encounter = контакт
 terminal-part-deal = сделка
 terminal-part-piles = стопки
 terminal-part-sheets = листы пришельцев
+terminal-part-galaxy = галактика
+terminal-part-strategy = карты стратегии
+terminal-part-objectives = цели
+terminal-part-others = остальные игроки
+terminal-part-own = ваш планшет
 terminal-more-in-log = { $count ->
     [one] … и { $count } строка до этого: журнал
     [few] … и { $count } строки до этого: журнал

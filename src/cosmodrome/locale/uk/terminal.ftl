@@ -55,6 +55,11 @@ terminal-part-encounter = контакт
 terminal-part-deal = угода
 terminal-part-piles = стоси
 terminal-part-sheets = планшети прибульців
+terminal-part-galaxy = галактика
+terminal-part-strategy = карти стратегії
+terminal-part-objectives = цілі
+terminal-part-others = решта гравців
+terminal-part-own = ваш планшет
 terminal-more-in-log = { $count ->
     [one] … і { $count } рядок до цього: журнал
     [few] … і { $count } рядки до цього: журнал

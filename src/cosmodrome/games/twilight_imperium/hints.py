@@ -1,0 +1,72 @@
+"""What an option brings or costs, as plain data for its button: only what the asked seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.twilight_imperium import strategic
+from cosmodrome.games.twilight_imperium.agenda import voters
+from cosmodrome.games.twilight_imperium.index import (
+    NOBODY,
+    OBJECTIVE,
+    PLANET,
+    PLANETS_IN,
+    SHIP_KINDS,
+    STRATEGY,
+    UNIT,
+    objective_row,
+)
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
+from cosmodrome.games.twilight_imperium.production import price
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import Option, Seat
+
+INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
+
+
+def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[str, Any]:
+    """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
+    match option:
+        case ("build", str(unit), int(count), *_):
+            return {"cost": price(table, seat, UNIT[unit], count) - price(table, seat)}
+        case ("exhaust", str(planet)) if key == "cast-votes":
+            return {"votes": table.influence(PLANET[planet])}
+        case ("all",) if key == "cast-votes":
+            return {"votes": sum(table.influence(planet) for planet in voters(table, seat))}
+        case ("exhaust", str(planet)):
+            return {what: worth(table, seat, PLANET[planet], what) for what in (RESOURCES, INFLUENCE)}
+        case ("trade-good", int(count)) if key == "pay" and (each := good_worth(table, seat)) > 1:
+            return {"goods": count * each}
+        case ("buy-tokens", int(count)):
+            return {"influence": INFLUENCE_FOR_A_TOKEN * count}
+        case ("pick", str(strategy)) if key == "pick":
+            card = STRATEGY[strategy]
+            return {"initiative": card, **({"goods": table.bounty[card]} if table.bounty[card] else {})}
+        case ("secondary" | "primary", str(strategy)):
+            tokens = strategic.cost(table, seat, strategy)
+            return {"tokens": tokens} if tokens else {}
+        case ("score", str(objective)):
+            return {"points": objective_row(OBJECTIVE[objective]).points}
+        case ("activate", int(system)):
+            return there(table, seat, system)
+        case ("planet" | "ready", str(planet)):
+            return {RESOURCES: table.resources(PLANET[planet]), INFLUENCE: table.influence(PLANET[planet])}
+        case ("player", int(who)) if key in ("spy", "mageon_implants"):
+            return {"cards": len(table.hands[who])}
+    return {}
+
+
+def there(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
+    """Whose ships are in a system, and what others have on its planets."""
+    own = ships(table, seat, system)
+    enemies = sum(ships(table, who, system) for who in table.alive() if who != seat)
+    guarded = [planet for planet in PLANETS_IN[system] if table.owner[planet] not in (NOBODY, seat)]
+    defenders = sum(table.infantry[planet] for planet in guarded)
+    counted = {"own-ships": own, "enemy-ships": enemies, "defenders": defenders}
+    return {name: count for name, count in counted.items() if count}
+
+
+def ships(table: TwilightImperium, seat: Seat, system: int) -> int:
+    """The ships of a player in a system."""
+    fleet = table.fleet(seat, system)
+    return sum(fleet[kind] for kind in SHIP_KINDS)

@@ -1,0 +1,138 @@
+"""Twilight Imperium at the terminal's table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.cli.sitting import Sitting, play_on
+
+from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
+from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
+from cosmodrome.games.twilight_imperium import RULES
+from cosmodrome.kernel import Game
+from cosmodrome.texts import LANGUAGES, Texts
+
+GAME = "twilight-imperium"
+FOUR = "me,random,random,random"
+FACTIONS = ["sol", "letnev", "hacan", "creuss"]
+
+
+def asked(key: str, seed: int = 1, more: Callable[[Game], bool] = lambda _: True) -> Game:
+    """A game in which seat 0 is asked this."""
+    game = Game.new(RULES, 4, {"factions": FACTIONS}, str(seed))
+    return play_on(game, lambda game: any(a.seat == 0 and a.key == key for a in game.asks) and more(game), seed)
+
+
+@pytest.mark.parametrize("lang, seed, columns", [("en", 4, 80), ("ru", 3, 80), ("uk", 5, 120)])
+def test_a_person_can_play_on_and_on(lang: str, seed: int, columns: int) -> None:
+    sitting = Sitting(Game.new(RULES, 4, {}, str(seed)), FOUR, lang=lang, columns=columns)
+    rng, game = Random(seed), sitting.session.game
+
+    def any_number() -> str:
+        if len(sitting.pages) > 60:
+            raise EOFError
+        ask = next(ask for ask in game.asks if ask.seat == 0)
+        return str(rng.choice(list(sitting.session.scene(ask).numbers.values())))
+
+    sitting.answer = any_number
+    sitting.session.run()
+    assert len(sitting.pages) > 40 or game.outcome is not None
+    for page in sitting.pages:
+        assert max(len(line) for line in page.splitlines()) <= columns
+        assert not re.search(r"[a-z]+_[a-z]+|\b(ask|option|event|card|agenda|planet)-[a-z]", page)
+
+
+def test_every_system_is_on_the_map_with_its_ships_and_owners() -> None:
+    game = asked("turn", seed=2)
+    (page, *_) = Sitting(game, FOUR, columns=120, lines=90).type()
+    view = game.view(0)
+    for system in view["systems"]:
+        assert re.search(rf"(^|\s){system['system']}(?!\d)", page, re.MULTILINE), system["system"]
+    home = next(system for system in view["systems"] if system["system"] == view["players"][0]["home"])
+    assert f"●{fleet(home['units']['0'])}" in page
+    assert "●Jord" in page
+
+
+def test_hexes_of_a_column_stand_below_each_other_and_neighbours_half_a_hex_apart() -> None:
+    game = asked("turn", seed=2)
+    (page, *_) = Sitting(game, FOUR, columns=80, lines=90).type()
+    lines = page.splitlines()[1:18]  # below the round
+    at = {}
+    for system in game.view(0)["systems"]:
+        if system["position"] <= 6:
+            number = system["system"]
+            row = next(row for row, line in enumerate(lines) if re.search(rf"(^|\s){number}(?!\d)", line))
+            found = re.search(rf"(^|\s){number}(?!\d)", lines[row])
+            assert found is not None
+            at[system["position"]] = (row, found.start() + bool(found.group(1)))
+    (row, column) = at[0]
+    assert at[1] == (row - 2, column)  # north
+    assert at[4] == (row + 2, column)  # south
+    assert {position: at[position][0] - row for position in (2, 3, 5, 6)} == {2: -1, 3: 1, 5: 1, 6: -1}
+    assert at[2][1] == at[3][1] == column + 11
+    assert at[5][1] == at[6][1] == column - 11
+
+
+def test_the_own_sheet_shows_hand_and_secrets_and_the_others_only_how_many() -> None:
+    game = asked("turn", seed=2)
+    (page, *_) = Sitting(game, FOUR, columns=120, lines=90).type()
+    view, things = game.view(0), Things(Texts("en", GAME))
+    for name in (*view["hand"]["secrets"], *view["hand"]["cards"]):
+        assert things.words.ability(name) in page
+    for seat in (1, 2, 3):
+        player = view["players"][seat]
+        counters = f"{player['tactic']}/{player['fleet']}/{player['strategy']}"
+        line = next(line for line in page.splitlines() if f"★{player['points']}/10" in line and counters in line)
+        assert f"▯{player['actions']}" in line
+
+
+def test_strategy_cards_are_in_order_with_their_owners() -> None:
+    game = asked("turn", seed=2)
+    (page, *_) = Sitting(game, FOUR, columns=120, lines=90).type()
+    assert [int(n) for n in re.findall(r"[●▲■◆](\d)\s+[A-Z]", page)] == list(range(1, 9))
+
+
+def test_many_answers_stand_in_columns_with_their_numbers() -> None:
+    def enough(game: Game) -> bool:
+        return any(ask.seat == 0 and len(ask.options) > 20 for ask in game.asks)
+
+    game = asked("turn", seed=2, more=enough)
+    sitting = Sitting(game, FOUR, columns=100, lines=90)
+    (page, *_) = sitting.type()
+    ask = next(ask for ask in game.asks if ask.seat == 0)
+    assert "what is numbered above" in page
+    for option in ask.options:
+        if option.key == "activate":
+            number = sitting.session.scene(ask).numbers[option.id]
+            assert re.search(rf"\b{number} Activate .*\({option[1]}\)", page)
+
+
+def test_a_card_can_be_read_and_a_player_looked_at() -> None:
+    pages = Sitting(asked("turn", seed=2), FOUR, columns=120).type("card Sabotage", "card mutiny", "look Orion")
+    texts = Texts("en", GAME)
+    assert texts.say("action-card-sabotage-text")[:40] in pages[1]
+    assert "For: " in pages[2]
+    assert "Against: " in pages[2]
+    assert "Letnev" in pages[3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_can_be_drawn_and_found_by_its_name(lang: str) -> None:
+    things = Things(Texts(lang, GAME, strict=True))
+    for id in every_id():
+        assert things.about(id), id
+        assert id in things.find(id)
+        assert id in things.find(things.words.ability(id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_has_a_meaning(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    assert [name for name in LEGEND if not texts.has(f"sign-{name}")] == []
+
+
+def test_a_fleet_is_written_by_letters_with_the_damaged_ones_marked() -> None:
+    assert fleet({"fighter": 3, "dreadnought": 2, "dreadnought-damaged": 1, "flagship": 1}) == "FD2D!f3"

@@ -1,0 +1,67 @@
+"""What the buttons say of costs, votes and who waits there."""
+
+from __future__ import annotations
+
+from tests.games.twilight_imperium.boards import A, drive, play
+
+from cosmodrome.games.twilight_imperium.hints import hint
+from cosmodrome.games.twilight_imperium.index import PLANET, UNIT
+from cosmodrome.games.twilight_imperium.verbs import verb
+from cosmodrome.kernel import Game
+
+
+def said(game: Game, key: str, id: str) -> dict[str, int]:
+    return hint(game.table, A, key, verb.parse(id))
+
+
+def test_an_activation_tells_whose_ships_and_defenders_are_there() -> None:
+    game = play("A:sol B:letnev", {"A 26": "1 carrier", "B 27": "2 cruiser 3 fighter", "B starpoint": "2 infantry"})
+    assert said(game, "turn", "activate:26") == {"own-ships": 1}
+    assert said(game, "turn", "activate:27") == {"enemy-ships": 5, "defenders": 2}
+    assert said(game, "turn", "activate:46") == {}
+
+
+def test_producing_tells_what_it_adds_to_the_cost() -> None:
+    game = play("A:sol B:letnev")
+    table = game.table
+    assert said(game, "build", "build:cruiser:2") == {"cost": 4}
+    assert said(game, "build", "build:fighter:1") == {"cost": 1}
+    table.bought.append((UNIT["fighter"], 1, -1))
+    assert said(game, "build", "build:fighter:1") == {"cost": 0}  # TI-62.2: the second of a pair
+    assert said(game, "build", "build:cruiser:1") == {"cost": 2}
+
+
+def test_a_planet_tells_what_it_pays_and_how_it_votes() -> None:
+    game = play("A:sol B:letnev", {"A starpoint": "1 infantry"})
+    jord, starpoint = PLANET["jord"], PLANET["starpoint"]
+    assert said(game, "pay", "exhaust:jord") == {"resources": 4, "influence": 2}
+    assert said(game, "cast-votes", "exhaust:jord") == {"votes": 2}
+    influence = game.table.influence(jord) + game.table.influence(starpoint)
+    assert said(game, "cast-votes", "all") == {"votes": influence}
+    game.table.exhaust(A, jord)
+    assert said(game, "cast-votes", "all") == {"votes": influence - 2}
+
+
+def test_strategy_cards_tell_initiative_bounty_and_price() -> None:
+    game = play("A:sol B:hacan")
+    game.table.bounty[5] = 2
+    assert said(game, "pick", "pick:trade") == {"initiative": 5, "goods": 2}
+    assert said(game, "pick", "pick:politics") == {"initiative": 3}
+    assert said(game, "secondary", "secondary:politics") == {"tokens": 1}
+    assert said(game, "secondary", "secondary:leadership") == {}
+    assert hint(game.table, 1, "secondary", verb.parse("secondary:trade")) == {}  # Hacan pays nothing
+    assert said(game, "buy-tokens", "buy-tokens:2") == {"influence": 6}
+
+
+def test_an_objective_tells_its_points() -> None:
+    game = play("A:sol B:letnev")
+    assert said(game, "score-public", "score:lead_from_the_front") == {"points": 1}
+    assert said(game, "score-public", "score:conquer_the_weak") == {"points": 2}
+
+
+def test_the_game_itself_hints() -> None:
+    game = play("A:sol B:letnev", {"A 26": "1 carrier"})
+    (ask,) = game.asks
+    option = next(option for option in ask.options if option.id == "activate:26")
+    assert game.hint(A, option) == {"own-ships": 1}
+    drive(game, "A activate:26")
