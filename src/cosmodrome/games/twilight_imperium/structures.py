@@ -35,6 +35,11 @@ def spare(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
     return [planet for planet in on if not table.tokens[seat] >> SYSTEM_OF[planet] & 1]
 
 
+def spare_in_space(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
+    """TI-76.4a: likewise the systems with docks in space."""
+    return [s for s in floating_docks(table, seat) if not table.tokens[seat] >> s & 1] if kind == DOCK else []
+
+
 def sites(table: TwilightImperium, seat: Seat, kinds: Sequence[int], planets: Sequence[int]) -> list[int]:
     """The planets on which one of these structures can be placed."""
     return [planet for planet in planets if any(can_place(table, seat, kind, planet) for kind in kinds)]
@@ -44,7 +49,9 @@ def can_place(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> bo
     """Whether there is room and a figure for it."""
     if not room_for(table, seat, kind, planet):
         return False
-    return table.left(seat, kind) > 0 or any(other != planet for other in spare(table, seat, kind))
+    if table.left(seat, kind) > 0 or spare_in_space(table, seat, kind):
+        return True
+    return any(other != planet for other in spare(table, seat, kind))
 
 
 def build_structure(
@@ -75,8 +82,12 @@ def put_structure(table: TwilightImperium, seat: Seat, kind: int, planet: int) -
     """TI-76.4, TI-76.4a: from the reinforcements, or else from another place on the board."""
     if not table.left(seat, kind):
         places = [other for other in spare(table, seat, kind) if other != planet]
-        origin = yield Choose(seat, "take-structure", [verbs.AT_PLANET[place] for place in places])
-        table.raze(PLANET[origin[1]], kind, 1, "removed")
+        systems = [verbs.TO(system) for system in spare_in_space(table, seat, kind)]
+        origin = yield Choose(seat, "take-structure", [*(verbs.AT_PLANET[place] for place in places), *systems])
+        if origin[0] == "to":
+            table.take_off(seat, origin[1], kind, 1, "removed")
+        else:
+            table.raze(PLANET[origin[1]], kind, 1, "removed")
     if kind == DOCK and table.side(seat).units[DOCK].in_space:
         table.place(seat, SYSTEM_OF[planet], DOCK)
     else:

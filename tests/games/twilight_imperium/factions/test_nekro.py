@@ -85,7 +85,7 @@ def test_a_copied_text_works() -> None:
     table.tap(A, TECH["production_biomes"])
     table.copy_tech(A, TECH["l4_disruptors"], TECH["production_biomes"])
     assert not table.has(A, "production_biomes")
-    assert table.fold("no-cannon-in-invasion", A, False)
+    assert table.has(A, "l4_disruptors")
     assert table.tapped[A] == 1 << TECH["l4_disruptors"], "the assimilator stays exhausted (TI-R49)"
 
 
@@ -240,6 +240,13 @@ def test_antivirus() -> None:
     pass_all(game)
     assert not game.table.owns(A, TECH["gravity_drive"])
     assert len(game.table.notes_up[B]) == 1
+
+
+def test_antivirus_in_any_combat() -> None:
+    """Its holder may lay it open in a combat with somebody else (TI-R51)."""
+    game = play("A:sol B:letnev C:nekro", COMBAT, notes={A: "antivirus-2"}, hands={B: "morale_boost"})
+    drive(game, "A activate:26", "A all", "A use:antivirus-2")
+    assert len(game.table.notes_up[A]) == 1
 
 
 def test_antivirus_goes_back() -> None:

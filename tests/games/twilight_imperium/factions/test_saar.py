@@ -52,6 +52,18 @@ def test_construction_puts_factories_into_space() -> None:
     assert units(game, "A 26") == "1 space_dock"
 
 
+@pytest.mark.rule("TI-76.4a")
+def test_a_factory_may_come_from_elsewhere() -> None:
+    """With all three factories on the board one of them may be taken, but not from a system with an own token."""
+    board = {"A lodor": "own", "A 27": "1 space_dock", "A 30": "1 space_dock", "A 46": "1 space_dock"}
+    game = play("A:saar", board, cards={A: "construction"}, tokens={A: (30,)})
+    drive(game, "A strategic:construction", "A structure:space_dock:lodor")
+    assert set(options(game, A)) == {"to:27", "to:46"}
+    drive(game, "A to:46")
+    assert units(game, "A 46") == ""
+    assert units(game, "A 26") == "1 space_dock"
+
+
 @pytest.mark.rule("TI-5.4a")
 def test_a_blockaded_factory_is_destroyed() -> None:
     """Ships that come where a factory has no ship of Saar beside it destroy it at once."""
