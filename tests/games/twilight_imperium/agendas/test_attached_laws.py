@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.agendas.sessions import discarded, in_play, voted
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, owner, play, units
@@ -82,7 +84,12 @@ TEAMS = {
 def test_a_research_team_ignores_a_prerequisite_once(team: str) -> None:
     """Its card is exhausted, not the planet, which need not be readied."""
     planet, tech, _ = TEAMS[team]
-    fields = {"hands": {A: "focused_research"}, "goods": {A: 4}, "laws": f"{team}:{planet}", "exhausted": planet}
+    fields: dict[str, Any] = {
+        "hands": {A: "focused_research"},
+        "goods": {A: 4},
+        "laws": f"{team}:{planet}",
+        "exhausted": planet,
+    }
     game = play("A:sardakk_norr", {f"A {planet}": "own"}, **fields)
     drive(game, "A component", "A use:focused_research")
     assert f"technology:{tech}" in options(game, A)
@@ -98,7 +105,7 @@ def test_a_research_team_ignores_a_prerequisite_once(team: str) -> None:
 def test_a_research_team_works_for_the_controller_only_and_once_a_round(team: str) -> None:
     """For C the technology stays out of reach; for A once the card is exhausted."""
     planet, tech, _ = TEAMS[team]
-    fields = {"hands": {A: "focused_research"}, "goods": {A: 4}, "laws": f"{team}:{planet}"}
+    fields: dict[str, Any] = {"hands": {A: "focused_research"}, "goods": {A: 4}, "laws": f"{team}:{planet}"}
     game = play("A:sardakk_norr", {f"C {planet}": "own"}, **fields)
     drive(game, "A component", "A use:focused_research")
     assert f"technology:{tech}" not in options(game, A)

@@ -203,7 +203,7 @@ def test_without_a_scored_secret_there_is_nothing_to_leak() -> None:
 
 def scored(secret: str) -> Game:
     """C has scored a secret objective, which B and A make public."""
-    fields = {"phase": "agenda", "at": "agenda", "custodians": False, "stop": "agenda-end", "cards": {}}
+    fields: dict[str, Any] = {"phase": "agenda", "at": "agenda", "custodians": False, "stop": "agenda-end", "cards": {}}
     game = play(HOMES, agendas="mutiny classified_document_leaks", secrets={C: secret}, **fields)
     game.table.mark_scored(C, OBJECTIVE[secret])
     drive(game, "B abstain", "C abstain", "A abstain", "A vote:against")
