@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -10,12 +9,7 @@ from tests.conformance.joined import starting
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, halt, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium import RULES
-from cosmodrome.games.twilight_imperium.galaxy import Holes
-from cosmodrome.games.twilight_imperium.sides import SIDES
-from cosmodrome.games.twilight_imperium.statics import STATICS, static
-from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.reach import move_value
-from cosmodrome.kernel import Seat
 
 CRUISER = 2
 
@@ -54,28 +48,12 @@ def test_neighbours_through_wormholes() -> None:
     assert A in table.neighbours(B)
 
 
-@pytest.fixture
-def closed_wormholes() -> Iterator[None]:
-    """A law by which no wormhole works."""
-    before = {name: list(found) for name, found in STATICS.items()}
-    SIDES.clear()
-
-    @static("fleet_regulations", "wormholes")
-    def closed(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
-        return 0, 0, holes[2], False
-
-    yield
-    STATICS.clear()
-    STATICS.update(before)
-    SIDES.clear()
-
-
-def test_nothing_prevents_quantum_entanglement(closed_wormholes: None) -> None:
-    """What closes wormholes for the others does not close them for Creuss."""
-    table = table_of("A:creuss", laws="fleet_regulations")
-    assert not table.adjacent(26, 39, B)
-    assert table.adjacent(26, 39, A)
-    assert table.adjacent(26, 40, A)
+def test_nothing_prevents_quantum_entanglement() -> None:
+    """A law that closes wormholes to ships does not close them to Creuss."""
+    table = table_of("A:creuss", laws="enforced_travel_ban")
+    assert not table.near(B, moving=True)[26] >> 39 & 1
+    assert table.near(A, moving=True)[26] >> 39 & 1
+    assert table.near(A, moving=True)[26] >> 40 & 1
 
 
 def test_slipstream() -> None:

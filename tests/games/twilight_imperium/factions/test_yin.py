@@ -58,6 +58,15 @@ def test_devotion_can_be_sustained() -> None:
     assert units(game, "A 26") == "1 cruiser"
 
 
+def test_devotion_of_the_last_ship_that_could_retreat() -> None:
+    """Who gives away the only ship that can move stays, and the combat goes on."""
+    board = {"A 27": "1 dreadnought", "B 26": "1 destroyer 1 fighter", "B 29": "1 cruiser"}
+    game = play("A:sol B:yin", board, dice=[(1, 1), (1,), (1, 1)], hands={A: "morale_boost"})
+    drive(game, "A activate:26", "A all", "B retreat", "B use:devotion", "A sustain:dreadnought:1")
+    assert units(game, "B 26") == "1 fighter"
+    assert game.table.combat_round == 2
+
+
 def test_devotion_needs_a_light_ship() -> None:
     """Other ships are not given."""
     game = play("A:yin", {"A 27": "1 carrier", "B 26": "1 carrier"}, dice=[(1,), (1,), (10,), (1,)])

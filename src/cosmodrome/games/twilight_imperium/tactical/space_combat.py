@@ -139,15 +139,12 @@ def take_hits(table: TwilightImperium) -> Rule[None]:
 
 def after_round(table: TwilightImperium) -> Rule[None]:
     """Step 5, TI-35.7, TI-35.8: retreat, and another round if both still have ships."""
-    if table.retreating != NOBODY and not is_over(table):
-        systems = retreats(table, table.retreating)
-        if systems and not table.marked("no-retreat", table.retreating):
-            yield from window(table, "space.end", seat=table.active, round=table.combat_round)
-            if not is_over(table):
-                yield from retreat(table, table.retreating)
-            table.cursor = "combat-end"
-            return
     yield from window(table, "space.end", seat=table.active, round=table.combat_round)
+    seat = table.retreating
+    if seat != NOBODY and not is_over(table) and not table.marked("no-retreat", seat) and retreats(table, seat):
+        yield from retreat(table, seat)
+        table.cursor = "combat-end"
+        return
     table.cursor = "combat-end" if is_over(table) else "combat-round"
 
 
