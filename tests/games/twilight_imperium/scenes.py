@@ -1,25 +1,30 @@
 """Moments of real games as the web board's preview and tests show them.
 
 `python -m tests.games.twilight_imperium.scenes` plays lively random games until it has met each moment, and writes what
-one seat then sees beside the board: `scenes.json` in `web/src/games/twilight_imperium/preview`,
-and the rows as `cards.json`.
+one seat then sees beside the board: `scenes.json` in `web/src/games/twilight_imperium/preview`, and the rows of the box
+as `cards.json`. `words.json` in its tests has asks, options and events of such games with what the terminal says, so
+that a test can hold the client to the same words.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from cosmodrome.games.twilight_imperium import RULES
-from cosmodrome.games.twilight_imperium.index import EMPTY
+from cosmodrome.games.twilight_imperium.index import EMPTY, MECATOL
 from cosmodrome.kernel import Ask, Game, Option
+from cosmodrome.texts import Texts
 
 FOLDER = Path(__file__).parents[3] / "web/src/games/twilight_imperium/preview"
 MOST_ANSWERS = 4000
 MOST_GAMES = 60
+WORDY_GAMES = 24
+NAMES = ("Mira", "Orion", "Vega", "Lyra", "Altair", "Deneb")
+TELLING = ("kind", "pool", "what", "how", "why", "ability", "result", "phase", "combat")  # these make other sentences
 
 Moment = Callable[[Game, Ask], bool]
 
@@ -100,13 +105,16 @@ MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
 
 
 def lively(game: Game, ask: Ask, rng: Random) -> Option:
-    """Mostly at random, but ships move, fights are sought, landings made, and windows used."""
+    """Mostly at random, but ships move, fights and the throne are sought, landings made, and windows used."""
     options, table = ask.options, game.table
     if ask.key == "turn" and rng.random() < 0.7:
         own = table.ships[ask.seat] & ~table.tokens[ask.seat]
         near = table.around(own, ask.seat) if own else 0
         moves = [option for option in options if option[0] == "activate" and near >> option[1] & 1]
         fights = [option for option in moves if table.others_ships(ask.seat) >> option[1] & 1]
+        throne = [option for option in moves if option[1] == MECATOL]
+        if throne and table.custodians and rng.random() < 0.7:
+            return throne[0]
         if moves:
             return rng.choice(fights if fights and rng.random() < 0.5 else moves)
     if ask.key in ("move", "land", "hits", "bombard", "custodians") and rng.random() < 0.6:
@@ -116,9 +124,9 @@ def lively(game: Game, ask: Ask, rng: Random) -> Option:
     return rng.choice(options)
 
 
-def played(seats: int, options: dict[str, Any], name: str) -> Iterator[tuple[Game, Ask, int]]:
+def played(seats: int, options: dict[str, Any], name: str, games: int = MOST_GAMES) -> Iterator[tuple[Game, Ask, int]]:
     """The asks of games, each with the number of events that were told before the answer that led to it."""
-    for number in range(MOST_GAMES):
+    for number in range(games):
         game, rng = Game.new(RULES, seats, options, f"{name} {number}"), Random(number)
         before = 0
         for _ in range(MOST_ANSWERS):
@@ -159,12 +167,36 @@ def scene(name: str) -> dict[str, Any]:
     raise LookupError(f"no game came to {name}")
 
 
+def words() -> Iterator[dict[str, Any]]:
+    """A few of each kind of text that games come upon, as a player at seat 0 reads them."""
+    texts = Texts("en", RULES.id)
+    told: set[tuple[str, ...]] = set()
+
+    def news(key: str, args: Mapping[str, Any], text: str) -> Iterator[dict[str, Any]]:
+        kinds = [str(args[name]) for name in TELLING if name in args]
+        shape = (key, *sorted(f"{name} {type(value).__name__}" for name, value in args.items()), *kinds)
+        if shape not in told:
+            told.add(shape)
+            yield {"key": key, "args": dict(args), "text": text}
+
+    for number in range(WORDY_GAMES):
+        game = None
+        for now, ask, _ in played(3 + number % 4, {}, f"words {number}", games=1):
+            game = now
+            yield from news(f"ask-{ask.key}", {"seat": ask.seat, **ask.args}, texts.ask(ask, NAMES))
+            for option in ask.options[:: max(1, len(ask.options) // 4)]:
+                yield from news(f"option-{option.key}", option.args, texts.option(option, NAMES))
+        for event in game.events(0) if game else ():
+            args = {name: value for name, value in event.items() if name != "key"}
+            yield from news(f"event-{event['key']}", args, texts.event(event, NAMES))
+
+
 def main() -> None:
     """Write the files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     scenes = {name: scene(name) for name in MOMENTS}
     scenes["onlooker"] = {**scenes["turn"], "seat": None, "asks": []}
-    for path, data in (("scenes.json", scenes), ("cards.json", RULES.cards())):
+    for path, data in (("scenes.json", scenes), ("cards.json", RULES.cards()), ("../tests/words.json", list(words()))):
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / path).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
 

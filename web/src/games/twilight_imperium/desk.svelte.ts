@@ -1,5 +1,5 @@
 /** What the parts of the board share: the view, the rows of the box, what is lit, which panel is open. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { BoardDesk } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
@@ -23,6 +23,8 @@ export class Desk extends BoardDesk<Thing> {
   mine: Player | null = $derived(this.me === null ? null : (this.view.players[this.me] ?? null));
   tray = $derived(trayed(this.options, this.view, this.me, this.rows));
   units = $derived(unitChoices(this.options));
+  /** so many systems can be chosen that a full outline of each would drown the map */
+  manySystems = $derived([...this.lit.keys()].filter((spot) => spot.startsWith('system:')).length > 12);
   /** the tile that is to be laid, while the galaxy is built */
   tile = $state<number | null>(null);
   /** the player whose sheet is open */
@@ -46,7 +48,7 @@ export class Desk extends BoardDesk<Thing> {
   /** "Hacan": a seat by its faction, or by its player's name before the factions are known. */
   faction(seat: number): string {
     const { faction } = this.player(seat);
-    return faction ? this.t(`faction-${dashed(faction)}`) : this.name(seat);
+    return faction ? this.t(`board-faction-${dashed(faction)}`) : this.name(seat);
   }
 
   named(thing: Thing): string {
@@ -68,8 +70,9 @@ export class Desk extends BoardDesk<Thing> {
 
   /** Remembers the last rolls of the fight under way. */
   listen(events: readonly GameEvent[]): void {
+    const before = untrack(() => this.rolls);
     if (!this.view.action.combat) this.rolls = {};
-    else if (events.some(({ key }) => key === 'rolled')) this.rolls = { ...this.rolls, ...lastRolls(events) };
+    else if (events.some(({ key }) => key === 'rolled')) this.rolls = { ...before, ...lastRolls(events) };
   }
 }
 

@@ -16,7 +16,7 @@ import {
   unitWords,
 } from './names';
 import { offerWords } from './offer';
-import { nameOf, rowsOf, sourceOf, textsOf } from './rows';
+import { nameOf, rowsOf, sourceOf, subjectOf, textsOf } from './rows';
 import type { Thing } from './rows';
 
 type Args = Record<string, Json>;
@@ -190,11 +190,8 @@ export function hint(option: Option, tools: Tools): string {
   const line = Object.entries(option.hint)
     .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
     .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
-  const id = ['card', 'technology', 'strategy', 'objective', 'agenda', 'faction']
-    .map((name) => option.args[name])
-    .find((value) => typeof value === 'string');
   const rows = rowsOf(tools.cards);
-  const thing = typeof id === 'string' ? sourceOf(id, rows) : null;
+  const thing = subjectOf(option, rows);
   const text = thing ? (textsOf(thing, rows, tools)[option.key === 'secondary' ? 1 : 0]?.text ?? '') : '';
   return [...line, ...(text ? [/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text] : [])].join(' · ');
 }

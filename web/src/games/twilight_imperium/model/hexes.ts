@@ -27,22 +27,22 @@ export function planetPlaces(count: number): Point[] {
     case 0:
       return [];
     case 1:
-      return [{ x: 0, y: -14 }];
+      return [{ x: 0, y: -24 }];
     case 2:
       return [
-        { x: -38, y: -24 },
-        { x: 38, y: -2 },
+        { x: -38, y: -32 },
+        { x: 38, y: -12 },
       ];
     default:
       return [
-        { x: -42, y: -30 },
-        { x: 42, y: -30 },
-        { x: 0, y: 14 },
+        { x: -44, y: -40 },
+        { x: 44, y: -40 },
+        { x: 0, y: 16 },
       ];
   }
 }
 
-export const PLANET_SIZE = (count: number): number => (count <= 1 ? 38 : count === 2 ? 31 : 27);
+export const PLANET_SIZE = (count: number): number => (count <= 1 ? 38 : count === 2 ? 31 : 28);
 
 /** The box around hexes with these middles. */
 export function around(middles: readonly Point[]): { x: number; y: number; width: number; height: number } {

@@ -43,10 +43,11 @@ export function cardName(id: string, tools: Tools): string {
 /** The name of what is used, with the part of it: `scheming-discard`. */
 export function abilityName(ability: string, tools: Tools): string {
   const source = sourceOf(ability, rowsOf(tools.cards));
-  if (!source) return ability;
+  if (!source) return tools.has(`token-${dashed(ability)}`) ? tools.t(`token-${dashed(ability)}`) : ability;
   const name = source.kind === 'note' ? noteName(source.id, tools) : nameOf(source, tools);
-  const part = `ability-part-${dashed(ability)}`;
-  return tools.has(part) ? `${name}: ${tools.t(part)}` : name;
+  const [, part = ''] = /^[^-]*-(.*)$/.exec(ability) ?? [];
+  const key = `ability-part-${part}`;
+  return part && tools.has(key) ? `${name}: ${tools.t(key)}` : name;
 }
 
 /** What is voted for: for, against, a player, a planet, a card. */

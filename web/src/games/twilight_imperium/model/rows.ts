@@ -1,5 +1,5 @@
 /** The things of the box by their ids, and the keys of their names and texts. */
-import type { Json } from '../../../lib/wire';
+import type { Json, Option } from '../../../lib/wire';
 import type { Tools } from '../../contract';
 import type { AgendaRow, FactionRow, ObjectiveRow, PlanetRow, TechnologyRow, TileRow, UnitRow } from './types';
 
@@ -135,6 +135,21 @@ export function thingOf(id: string, rows: Rows): Thing | null {
 /** What an ability comes from: a part of it is named after a dash (`scheming-discard`). */
 export function sourceOf(ability: string, rows: Rows): Thing | null {
   return thingOf(ability, rows) ?? thingOf(ability.split('-')[0] as string, rows);
+}
+
+const ARGUMENTS: readonly [string, Thing['kind']][] = [
+  ['faction', 'faction'],
+  ['technology', 'technology'],
+  ['strategy', 'strategy'],
+  ['objective', 'objective'],
+  ['agenda', 'agenda'],
+];
+
+/** The card, faction or ability that an option is about; a planet and a faction may have the same id. */
+export function subjectOf({ args }: Option, rows: Rows): Thing | null {
+  for (const [name, kind] of ARGUMENTS) if (typeof args[name] === 'string') return { kind, id: args[name] };
+  const id = args['card'] ?? args['by'];
+  return typeof id === 'string' ? sourceOf(id, rows) : null;
 }
 
 /** What a thing does, paragraph by paragraph, each with its head where it has one. */

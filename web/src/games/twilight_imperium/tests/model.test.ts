@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, Option } from '../../../lib/wire';
+import * as module from '../index';
+import { lastRolls, sidesOf } from '../model/combat';
+import { fleetLines, sortedUnits } from '../model/fleet';
+import { centre, middleOf, planetPlaces, RADIUS } from '../model/hexes';
+import { sidesOfOffer } from '../model/offer';
+import { bigShips, routes, spotsOf, trayed, unitChoices } from '../model/options';
+import { columns, owned, prerequisites } from '../model/research';
+import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
+import type { Player, TwilightView } from '../model/types';
+import { tally } from '../model/votes';
+import { planetsOf, readyYield, unitsOf } from '../model/wealth';
+import cards from '../preview/cards.json';
+import { SCENES } from '../preview/scenes';
+
+const rows = rowsOf(cards as unknown as Json);
+const option = (id: string, args: Record<string, Json> = {}): Option => ({ id, key: id.split(':')[0]!, args, hint: {} });
+const view = (scene: string): TwilightView => SCENES[scene]!().view as unknown as TwilightView;
+
+describe('an option', () => {
+  const base = view('turn');
+  const seat = SCENES['turn']!().seat!;
+  const holding: TwilightView = {
+    ...base,
+    hand: { cards: ['spy'], secrets: ['spark_a_rebellion'], notes: ['ceasefire-3'] },
+    players: base.players.map((player) =>
+      player.seat === seat
+        ? { ...player, faction: 'yssaril', technologies: [{ technology: 'transit_diodes', ready: true }] }
+        : player,
+    ),
+  };
+  it.each([
+    ['activate:18', 'system:18'],
+    ['fleet:9', 'system:9'],
+    ['ship:13:cruiser:1', 'system:13'],
+    ['load:8:fighter:1', 'system:8'],
+    ['load:nar:infantry:1', 'planet:nar'],
+    ['land:thibah:1', 'planet:thibah'],
+    ['structure:pds:mordai_ii', 'planet:mordai_ii'],
+    ['exhaust:ragh', 'planet:ragh'],
+    ['tile:26:4', 'position:4'],
+    ['pick:trade', 'strategy:trade'],
+    ['technology:sarween_tools', 'technology:sarween_tools'],
+    ['score:expand_borders', 'objective:expand_borders'],
+    ['player:4', 'seat:4'],
+    ['pool:tactic:2', 'pool:tactic'],
+    ['fleet-pool:3', 'pool:fleet'],
+    ['trade-good:1', 'goods'],
+    ['lose:carrier-damaged:1', 'unit:carrier-damaged'],
+    ['reroll:2', 'die:2'],
+    ['vote:for', 'outcome:for'],
+    ['use:spy', 'card:spy'],
+    ['card:spy', 'card:spy'],
+    ['use:ceasefire', 'note:ceasefire-3'],
+    ['use:transit_diodes', 'technology:transit_diodes'],
+    ['use:stall_tactics', 'ability:stall_tactics'],
+    ['use:plague', 'tray:use:plague'],
+    ['faction:sol', 'tray:faction:sol'],
+  ])('%s lies on %s', (id, spot) => expect(spotsOf(option(id), holding, seat, rows)).toEqual([spot]));
+
+  it('to elect a planet lies on the ballot and on the map', () => {
+    expect(spotsOf(option('vote:ragh'), base, seat, rows)).toEqual(['outcome:ragh', 'planet:ragh']);
+  });
+
+  it('has somewhere to be pressed in every scene, but for plain words', () => {
+    const plain = new Set(['pass', 'done', 'auto', 'all', 'keep', 'yes', 'no', 'stay', 'retreat', 'fire', 'hold', 'component', 'end-turn', 'buy-tokens', 'remove-custodians']);
+    const inOffer = new Set(['give', 'want', 'propose', 'withdraw', 'accept', 'refuse', 'counter']);
+    const lost = Object.values(SCENES).flatMap((make) => {
+      const scene = make();
+      return scene.asks
+        .flatMap((ask) => ask.options)
+        .filter(({ key }) => !plain.has(key) && !inOffer.has(key))
+        .filter((one) => !spotsOf(one, scene.view as unknown as TwilightView, scene.seat, rows).length)
+        .map(({ id }) => id);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('about units is gathered by kind, and what lies nowhere by itself', () => {
+    const options = ['build:fighter:1', 'build:fighter:2', 'build:cruiser:1', 'done'].map((id) => option(id));
+    expect([...unitChoices(options)].map(([unit, list]) => [unit, list.length])).toEqual([
+      ['fighter', 2],
+      ['cruiser', 1],
+    ]);
+    expect(trayed([option('faction:sol'), option('pass')], base, seat, rows).map(({ id }) => id)).toEqual(['faction:sol']);
+  });
+
+  it('to send ships draws their way to the active system', () => {
+    const moving = { ...base, action: { ...base.action, system: 18 }, draft: { ...base.draft, moving: [[7, 'cruiser', 1] as const] } };
+    expect(routes(moving, option('fleet:9'))).toEqual([
+      { from: 9, to: 18, tried: true },
+      { from: 7, to: 18, tried: false },
+    ]);
+    expect(routes({ ...moving, action: { ...base.action, system: null } }, null)).toEqual([]);
+  });
+});
+
+describe('the frame', () => {
+  it('asks why for systems that cannot be activated, and lists passing last', () => {
+    const scene = SCENES['turn']!();
+    const ids = module.options(scene.view, scene.asks[0]!).map(({ id }) => id);
+    expect(ids).toHaveLength((scene.view['systems'] as unknown[]).length);
+    expect(ids).toContain('activate:18');
+    const ask = { ...scene.asks[0]!, options: ['pass', 'activate:18', 'strategic:trade'].map((id) => option(id)) };
+    expect(module.arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:18', 'pass']);
+  });
+});
+
+describe('the map', () => {
+  it('has neighbours side by side, and none on top of another', () => {
+    const middles = rows.positions.map(centre);
+    for (const [at, one] of middles.entries()) {
+      for (const other of middles.slice(at + 1)) {
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(1.7 * RADIUS);
+      }
+    }
+    const beside = middleOf(rows.positions.length, rows.positions);
+    expect(Math.min(...middles.map(({ x, y }) => Math.hypot(x - beside.x, y - beside.y)))).toBeGreaterThan(1.7 * RADIUS);
+  });
+
+  it('has room for the planets of every tile', () => {
+    for (const tile of rows.tiles.values()) expect(planetPlaces(tile.planets.length)).toHaveLength(tile.planets.length);
+  });
+
+  it('lists a fleet with the mightiest first, four kinds in a line', () => {
+    const units = { fighter: 4, 'dreadnought-damaged': 1, dreadnought: 2, infantry: 3, carrier: 1, cruiser: 0 };
+    expect(sortedUnits(units).map(([unit]) => unit)).toEqual(['dreadnought', 'dreadnought-damaged', 'carrier', 'fighter', 'infantry']);
+    expect(fleetLines(units).map((line) => line.length)).toEqual([4, 1]);
+    expect(bigShips(units)).toBe(4);
+  });
+});
+
+describe('a player', () => {
+  const now = view('turn');
+  it('has the planets and units that stand on the map under his sign', () => {
+    for (const { seat } of now.players) {
+      const planets = planetsOf(now, seat);
+      expect(planets.every(({ state }) => state.owner === seat)).toBe(true);
+      const docks = planets.reduce((sum, { state }) => sum + state.space_dock, 0);
+      expect(unitsOf(now, seat)['space_dock'] ?? 0).toBeGreaterThanOrEqual(docks);
+    }
+    const state = { owner: 0, infantry: 0, pds: 0, space_dock: 0, landed: 0, attached: [] };
+    const planet = (ready: boolean) => ({ id: 'x', system: 1, state: { ...state, ready, resources: 3, influence: 2 } });
+    expect(readyYield([planet(true), planet(false), planet(true)])).toEqual({ resources: 6, influence: 4 });
+  });
+
+  it('has the values of his own units and upgrades', () => {
+    expect(unitRow('carrier', 'sol', [], rows)?.id).toBe('advanced_carrier_1');
+    expect(unitRow('carrier', 'sol', ['advanced_carrier_2'], rows)?.id).toBe('advanced_carrier_2');
+    expect(unitRow('cruiser', 'sol', ['cruiser_2'], rows)?.id).toBe('cruiser_2');
+    expect(unitRow('flagship', 'sol', [], rows)?.id).toBe('genesis');
+  });
+});
+
+describe('the technology tree', () => {
+  const player = {
+    ...view('turn').players[0]!,
+    faction: 'sol',
+    technologies: ['antimass_deflectors', 'neural_motivator'].map((technology) => ({ technology, ready: true })),
+  } satisfies Player;
+
+  it('tells which prerequisites are met', () => {
+    const have = owned(player, rows);
+    const needs = (id: string): boolean[] => prerequisites(rows.technologies.get(id)!, have).map(({ met }) => met);
+    expect(needs('gravity_drive')).toEqual([true]);
+    expect(needs('fleet_logistics')).toEqual([true, false]);
+    expect(needs('fighter_2')).toEqual([true, true]);
+    expect(needs('cruiser_2')).toEqual([true, false, false]);
+  });
+
+  it('has what this faction can own: its upgrades in place of the generic ones', () => {
+    const ids = columns(player, rows).flatMap(({ technologies }) => technologies.map(({ id }) => id));
+    expect(ids).toContain('spec_ops_2');
+    expect(ids).not.toContain('infantry_2');
+    expect(ids).not.toContain('bioplasmosis');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a fight', () => {
+  it('has both fleets, and the hits still to come', () => {
+    const { seat, view: seen } = SCENES['hits']!();
+    const sides = sidesOf(seen as unknown as TwilightView)!;
+    const mine = sides.find((side) => side.seat === seat)!;
+    expect(mine.hits).toBeGreaterThan(0);
+    expect(sides.every(({ units }) => Object.keys(units).length > 1)).toBe(true);
+    expect(sidesOf(view('turn'))).toBeNull();
+  });
+
+  it('remembers the last dice of each side', () => {
+    expect(
+      lastRolls([
+        { key: 'rolled', seat: 1, dice: [3] },
+        { key: 'rolled', seat: 2, dice: [9, 9] },
+        { key: 'rolled', seat: 1, dice: [10] },
+      ]),
+    ).toEqual({ 1: [10], 2: [9, 9] });
+  });
+});
+
+describe('a vote', () => {
+  it('adds up what each has cast, and shows what can be voted for', () => {
+    const now = view('turn');
+    const agenda = { ...now.agenda, votes: [3, 0, 4, 2, 0, 0], voted: ['for', null, 'for', 'against', null, null] };
+    expect(tally({ ...now, agenda }, [option('abstain')], 'for_against')).toEqual([
+      { outcome: 'for', votes: 7, by: [0, 2] },
+      { outcome: 'against', votes: 2, by: [3] },
+      { outcome: 'abstain', votes: 0, by: [] },
+    ]);
+  });
+});
+
+describe('an offer', () => {
+  it('is turned round for whoever is asked', () => {
+    const now = view('turn');
+    const draft = { ...now.draft, proposer: 1, partner: 4, offer: { 'give:trade-goods': 2, 'want:note-ceasefire-4': 1 } };
+    const goods = [{ thing: 'trade-goods', count: 2 }];
+    const note = [{ thing: 'note-ceasefire-4', count: 1 }];
+    expect(sidesOfOffer({ ...now, draft }, 1)).toEqual({ other: 4, give: goods, get: note });
+    expect(sidesOfOffer({ ...now, draft }, 4)).toEqual({ other: 1, give: note, get: goods });
+    expect(sidesOfOffer({ ...now, draft }, 2)).toBeNull();
+  });
+});
+
+describe('an id', () => {
+  it('is traced to what it names', () => {
+    expect(noteOf('support_for_the_throne-4')).toEqual({ id: 'support_for_the_throne', owner: 4 });
+    expect(sourceOf('scheming-discard', rows)).toEqual({ kind: 'ability', id: 'scheming' });
+    expect(sourceOf('sabotage', rows)?.kind).toBe('action');
+    expect(sourceOf('nonsense', rows)).toBeNull();
+  });
+});
