@@ -1,0 +1,184 @@
+"""How a bot judges Twilight Imperium: every answer has a worth in tenths of a victory point, and the best is given.
+
+`judge` knows its view and its ask only. What stands behind it is sorted by concern: `bot_seen` what is seen and what
+things are worth, `bot_goals` objectives and what brings them nearer, `bot_plans` tactical actions, `bot_fights` odds,
+`bot_wealth` production, tokens and technologies, `bot_uses` cards and abilities, `bot_votes` agendas, `bot_trade`
+transactions, `bot_choices` strategy cards and the rest. `search` plays the turn on in imagined worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import Any, Final
+
+from cosmodrome.games.twilight_imperium import bot_choices as choices
+from cosmodrome.games.twilight_imperium import bot_fights as fights
+from cosmodrome.games.twilight_imperium import bot_plans as plans
+from cosmodrome.games.twilight_imperium import bot_trade as trade
+from cosmodrome.games.twilight_imperium import bot_uses as uses
+from cosmodrome.games.twilight_imperium import bot_votes as votes
+from cosmodrome.games.twilight_imperium import bot_wealth as wealth
+from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen, Weigh
+from cosmodrome.kernel import Ask, Game, Option, Random, Seat
+
+MOST_ANSWERS: Final = 60  # of a turn that is played on
+STEEP: Final = 0.04  # how much of a chance to win a lead is
+
+
+def judge(view: Mapping[str, Any], ask: Ask) -> str:
+    """The option that seems best to one who knows this view, the first of equals."""
+    return best(view, ask).id
+
+
+def best(view: Mapping[str, Any], ask: Ask) -> Option:
+    """The same as an option."""
+    return max(ask.options, key=weigher(Seen(view, ask.seat), ask))
+
+
+def weigher(seen: Seen, ask: Ask) -> Weigh:
+    """What the options of an ask are worth: by its key, else by what its options are about. What neither tells is
+    answered by the obvious thing, the first."""
+    verbs = {option[0] for option in ask.options}
+    if "use" in verbs:
+        return uses.weigh_window(seen, ask)
+    known = WEIGHERS.get(ask.key)
+    if known is None:
+        known = next((BY_VERB[verb] for verb in BY_VERB if verb in verbs), first)
+    return known(seen, ask)
+
+
+def first(seen: Seen, ask: Ask) -> Weigh:
+    """The obvious thing."""
+    return lambda option: 0.0
+
+
+Weigher = Callable[[Seen, Ask], Weigh]
+WEIGHERS: Final[Mapping[str, Weigher]] = {
+    # set-up
+    **dict.fromkeys(("faction", "tile", "put"), first),
+    "start-technology": wealth.weigh_technology,
+    "keep-secret": choices.weigh_kept_secret,
+    "return-secret": choices.weigh_returned_secret,
+    # strategy cards
+    **dict.fromkeys(("pick", "take-card"), choices.weigh_pick),
+    "give-card": choices.weigh_given_card,
+    "turn": choices.weigh_turn,
+    "secondary": choices.weigh_secondary,
+    "gain-tokens": wealth.weigh_gained_tokens,
+    "token-to": wealth.weigh_gained_tokens,
+    "buy-tokens": wealth.weigh_bought_tokens,
+    "fleet-pool": wealth.weigh_fleet_pool,
+    "strategy-pool": wealth.weigh_strategy_pool,
+    **dict.fromkeys(("spend-tokens", "token-from"), wealth.weigh_spent_tokens),
+    "take-token": wealth.weigh_taken_token,
+    **dict.fromkeys(("unexpected_action", "warfare_rider"), wealth.weigh_taken_token),
+    **dict.fromkeys(("diplomacy", "diplomacy_rider"), choices.weigh_diplomacy),
+    "speaker": choices.weigh_favourite,
+    "put-agenda": votes.weigh_agenda_deck,
+    "structure": wealth.weigh_structure,
+    "construction": wealth.weigh_site,
+    "trade-partners": choices.weigh_free_trade,
+    **dict.fromkeys(("research", "take-technology"), wealth.weigh_technology),
+    "research-again": wealth.weigh_another,
+    "ignore": choices.weigh_skip,
+    # tactical actions
+    "move": plans.weigh_move,
+    "custodians": plans.weigh_custodians,
+    "land": plans.weigh_landing,
+    "space-cannon": fights.weigh_fire,
+    "cannon-target": choices.weigh_rival,
+    "retreat": fights.weigh_retreat,
+    **dict.fromkeys(("retreat-to", "skilled_retreat", "foresight", "war_effort"), choices.weigh_own_system),
+    "hits": fights.weigh_hits,
+    "reroll": fights.weigh_reroll,
+    "bombard": fights.weigh_bombing,
+    "ground-combat": first,
+    "remove": first,
+    "build": wealth.weigh_build,
+    "pay": wealth.weigh_payment,
+    # scoring, trade, agendas
+    **dict.fromkeys(("score-public", "score-secret"), choices.weigh_score),
+    "terms": trade.weigh_terms,
+    "answer-offer": trade.weigh_answer,
+    **dict.fromkeys(("vote", "decide"), votes.weigh_vote),
+    "cast-votes": votes.weigh_ballots,
+    "predict": votes.weigh_prediction,
+    # cards and abilities
+    "discard": uses.weigh_own_card,
+    "steal": uses.weigh_stolen_card,
+    "hit-ship": choices.weigh_enemy_unit,
+    "lucky_shot": choices.weigh_enemy_unit,
+    "star_forge-unit": choices.weigh_enemy_unit,
+    "lose-ship": choices.weigh_own_unit,
+    "destroy-infantry": choices.weigh_killing,
+    **dict.fromkeys(("production_biomes", "quantum_datahub_node"), choices.weigh_favourite),
+    **dict.fromkeys(
+        ("cripple_defenses", "plague", "unstable_planet", "reactor_meltdown", "uprising", "x89_bacterial_weapon"),
+        wealth.weigh_rivals_planet,
+    ),
+}
+BY_VERB: Final[Mapping[str, Weigher]] = {
+    "player": choices.weigh_rival,
+    "planet": wealth.weigh_planet,
+    "technology": wealth.weigh_technology,
+    "vote": votes.weigh_vote,
+    "unit": choices.weigh_own_unit,
+    "lose": fights.weigh_hits,
+}
+
+
+# ---- search ----------------------------------------------------------------------------------------------------------
+
+
+def shortlist(game: Game, ask: Ask) -> list[str]:
+    """The options of an ask in an imagined game, the likeliest first."""
+    weigh = weigher(Seen(game.view(ask.seat), ask.seat), ask)
+    return [option.id for option in sorted(ask.options, key=weigh, reverse=True)]
+
+
+def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
+    """How well the seat comes off with each of the options in an imagined world: the turn is played on with the
+    judgement of all seats, each from its own view, and what it has brought is looked at."""
+    return [played_on(world.fork(), ask.seat, option) for option in options]
+
+
+def played_on(game: Game, seat: Seat, option: str) -> float:
+    """Take an option, play to the end of the turn, and see how the seat stands."""
+    turn = game.table.round, game.table.phase, game.table.turn
+    game.answer(seat, option)
+    for _ in range(MOST_ANSWERS):
+        if not game.asks or (game.table.round, game.table.phase, game.table.turn) != turn:
+            break
+        ask = game.asks[0]
+        game.answer(ask.seat, best(game.view(ask.seat), ask).id)
+    if game.outcome is not None:
+        winners = game.outcome.winners
+        return (seat in winners) / len(winners)
+    return prospect(Seen(game.view(seat), seat))
+
+
+def prospect(seen: Seen) -> float:
+    """A chance to win by how the players stand."""
+    strong = [exp(STEEP * standing(seen, seat)) for seat in (seen.me, *seen.others)]
+    return strong[0] / sum(strong)
+
+
+def standing(seen: Seen, seat: Seat) -> float:
+    """What a player has: points, planets, ships, technologies, tokens and goods."""
+    row, units = seen.players[seat], seen.side(seat).units
+    ships = sum(
+        units[kind].cost / units[kind].produced * count
+        for system in seen.systems
+        for kind, count in enumerate(seen.fleet(seat, system)[:11])
+    )
+    tokens = row["tactic"] + row["fleet"] + row["strategy"]
+    return float(
+        POINT * row["points"]
+        + 2.0 * seen.wealth(seat)
+        + 0.8 * ships
+        + 4.0 * len(row["technologies"])
+        + 2.5 * tokens
+        + row["goods"]
+        + 0.5 * row["commodities"]
+    )

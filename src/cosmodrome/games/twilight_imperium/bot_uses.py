@@ -1,0 +1,311 @@
+"""When to use what: action cards, technologies, faction abilities, notes, in windows and as component actions.
+
+What is not named is worth a little, because few abilities harm their user.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cosmodrome.games.twilight_imperium.bot_fights import current_odds
+from cosmodrome.games.twilight_imperium.bot_goals import goals, spare
+from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot_votes import outcome_worth
+from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
+from cosmodrome.games.twilight_imperium.data.agendas import BY_ID as AGENDAS
+from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
+from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
+from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT
+from cosmodrome.kernel import PASS, Ask
+
+Gain = Callable[[Seen, Ask], float]
+A_LITTLE: Final = 0.4
+
+
+def weigh_window(seen: Seen, ask: Ask) -> Weigh:
+    """To pass is worth nothing."""
+    return lambda option: 0.0 if option == PASS else use_worth(seen, ask, str(option[1]))
+
+
+def use_worth(seen: Seen, ask: Ask, name: str) -> float:
+    """What the use of an ability is worth, less the card that is spent."""
+    if name in OBJECTIVES:
+        return POINT
+    plain = name if name in GAINS else name.rpartition("-")[0] or name
+    gain = GAINS.get(plain)
+    worth = A_LITTLE if gain is None else gain(seen, ask)
+    return worth - (card_price(seen) if plain in CARDS else 0.0)
+
+
+def card_price(seen: Seen) -> float:
+    """What it costs to play an action card: much, if cards are kept for a secret objective."""
+    kept = any(goal.row.check == "discard_action_cards" and goal.missing <= 2 for goal in goals(seen))
+    return 0.3 * CARD + 2.0 * kept
+
+
+def component_worth(seen: Seen, ask: Ask) -> float:
+    """The best component action that I may have; what the hand shows counts, what others gave me too."""
+    names = [name for name in seen.hand if CARDS[name].window == "action"]
+    names += [name for name in seen.view["hand"]["notes"] if NOTES[name.rpartition("-")[0]].window == "action"]
+    names += [name for name in ABILITIES if seen.side(seen.me).has(name)]
+    return max((use_worth(seen, ask, name) for name in names), default=-1.0)
+
+
+# ---- gains -----------------------------------------------------------------------------------------------------------
+
+
+def always(worth: float) -> Gain:
+    """The same whatever the moment."""
+    return lambda seen, ask: worth
+
+
+def of_trait(seen: Seen, trait: str, ready: bool = True) -> int:
+    """My planets with a trait; or those that are exhausted."""
+    return sum(TRAIT[planet] == trait and (ready or not seen.planets[planet]["ready"]) for planet in seen.mine)
+
+
+def in_a_fight(worth: float) -> Gain:
+    """Worth most where the fight is close."""
+
+    def gain(seen: Seen, ask: Ask) -> float:
+        chance = current_odds(seen)
+        return worth * 4 * chance * (1 - chance) - 0.3
+
+    return gain
+
+
+def to_flee(seen: Seen, ask: Ask) -> float:
+    """Get away from a fight that is lost."""
+    system = seen.view["action"]["system"]
+    ships = sum(seen.fleets.get(system, EMPTY)[1:11]) if system else 0
+    return 2.0 if current_odds(seen) < 0.3 and ships > 1 else -1.0
+
+
+def mine(seen: Seen, ask: Ask) -> bool:
+    """Whether the moment is mine."""
+    return ask.args.get("subject") == seen.me
+
+
+def against_others(worth: float) -> Gain:
+    """When somebody else does it."""
+    return lambda seen, ask: -1.0 if mine(seen, ask) else worth
+
+
+def in_my_turn(worth: float) -> Gain:
+    """When I do it."""
+    return lambda seen, ask: worth if seen.view["turn"]["active"] == seen.me else -1.0
+
+
+def sabotage(seen: Seen, ask: Ask) -> float:
+    """The cards of others that hurt, or that win points."""
+    return HARSH.get(str(ask.args.get("ability")), -0.5) if not mine(seen, ask) else -1.0
+
+
+HARSH: Final[Mapping[str, float]] = {
+    "imperial_rider": 4.0,
+    "public_disgrace": 1.0,
+    "reactor_meltdown": 1.0,
+    "insubordination": 1.0,
+    "parley": 1.5,
+    "veto": 0.5,
+    "signal_jamming": 0.6,
+    "lucky_shot": 1.0,
+    "focused_research": 1.0,
+}
+
+
+def veto(seen: Seen, ask: Ask) -> float:
+    """Away with what can only hurt me."""
+    agenda = seen.view["agenda"]["agenda"]
+    if agenda is None or AGENDAS[agenda].vote != "for_against":
+        return -0.5
+    return -1.0 + 0.5 * abs(outcome_worth(seen, agenda, "for")) * (len(seen.others) > 2)
+
+
+def ceasefire(seen: Seen, ask: Ask) -> float:
+    """When its owner comes where my units are."""
+    system = ask.args.get("system")
+    return 2.0 if system in seen.fleets and any(seen.fleets[system][:11]) else -1.0
+
+
+def disgrace(seen: Seen, ask: Ask) -> float:
+    """Whoever takes what I want most."""
+    return 1.5 if not mine(seen, ask) and ask.args.get("strategy") in ("imperial", "technology") else -1.0
+
+
+def infantry_return(seen: Seen, ask: Ask) -> float:
+    """Infantry where it stands, for all planets."""
+    return 0.5 * len(seen.mine)
+
+
+def research_now(seen: Seen, ask: Ask) -> float:
+    """A technology for four trade goods."""
+    return 2.0 if int(seen.own["goods"]) >= 4 else -1.0
+
+
+def stall(seen: Seen, ask: Ask) -> float:
+    """A card for nothing but time: when the hand is full anyway."""
+    return 0.1 if len(seen.hand) > 7 else -1.0
+
+
+def for_a_token(worth: float) -> Gain:
+    """What costs a token of the strategy pool, which is also wanted for secondaries."""
+    return lambda seen, ask: worth - TOKEN * (0.6 if int(seen.own["strategy"]) > 2 else 1.2)
+
+
+def indoctrination(seen: Seen, ask: Ask) -> float:
+    """Two influence for an infantry of the enemy."""
+    return 1.5 if spare(seen, "influence") >= 2 else -1.0
+
+
+def rider(worth: float) -> Gain:
+    """A prediction comes true about every second time, and costs the vote."""
+    return lambda seen, ask: 0.5 * worth - 0.5
+
+
+ABILITIES: Final = (
+    "star_forge",
+    "orbital_drop",
+    "stall_tactics",
+    "production_biomes",
+    "mageon_implants",
+    "the_inferno",
+)
+GAINS: Final[Mapping[str, Gain]] = {
+    # component actions
+    "industrial_initiative": lambda seen, ask: GOOD * of_trait(seen, "industrial") - 1.0,
+    "economic_initiative": lambda seen, ask: 1.5 * of_trait(seen, "cultural", ready=False) - 1.0,
+    "mining_initiative": lambda seen, ask: GOOD * max((seen.planets[p]["resources"] for p in seen.mine), default=0),
+    "uprising": always(2.5),
+    "unexpected_action": always(1.5),
+    "insubordination": always(1.5),
+    "spy": always(1.5),
+    "focused_research": research_now,
+    "repeal_law": always(-0.2),
+    "cripple_defenses": always(0.2),
+    "plague": always(0.8),
+    "unstable_planet": always(0.8),
+    "tactical_bombardment": always(0.6),
+    "lucky_shot": always(2.0),
+    "reactor_meltdown": always(2.5),
+    "frontline_deployment": always(2.0),
+    "rise_of_a_messiah": infantry_return,
+    "ghost_ship": always(1.0),
+    "war_effort": always(2.0),
+    "signal_jamming": always(0.6),
+    "star_forge": for_a_token(2.5),
+    "orbital_drop": for_a_token(2.0),
+    "stall_tactics": stall,
+    "production_biomes": for_a_token(4.0),
+    "mageon_implants": always(1.5),
+    "the_inferno": always(-1.0),
+    "x89_bacterial_weapon": always(-0.5),
+    "fires_of_the_gashlai": always(3.0),
+    "trade_convoys": always(0.5),
+    "promise_of_protection": always(0.5),
+    "stymie": always(0.5),
+    # movement
+    "flank_speed": in_my_turn(-0.5),
+    "lost_star_chart": in_my_turn(-0.5),
+    "in_the_silence_of_space": in_my_turn(-0.5),
+    "upgrade": always(2.0),
+    "ceasefire": ceasefire,
+    "nullification_field": lambda seen, ask: ceasefire(seen, ask) - 1.0,
+    "experimental_battlestation": against_others(2.0),
+    "chaos_mapping": always(1.0),
+    # fights
+    "morale_boost": in_a_fight(1.5),
+    "fighter_prototype": in_a_fight(1.5),
+    "munitions_reserves": in_a_fight(1.0),
+    "war_funding": in_a_fight(1.5),
+    "skilled_retreat": to_flee,
+    "foresight": to_flee,
+    "devotion": always(-0.5),
+    "impulse_core": always(-0.3),
+    "shields_holding": always(1.5),
+    "maneuvering_jets": always(1.0),
+    "direct_hit": always(3.0),
+    "emergency_repairs": always(1.5),
+    "courageous_to_the_end": always(1.5),
+    "intercept": in_a_fight(1.0),
+    "salvage": always(3.0),
+    "parley": always(2.0),
+    "bunker": against_others(1.5),
+    "disable": in_my_turn(1.5),
+    "fire_team": always(1.5),
+    "infiltrate": always(2.0),
+    "reparations": always(2.0),
+    "indoctrination": indoctrination,
+    "technological_singularity": always(3.0),
+    # others' uses
+    "sabotage": sabotage,
+    "instinct_training": lambda seen, ask: sabotage(seen, ask) - 0.5,
+    # phases
+    "summit": always(2 * TOKEN),
+    "public_disgrace": disgrace,
+    "political_stability": always(-0.5),
+    "acquiescence": always(0.2),
+    "gift_of_prescience": always(0.5),
+    "quantum_datahub_node": always(-0.5),
+    "bioplasmosis": always(-0.1),
+    "transit_diodes": always(-0.1),
+    # agendas
+    "veto": veto,
+    "quash": lambda seen, ask: veto(seen, ask) - TOKEN,
+    "ancient_burial_sites": always(1.0),
+    "assassinate_representative": always(1.0),
+    "distinguished_councilor": always(1.0),
+    "confusing_legal_text": lambda seen, ask: 2.0 if seen.view["agenda"]["agenda"] == "public_execution" else -1.0,
+    "bribery": always(-0.2),
+    "political_secret": always(0.6),
+    "political_favor": always(0.3),
+    "imperial_rider": rider(POINT),
+    "technology_rider": rider(4.0),
+    "leadership_rider": rider(3 * TOKEN),
+    "trade_rider": rider(5 * GOOD),
+    "politics_rider": rider(3 * CARD),
+    "construction_rider": rider(3.0),
+    "diplomacy_rider": rider(2.0),
+    "warfare_rider": rider(3.0),
+    "galactic_threat": rider(4.0),
+}
+
+
+def weigh_own_card(seen: Seen, ask: Ask) -> Weigh:
+    """Which action card to part with: the one of least worth."""
+    return lambda option: -card_worth(option[1]) if option[0] == "card" else 0.0
+
+
+def weigh_stolen_card(seen: Seen, ask: Ask) -> Weigh:
+    """Which to take: the best."""
+    return lambda option: card_worth(option[1]) if option[0] == "card" else 0.0
+
+
+def card_worth(name: str) -> float:
+    """What an action card is worth in the hand."""
+    return CARD_WORTH.get(name, 1.0)
+
+
+CARD_WORTH: Final[Mapping[str, float]] = {
+    "imperial_rider": 4.0,
+    "summit": 4.0,
+    "sabotage": 2.5,
+    "direct_hit": 2.0,
+    "mining_initiative": 3.0,
+    "industrial_initiative": 2.5,
+    "leadership_rider": 2.5,
+    "war_effort": 2.2,
+    "frontline_deployment": 2.0,
+    "reactor_meltdown": 1.8,
+    "uprising": 2.2,
+    "rise_of_a_messiah": 2.4,
+    "flank_speed": 0.4,
+    "lost_star_chart": 0.3,
+    "in_the_silence_of_space": 0.2,
+    "repeal_law": 0.3,
+    "bribery": 0.5,
+    "cripple_defenses": 0.4,
+    "political_stability": 0.5,
+    "maneuvering_jets": 0.6,
+}

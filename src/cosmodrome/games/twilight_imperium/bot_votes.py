@@ -1,0 +1,180 @@
+"""The agenda phase: what an outcome is worth to a bot, how many votes it is worth, and which agendas it wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cosmodrome.games.twilight_imperium.bot_goals import missing
+from cosmodrome.games.twilight_imperium.bot_seen import GOOD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.data.agendas import BY_ID, Agenda
+from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVE
+from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANET
+from cosmodrome.kernel import Ask, Option
+
+LITTLE: Final = 1.5  # a stake that deserves one planet only
+
+
+def ranks(seen: Seen) -> tuple[bool, bool]:
+    """Whether I have most points, and whether I have fewest."""
+    all_points = [seen.points(seat) for seat in (*seen.others, seen.me)]
+    return seen.points(seen.me) == max(all_points), seen.points(seen.me) == min(all_points)
+
+
+def seed(seen: Seen) -> float:
+    """Those with most points gain one, or those with fewest."""
+    first, last = ranks(seen)
+    return POINT * (first - last)
+
+
+def mutiny(seen: Seen) -> float:
+    """Who votes for it gains a point if it passes, and loses one if it fails: for, if I can carry it alone."""
+    others = sum(seen.planets[p]["influence"] for seat in seen.others for p in seen.planets_of(seat))
+    return POINT if seen.purse("influence") > 0.6 * others else -1.0
+
+
+def equality(seen: Seen) -> float:
+    """Everybody has five goods afterwards, or none."""
+    return 5 * GOOD - 0.5 * max((seen.players[seat]["goods"] for seat in seen.others), default=0)
+
+
+def arms(seen: Seen) -> float:
+    """Those with many dreadnoughts and cruisers lose some."""
+    return -1.5 * (max(seen.figures("dreadnought") - 2, 0) + max(seen.figures("cruiser") - 4, 0)) + 0.3
+
+
+def sheets(seen: Seen) -> float:
+    """A law against big fleet pools."""
+    return -TOKEN * max(int(seen.own["fleet"]) - 4, 0) - 0.3
+
+
+# What `for` is worth to me, compared with `against`.
+FOR: Final[Mapping[str, Callable[[Seen], float]]] = {
+    "seed_of_an_empire": seed,
+    "mutiny": mutiny,
+    "economic_equality": equality,
+    "arms_reduction": arms,
+    "fleet_regulations": sheets,
+    "executive_sanctions": lambda seen: 1.2 * (3 - len(seen.hand)),
+    "anti_intellectual_revolution": lambda seen: -2.0,
+    "conventions_of_war": lambda seen: 1.0,
+    "enforced_travel_ban": lambda seen: -0.5,
+    "homeland_defense_act": lambda seen: 0.5 + 0.5 * seen.figures("pds"),
+    "publicize_weapon_schematics": lambda seen: -1.0,
+    "regulated_conscription": lambda seen: -2.0,
+    "representative_government": lambda seen: 2.0 * (seen.wealth(seen.leader) - seen.wealth(seen.me) > 0) - 1.0,
+    "shared_research": lambda seen: 0.8,
+    "wormhole_reconstruction": lambda seen: 0.5,
+    "incentive_program": lambda seen: -2.0 if seen.points(seen.me) >= 4 else 1.0,
+    "ixthian_artifact": lambda seen: -1.0 if seen.owner(MECATOL_REX) == seen.me else 2.0,
+    "new_constitution": lambda seen: sum(law_worth(seen, law["agenda"]) for law in seen.view["agenda"]["laws"]) - 1.0,
+    "swords_to_plowshares": lambda seen: 0.5,
+    "unconventional_measures": lambda seen: 2.0,
+    "wormhole_research": lambda seen: 0.5,
+}
+# What it is worth to be elected, or to have the planet that is.
+BAD_FOR: Final[Mapping[str, float]] = {
+    "public_execution": 4.0,
+    "colonial_redistribution": 8.0,
+    "compensated_disarmament": 3.0,
+    "demilitarized_zone": 4.0,
+}
+GOOD_FOR: Final[Mapping[str, float]] = {
+    "archived_secret": 6.0,
+    "imperial_arbiter": 2.0,
+    "minister_of_commerce": 4.0,
+    "minister_of_exploration": 3.0,
+    "minister_of_policy": 4.0,
+    "minister_of_sciences": 4.0,
+    "minister_of_war": 3.0,
+}
+A_BOON: Final = 2.5
+
+
+def outcome_worth(seen: Seen, agenda: str, outcome: str) -> float:
+    """What an outcome is worth to me."""
+    row = BY_ID[agenda]
+    if row.vote == "for_against":
+        worth = FOR[agenda](seen) if agenda in FOR else 0.0
+        return worth / 2 if outcome == "for" else -worth / 2
+    if row.vote == "elect_player":
+        seat = int(outcome.removeprefix("player-"))
+        return -seen.threat(seat) * boon(row)
+    if row.vote == "elect_planet":
+        owner = seen.owner(PLANET[outcome])
+        worth = boon(row) + 0.1 * seen.yields(PLANET[outcome]) * (1 if boon(row) > 0 else -1)
+        return 0.0 if owner is None else -seen.threat(owner) * worth
+    if row.vote == "elect_law":
+        return law_worth(seen, outcome)
+    return POINT / (1 + missing(seen, OBJECTIVE[outcome])) - 1.0  # a secret that everybody may score
+
+
+def boon(row: Agenda) -> float:
+    """What it is worth to be elected."""
+    if row.id in BAD_FOR:
+        return -BAD_FOR[row.id]
+    return GOOD_FOR.get(row.id, A_BOON) + POINT * row.points
+
+
+def law_worth(seen: Seen, agenda: str) -> float:
+    """What it is worth to me if a law goes."""
+    law = next((law for law in seen.view["agenda"]["laws"] if law["agenda"] == agenda), None)
+    row = BY_ID[agenda]
+    if law is None:
+        return 0.0
+    owner = law["owner"] if law["planet"] is None else seen.owner(PLANET[law["planet"]])
+    if owner is not None:
+        return seen.threat(owner) * boon(row)
+    return -FOR[agenda](seen) / 2 if agenda in FOR else 0.0
+
+
+def weigh_vote(seen: Seen, ask: Ask) -> Weigh:
+    """The best outcome."""
+    agenda = seen.view["agenda"]["agenda"]
+    return lambda option: outcome_worth(seen, agenda, option[1]) if option[0] == "vote" and agenda else 0.0
+
+
+def weigh_prediction(seen: Seen, ask: Ask) -> Weigh:
+    """The outcome that seems likely: what the others have most influence for is not known, so what is good for most."""
+    agenda = seen.view["agenda"]["agenda"]
+    votes = dict.fromkeys((option[1] for option in ask.options), 0)
+    for name, count in zip(seen.view["agenda"]["voted"], seen.view["agenda"]["votes"], strict=True):
+        if name in votes:
+            votes[name] += count
+
+    def weigh(option: Option) -> float:
+        mine = outcome_worth(seen, agenda, option[1]) if agenda else 0.0
+        return votes[option[1]] + 0.1 * mine + 0.5 * (option[1] in ("for", f"player-{seen.leader}"))
+
+    return weigh
+
+
+def weigh_ballots(seen: Seen, ask: Ask) -> Weigh:
+    """Planets are readied after the second agenda: all votes there, or where much is at stake; else one planet."""
+    info = seen.view["agenda"]
+    outcome, agenda = info["voted"][seen.me], info["agenda"]
+    stake = abs(outcome_worth(seen, agenda, outcome)) if outcome else LITTLE + 1
+    everything = info["number"] >= 2 or stake > LITTLE
+
+    def weigh(option: Option) -> float:
+        if option[0] == "all":
+            return 2.0 if everything else 0.0
+        if option[0] == "done":
+            return 1.5
+        return 1.0 - 0.05 * int(seen.planets[PLANET[option[1]]]["influence"])
+
+    return weigh
+
+
+def weigh_agenda_deck(seen: Seen, ask: Ask) -> Weigh:
+    """On top what can be to my gain, to the bottom what only hurts."""
+
+    def weigh(option: Option) -> float:
+        row = BY_ID[option[1]]
+        if row.vote == "for_against":
+            worth = abs(FOR[row.id](seen)) if row.id in FOR else 0.0
+        else:
+            worth = abs(boon(row)) if row.vote in ("elect_player", "elect_planet") else 0.5
+        return worth - 1.5 if option[0] == "top" else 1.5 - worth
+
+    return weigh

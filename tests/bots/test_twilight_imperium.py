@@ -1,0 +1,148 @@
+"""Bots at Twilight Imperium: they know an answer to everything, expand, score on purpose, and fight with good odds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from tests.games.twilight_imperium.boards import A, B, drive, play
+
+from cosmodrome.bots import Place, make
+from cosmodrome.games.twilight_imperium import RULES, bot
+from cosmodrome.games.twilight_imperium.bot_plans import plan_for
+from cosmodrome.games.twilight_imperium.bot_seen import Seen
+from cosmodrome.kernel import Ask, Game, Option, Seat
+
+OFTEN = 3  # asks of a kind after which another tells nothing new
+
+
+def lively(ask: Ask, rng: Random) -> Option:
+    """One who uses what he has, so that every kind of question is asked."""
+    uses = [option for option in ask.options if option[0] in ("use", "all", "remove-custodians")]
+    return rng.choice(uses or ask.options)
+
+
+def judged(game: Game, seat: Seat) -> str:
+    """What the judgement of the game says to the open ask of a seat."""
+    ask = next(ask for ask in game.asks if ask.seat == seat)
+    return bot.judge(game.view(seat), ask)
+
+
+def finish(game: Game, greedy: tuple[Seat, ...], rng: Random) -> Game:
+    """Play to the end: some seats by judgement, the others at random."""
+    while game.asks:
+        ask = game.asks[0]
+        game.answer(ask.seat, judged(game, ask.seat) if ask.seat in greedy else rng.choice(ask.options).id)
+    return game
+
+
+def test_bots_answer_legally_whatever_they_are_asked() -> None:
+    """In whatever kind of ask lively games and games among bots lead to, with three to six seats."""
+    rng = Random(5)
+    greedy = make("greedy", "twilight-imperium")
+    asked: Counter[str] = Counter()
+    for number in range(12):
+        game = Game.new(RULES, 3 + number % 4, {"galaxy": "build"} if number == 0 else {}, str(number))
+        while game.asks:
+            ask = rng.choice(game.asks)
+            if asked[ask.key] < OFTEN:
+                asked[ask.key] += 1
+                choice = greedy.choose(Place(game, ask.seat), rng)
+                assert choice in [option.id for option in ask.options], ask.key
+            by_judgement = number < 2 and rng.random() < 0.9
+            game.answer(ask.seat, judged(game, ask.seat) if by_judgement else lively(ask, rng).id)
+    assert {"tile", "turn", "move", "land", "build", "vote", "used", "hits", "research"}.issubset(asked)
+
+
+def test_search_answers_legally() -> None:
+    """It plays a turn on in an imagined world."""
+    game = Game.new(RULES, 3, {}, "search")
+    rng = Random(1)
+    search = make("search", "twilight-imperium", tries=2)
+    for _ in range(12):
+        ask = game.asks[0]
+        choice = search.choose(Place(game, ask.seat), rng)
+        assert choice in [option.id for option in ask.options]
+        game.answer(ask.seat, choice)
+
+
+def test_one_greedy_seat_beats_three_at_random() -> None:
+    """In nearly all games."""
+    won, games = 0.0, 6
+    for number in range(games):
+        game = finish(Game.new(RULES, 4, {}, f"greedy {number}"), (number % 4,), Random(number))
+        assert game.outcome is not None
+        won += (number % 4 in game.outcome.winners) / len(game.outcome.winners)
+    assert won / games >= 0.8
+
+
+def test_greedy_seats_finish_whole_games_by_points() -> None:
+    """Among themselves somebody reaches the goal before the objectives run out."""
+    for seats in (3, 5):
+        game = finish(Game.new(RULES, seats, {}, f"whole {seats}"), tuple(range(seats)), Random(0))
+        assert game.outcome is not None
+        assert max(game.table.points) >= 8
+        assert not game.table.custodians
+
+
+def test_a_carrier_takes_the_planets_next_door() -> None:
+    """With infantry at home and two free planets beside it, that system is activated, and both planets are taken."""
+    game = play("A:sol", {"A 1": "1 carrier", "A jord": "3 infantry"})
+    assert judged(game, A) in ("activate:36", "activate:37")
+    while game.asks and game.asks[0].seat == A and game.table.turn == 1:
+        game.answer(A, judged(game, A))
+    assert len(game.table.planets(A)) == 3
+
+
+def test_the_custodians_are_paid_when_influence_is_there() -> None:
+    """A point and the throne for six influence."""
+    board = {"A 26": "1 carrier 2 infantry", "A lazar": "own", "A sakulag": "own", "A mellon": "own", "A xxehan": "own"}
+    game = play("A:sol", {**board, "A qucenn": "own", "A rarron": "own"}, goods={A: 6})
+    assert judged(game, A) == "activate:18"
+    while game.table.custodians and game.asks[0].seat == A:
+        game.answer(A, judged(game, A))
+    assert game.table.points[A] == 1
+
+
+def test_a_stronger_fleet_is_left_alone_and_a_weaker_one_is_not() -> None:
+    """The same prize, behind three dreadnoughts or one destroyer."""
+    mine = {"A 26": "1 carrier 2 cruiser 1 dreadnought 4 infantry", "B qucenn": "own", "B rarron": "own"}
+    weak = plan_for(Seen(play("A:sol", {**mine, "B 29": "1 destroyer"}).view(A), A), 29)
+    strong = plan_for(Seen(play("A:sol", {**mine, "B 29": "3 dreadnought"}).view(A), A), 29)
+    assert weak.ships
+    assert weak.worth > 5
+    assert not strong.ships
+    assert strong.worth == 0
+
+
+def test_resources_of_an_objective_are_not_built_away() -> None:
+    """Eight resources that score a point are kept; without that objective they become units."""
+    lands = {"A arinam": "own", "A meer": "own", "A abyz": "own"}
+    for public, built in (("erect_a_monument", False), ("", True)):
+        game = drive(play("A:sol", lands, public=public, goods={A: 0}), "A activate:1")
+        assert (judged(game, A) != "done") == built
+
+
+def test_the_objective_with_more_points_is_scored_first() -> None:
+    """Two points rather than one."""
+    game = play("A:sol", at="scoring", goods={A: 10}, public="negotiate_trade_routes centralize_galactic_trade")
+    assert judged(game, A) == "score:centralize_galactic_trade"
+
+
+def test_a_gift_is_accepted_and_a_robbery_refused() -> None:
+    """Goods for nothing, nothing for goods."""
+    for terms, answer in (("give:trade-goods:2", "accept"), ("want:trade-goods:2", "refuse")):
+        game = play("A:hacan B:sol", {"A 26": "1 cruiser", "B 27": "1 cruiser"}, goods={A: 3, B: 3})
+        game.act(A, f"offer:{B}")
+        drive(game, f"A {terms}", "A propose")
+        assert judged(game, B) == answer
+
+
+def test_points_are_voted_to_oneself() -> None:
+    """Elected is who gains by it: the crown goes to me, an execution to a rival."""
+    for agenda, mine in (("the_crown_of_emphidia", True), ("public_execution", False)):
+        game = play("A:sol B:letnev", at="agenda-reveal", phase="agenda", custodians=False, agendas=agenda, speaker=B)
+        while not any(ask.key == "vote" and ask.seat == A for ask in game.asks):
+            ask = game.asks[0]
+            game.answer(ask.seat, "abstain" if ask.key == "vote" else "pass")
+        assert (judged(game, A) == f"vote:player-{A}") == mine
