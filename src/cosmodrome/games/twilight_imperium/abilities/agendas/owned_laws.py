@@ -27,8 +27,8 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 
 def elects_a_player(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The agenda that is going to be voted on."""
-    return bool(table.agenda) and agenda_row(table.agenda).vote == "elect_player"
+    """The agenda that is going to be voted on; not the law itself, when it is voted on anew."""
+    return table.agenda not in (0, AGENDA["committee_formation"]) and agenda_row(table.agenda).vote == "elect_player"
 
 
 @law("committee_formation", "agenda.voting", when=elects_a_player)
