@@ -240,6 +240,10 @@ class TwilightImperium(Sheets, kw_only=True):
         swapped = self.marks and self.marked("swapped-values", planet)
         return super().resources(planet) if swapped else super().influence(planet)
 
+    def open_planets(self, seat: Seat) -> list[int]:
+        """The planets a player controls on which units may be placed: a law may keep them off one."""
+        return [planet for planet in self.planets(seat) if self.fold("may-place-on", seat, True, planet)]
+
     def home_planets(self, seat: Seat) -> tuple[int, ...]:
         """The planets of a player's home system."""
         return PLANETS_IN[self.home[seat]]

@@ -130,3 +130,16 @@ def test_an_attached_law_adds_to_its_planet(law: str, planet: str, resources: in
     assert game.table.influence(here) == plain.influence(here) + influence
     game.table.discard_agenda(next(iter(game.table.elected)))
     assert game.table.influence(here) == plain.influence(here)
+
+
+def test_cards_and_abilities_place_nothing_in_a_demilitarized_zone() -> None:
+    """Frontline Deployment, Rise of a Messiah, Orbital Drop."""
+    fields: dict[str, Any] = {"laws": "demilitarized_zone:lodor", "hands": {A: "frontline_deployment rise_of_a_messiah"}}
+    board = {"A lodor": "own", "A quann": "own"}
+    game = drive(play("A:sol", board, **fields), "A component")
+    assert "use:orbital_drop" in options(game, A)
+    drive(game, "A use:rise_of_a_messiah")
+    assert (units(game, "A lodor"), units(game, "A quann")) == ("", "1 infantry")
+    for use in ("frontline_deployment", "orbital_drop"):
+        game = drive(play("A:sol", board, **fields), "A component", f"A use:{use}")
+        assert options(game, A) == ["planet:jord", "planet:quann"]

@@ -9,9 +9,10 @@ stand in `data/` and are taken from there; ids are those of the rows.
     @card("flank_speed", "activated", when=active)        # an action card; Sabotage can cancel it
     @note("ceasefire", "activated", when=..., needs=...)  # a promissory note in the hand of another than its owner
     @open_note("trade_convoys", "activated", part="returns", must=True, when=...)   # one that lies in the play area
-    @law("minister_of_policy", "status.end", must=True)   # a law, for its owner (a common one: for everybody)
+    @law("minister_of_policy", "status.end", must=True)   # a law, for its owner (a common or attached one: everybody)
     @static("armada", "fleet-limit")                      # holds without being used: see *statics*
     @outcome("mutiny", "for")   @outcome("archived_secret")        # what a vote brings: `(table)`, `(table, elected)`
+    @later("new_constitution")                            # at the next strategy phase, for those of `postpone(...)`
     @rider("imperial_rider")                              # cards/riders.py: the body is the reward `(table, seat)`
     @reward("galactic_threat")                            # what a right prediction of another ability brings
     @condition("control_non_home")   @price("spend_resources")     # objectives of the status phase, by `check`
@@ -48,9 +49,9 @@ unit count system by, `cards.drawn`[seat], `researched`[seat] technology, `resea
 `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat], `goods.gained`[seat],
 `transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit, `eliminated`[seat]. Status
 phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda may be
-discarded), `agenda.after`, `voted`[seat], `votes.cast`, `elected`[elected player], `agenda.resolved`. Planets and
-units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use costs nothing; a new one is one
-line in a rule.
+discarded), `agenda.after`, `agenda.voting` (nobody has voted), `voted`[seat], `votes.cast`, `elected`[elected player],
+`agenda.resolved`. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use
+costs nothing; a new one is one line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,
@@ -70,25 +71,26 @@ fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `is-wormhole` (the 
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
 `agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `silent-from` (system),
-`no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+` (a round), `combat+all`
-(a combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against`
-(owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with
-`table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
-adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the planet that is being taken),
-`enlisted` (ground forces that fight as ships: `table.enlist`); `table.mute` switches a seat's faction abilities and
-technologies off for the tactical action.
+`no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+` (a round), `combat+all` (a
+combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against` (owner:
+added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with `table.choose_outcome`),
+`no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems adjacent to the active one),
+`swapped-values` (planet), `replaces-structures` (of the planet that is being taken), `enlisted` (ground forces that
+fight as ships: `table.enlist`), `vote-again` (a law); `table.mute` switches a seat's faction abilities and technologies
+off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
 `one_law`, `one_card`, `up_to_planets`, `yes_or_no`), cards.py (`draw_cards`, `discard_chosen`, `draw_secret`,
 `random_place`; `discard_all` asks nothing), tokens.py (`gain_tokens`, `redistribute`), paying.py (`pay`, `can_pay`),
 research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
-(`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`,
-`assign_hits`, `hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py
-(`reroll_any`), tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py
-(`swap`), trade.py (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system`
-after adding ships). Verbs of the table are in zones.py (cards), board.py (units, planets), sheet.py (tokens, goods,
-technologies, points, laws), table.py (combat, agenda); only verbs change the table, and a verb that shows something
-tells an event, which `view.TOUCHES` must know.
+(`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`, `assign_hits`,
+`hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
+tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
+(`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships),
+strategy.py (`postpone`), agendas/losses.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed
+on `table.open_planets(seat)`; `table.elected[card]` is the planet of an attached law. Verbs of the table are in
+zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws), table.py (combat,
+agenda); only verbs change the table, and a verb that shows something tells an event, which `view.TOUCHES` must know.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where a hand is asked about. Looking is `table.look`, giving unseen

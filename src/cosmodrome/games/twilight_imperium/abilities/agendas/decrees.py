@@ -78,9 +78,8 @@ def swords_to_plowshares(table: TwilightImperium) -> Rule[None]:
 def plowshares_fail(table: TwilightImperium) -> None:
     """Players place one infantry on each of their planets."""
     for seat in table.clockwise(table.speaker):
-        for planet in table.planets(seat):
-            if table.fold("may-place-on", seat, True, planet):
-                table.add_ground(seat, planet, 1)
+        for planet in table.open_planets(seat):
+            table.add_ground(seat, planet, 1)
 
 
 @outcome("colonial_redistribution")

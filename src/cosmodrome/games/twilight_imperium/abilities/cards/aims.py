@@ -81,6 +81,11 @@ def own_planets(table: TwilightImperium, seat: Seat) -> Sequence[int]:
     return table.planets(seat)
 
 
+def open_planets(table: TwilightImperium, seat: Seat) -> Sequence[int]:
+    """Those of them on which units may be placed."""
+    return table.open_planets(seat)
+
+
 def planets_of_others(table: TwilightImperium, seat: Seat) -> list[int]:
     """The planets that other players control."""
     return [planet for who in others(table, seat) for planet in table.planets(who)]

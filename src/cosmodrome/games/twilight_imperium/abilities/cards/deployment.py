@@ -9,8 +9,8 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
     a_system,
     announce,
     name_of,
+    open_planets,
     others,
-    own_planets,
     with_ships,
 )
 from cosmodrome.games.twilight_imperium.choices import one_player, one_system
@@ -47,7 +47,7 @@ def deploy(table: TwilightImperium, seat: Seat, kind: int, system: int) -> Rule[
 # ---- ground forces ---------------------------------------------------------------------------------------------------
 
 
-@card("frontline_deployment", "action", when=lambda t, s, w: bool(t.planets(s)), aim=a_planet(own_planets))
+@card("frontline_deployment", "action", when=lambda t, s, w: bool(t.open_planets(s)), aim=a_planet(open_planets))
 def frontline_deployment(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Place three infantry on a planet you control."""
     table.add_ground(seat, window.target[0], 3)
@@ -56,7 +56,7 @@ def frontline_deployment(table: TwilightImperium, seat: Seat, window: Window) ->
 @card("rise_of_a_messiah", "action")
 def rise_of_a_messiah(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Place an infantry on each planet you control."""
-    for planet in table.planets(seat):
+    for planet in table.open_planets(seat):
         table.add_ground(seat, planet, 1)
 
 

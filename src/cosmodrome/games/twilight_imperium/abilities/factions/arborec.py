@@ -29,10 +29,10 @@ def docks_make_none(table: TwilightImperium, seat: Seat, makes: bool) -> bool:
     return False
 
 
-@faction("mitosis", "status.start", must=True, when=lambda t, s, w: bool(t.planets(s)))
+@faction("mitosis", "status.start", must=True, when=lambda t, s, w: bool(t.open_planets(s)))
 def mitosis(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of the status phase place an infantry on a planet you control."""
-    planet = yield from one_planet(table, seat, "mitosis", table.planets(seat))
+    planet = yield from one_planet(table, seat, "mitosis", table.open_planets(seat))
     table.add_ground(seat, planet, 1)
 
 
@@ -54,7 +54,7 @@ def within_reach(table: TwilightImperium, seat: Seat, planet: int) -> list[int]:
         other
         for near in bits(1 << system | table.near(seat)[system])
         for other in PLANETS_IN[near]
-        if table.owner[other] == seat and other != planet
+        if other in table.open_planets(seat) and other != planet
     ]
 
 

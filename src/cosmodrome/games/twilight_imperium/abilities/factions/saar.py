@@ -45,8 +45,8 @@ def makes_one_unit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[
 
 
 def elsewhere(table: TwilightImperium, owner: Seat, planet: int) -> list[int]:
-    """The other planets of a player."""
-    return [other for other in table.planets(owner) if other != planet]
+    """The other planets of a player on which units may be placed."""
+    return [other for other in table.open_planets(owner) if other != planet]
 
 
 def are_in_the_way(table: TwilightImperium, seat: Seat, window: Window) -> bool:

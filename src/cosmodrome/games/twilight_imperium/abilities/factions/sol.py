@@ -11,11 +11,11 @@ from cosmodrome.games.twilight_imperium.windows import faction, not_active, note
 from cosmodrome.kernel import Rule, Seat, Window
 
 
-@faction("orbital_drop", "action", when=lambda t, s, w: t.strategy[s] > 0 and bool(t.planets(s)))
+@faction("orbital_drop", "action", when=lambda t, s, w: t.strategy[s] > 0 and bool(t.open_planets(s)))
 def orbital_drop(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Spend a strategy token to place two infantry on a planet you control."""
     table.spend_token(seat)
-    planet = yield from one_planet(table, seat, "orbital_drop", table.planets(seat))
+    planet = yield from one_planet(table, seat, "orbital_drop", table.open_planets(seat))
     table.add_ground(seat, planet, 2)
 
 
@@ -46,6 +46,6 @@ def military_support(table: TwilightImperium, seat: Seat, window: Window) -> Rul
     owner = owner_of(window)
     if table.strategy[owner]:
         table.spend_token(owner)
-    planet = yield from one_planet(table, seat, "military_support", table.planets(seat), may=True)
+    planet = yield from one_planet(table, seat, "military_support", table.open_planets(seat), may=True)
     if planet >= 0:
         table.add_ground(seat, planet, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.choices import one_planet, one_unit
 from cosmodrome.games.twilight_imperium.crowding import check_system
-from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS
+from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, hit_ship
@@ -91,15 +91,20 @@ def van_hauge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]
             yield from check_system(table, who, system)
 
 
+def spun(table: TwilightImperium, seat: Seat, window: Window) -> list[int]:
+    """The planets of a player in the system of the window on which units may be placed."""
+    return [planet for planet in table.open_planets(seat) if SYSTEM_OF[planet] == window.public["system"]]
+
+
 @technology(
     "yin_spinner",
     "production.done",
     must=True,
-    when=lambda t, s, w: subject(t, s, w) and bool(t.planets_of(s, w.public["system"])),
+    when=lambda t, s, w: subject(t, s, w) and bool(spun(t, s, w)),
 )
 def yin_spinner(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After your units have used production, place an infantry on a planet you control in that system (TI-R15)."""
-    planet = yield from one_planet(table, seat, "yin_spinner", table.planets_of(seat, window.public["system"]))
+    planet = yield from one_planet(table, seat, "yin_spinner", spun(table, seat, window))
     table.add_ground(seat, planet, 1)
 
 
