@@ -54,6 +54,18 @@ def test_bots_answer_legally_whatever_they_are_asked() -> None:
     assert {"tile", "turn", "move", "land", "build", "vote", "used", "hits", "research"}.issubset(asked)
 
 
+def test_every_question_of_the_game_has_been_thought_of() -> None:
+    """Each is a window, or has a judgement by its key or by what its options are about."""
+    rng = Random(8)
+    for number in range(40):
+        game = Game.new(RULES, 3 + number % 4, {}, str(number))
+        while game.asks:
+            ask = rng.choice(game.asks)
+            verbs = {option[0] for option in ask.options}
+            assert ask.key in bot.WEIGHERS or verbs & {"use", *bot.BY_VERB}, ask.key
+            game.answer(ask.seat, lively(ask, rng).id)
+
+
 def test_search_answers_legally() -> None:
     """It plays a turn on in an imagined world."""
     game = Game.new(RULES, 3, {}, "search")

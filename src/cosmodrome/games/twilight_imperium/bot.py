@@ -53,6 +53,11 @@ def first(seen: Seen, ask: Ask) -> Weigh:
     return lambda option: 0.0
 
 
+def last(seen: Seen, ask: Ask) -> Weigh:
+    """Nothing, or nothing more: what stands last."""
+    return {option: float(at) for at, option in enumerate(ask.options)}.__getitem__
+
+
 Weigher = Callable[[Seen, Ask], Weigh]
 WEIGHERS: Final[Mapping[str, Weigher]] = {
     # set-up
@@ -93,8 +98,10 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "hits": fights.weigh_hits,
     "reroll": fights.weigh_reroll,
     "bombard": fights.weigh_bombing,
-    "ground-combat": first,
-    "remove": first,
+    **dict.fromkeys(("ground-combat", "remove", "pillage", "colonize", "wormhole"), first),
+    **dict.fromkeys(
+        ("in_the_silence_of_space", "relocate", "bioplasmosis", "bribery", "enlist", "wrath_of_kenara"), last
+    ),
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,
     # scoring, trade, agendas
@@ -113,6 +120,12 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "lose-ship": choices.weigh_own_unit,
     "destroy-infantry": choices.weigh_killing,
     **dict.fromkeys(("production_biomes", "quantum_datahub_node"), choices.weigh_favourite),
+    **dict.fromkeys(("committee_formation", "confusing_legal_text"), votes.weigh_elected),
+    "repeal_law": votes.weigh_law,
+    **dict.fromkeys(("ghost_ship", "chaos_mapping", "wormhole-to"), choices.weigh_station),
+    **dict.fromkeys(("signal_jamming", "tactical_bombardment"), choices.weigh_rivals_system),
+    **dict.fromkeys(("exhaust-planets", "take-structure"), wealth.weigh_sacrifice),
+    **dict.fromkeys(("star_forge", "take-ship"), choices.weigh_own_system),
     **dict.fromkeys(
         ("cripple_defenses", "plague", "unstable_planet", "reactor_meltdown", "uprising", "x89_bacterial_weapon"),
         wealth.weigh_rivals_planet,
@@ -125,6 +138,7 @@ BY_VERB: Final[Mapping[str, Weigher]] = {
     "vote": votes.weigh_vote,
     "unit": choices.weigh_own_unit,
     "lose": fights.weigh_hits,
+    "law": votes.weigh_law,
 }
 
 

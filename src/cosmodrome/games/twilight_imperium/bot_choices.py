@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_goals import goals, is_paid, missing, public_met, savings, spare, unit_pull
+from cosmodrome.games.twilight_imperium.bot_goals import (
+    goals,
+    is_paid,
+    missing,
+    public_met,
+    savings,
+    ship_pull,
+    spare,
+    unit_pull,
+)
 from cosmodrome.games.twilight_imperium.bot_plans import activation_worth
 from cosmodrome.games.twilight_imperium.bot_seen import CARD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot_uses import component_worth
@@ -202,6 +211,27 @@ def weigh_own_system(seen: Seen, ask: Ask) -> Weigh:
         if option[0] != "to":
             return 0.0
         return float(sum(seen.fleets.get(option[1], EMPTY)[1:11])) + 2.0 * seen.docks_in(option[1]) + 0.1
+
+    return weigh
+
+
+def weigh_station(seen: Seen, ask: Ask) -> Weigh:
+    """Where a first ship of mine serves an objective, or is near the throne."""
+
+    def weigh(option: Option) -> float:
+        return ship_pull(seen, option[1]) - 0.3 * seen.steps_to_mecatol(option[1]) if option[0] == "to" else -99.0
+
+    return weigh
+
+
+def weigh_rivals_system(seen: Seen, ask: Ask) -> Weigh:
+    """Where rivals have most to lose."""
+
+    def weigh(option: Option) -> float:
+        if option[0] != "to":
+            return seen.threat(option[1]) if option[0] == "player" else 0.0
+        planets = [p for p in PLANETS_IN[option[1]] if seen.owner(p) not in (None, seen.me)]
+        return sum(seen.yields(p) for p in planets) + 2.0 * len(seen.guards.get(option[1], []))
 
     return weigh
 

@@ -94,12 +94,17 @@ def able(seen: Seen, target: int) -> dict[tuple[int, int], int]:
     if not seen.enterable(target):
         return found
     steps = seen.distances(target)
+    far: list[tuple[int, int]] = []
     for origin, fleet in seen.fleets.items():
         if origin == target or seen.has_token(origin):
             continue
         for kind in BIG_KINDS:
             if fleet[kind] and seen.reach(kind, origin) >= steps[origin]:
                 found[origin, kind] = fleet[kind]
+            elif fleet[kind] and seen.reach(kind, origin) + 1 == steps[origin] and waiting(seen, origin):
+                far.append((origin, kind))
+    if far and seen.knows("gravity_drive"):  # one ship goes a step farther
+        found[max(far, key=lambda each: seen.side(seen.me).capacity[each[1]])] = 1
     return found
 
 

@@ -134,6 +134,17 @@ def weigh_vote(seen: Seen, ask: Ask) -> Weigh:
     return lambda option: outcome_worth(seen, agenda, option[1]) if option[0] == "vote" and agenda else 0.0
 
 
+def weigh_elected(seen: Seen, ask: Ask) -> Weigh:
+    """Whom to elect without a vote: who gains by it for me."""
+    agenda = seen.view["agenda"]["agenda"]
+    return lambda option: -seen.threat(option[1]) * boon(BY_ID[agenda]) if option[0] == "player" and agenda else 0.0
+
+
+def weigh_law(seen: Seen, ask: Ask) -> Weigh:
+    """Which law to do away with."""
+    return lambda option: law_worth(seen, option[1]) if option[0] == "law" else 0.0
+
+
 def weigh_prediction(seen: Seen, ask: Ask) -> Weigh:
     """The outcome that seems likely: what the others have most influence for is not known, so what is good for most."""
     agenda = seen.view["agenda"]["agenda"]

@@ -250,6 +250,11 @@ def weigh_planet(seen: Seen, ask: Ask) -> Weigh:
     return weigh
 
 
+def weigh_sacrifice(seen: Seen, ask: Ask) -> Weigh:
+    """The planet of mine that is missed least."""
+    return lambda option: -seen.yields(PLANET[option[1]]) if option[0] == "planet" else 0.0
+
+
 def weigh_rivals_planet(seen: Seen, ask: Ask) -> Weigh:
     """A planet that is hit: never mine if another is offered, best where most stands."""
 
