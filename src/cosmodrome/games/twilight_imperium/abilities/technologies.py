@@ -117,7 +117,7 @@ def graviton_laser_system(table: TwilightImperium, seat: Seat, window: Window) -
 
 def has_ground_forces(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """There is somebody to relocate, and a planet to go to."""
-    return bool(table.planets(seat)) and table.count_on_board(seat, INFANTRY) > 0
+    return bool(table.open_planets(seat)) and table.count_on_board(seat, INFANTRY) > 0
 
 
 @technology("transit_diodes", "turn.start", exhaust=True, when=every(subject, has_ground_forces))
@@ -128,7 +128,7 @@ def transit_diodes(table: TwilightImperium, seat: Seat, window: Window) -> Rule[
         choice = yield Choose(seat, "relocate", relocations, table, seat, left, left < 4)
         if choice == DONE:
             return
-        goal = yield from one_planet(table, seat, "relocate-to", table.planets(seat))
+        goal = yield from one_planet(table, seat, "relocate-to", table.open_planets(seat))
         origin = PLANET.get(choice[1], NOBODY) if isinstance(choice[1], str) else NOBODY
         table.relocate(seat, origin, SYSTEM_OF[origin] if origin != NOBODY else choice[1], goal, choice[3])
         left -= choice[3]
