@@ -43,11 +43,6 @@ def test_the_committee_has_no_say_where_no_player_is_elected() -> None:
     assert asked(session("mutiny", laws="committee_formation:C")) == [(B, "vote")]
 
 
-def test_the_committee_has_no_say_about_itself() -> None:
-    """When the law is voted on anew it is the agenda at hand."""
-    assert asked(session("committee_formation", laws="committee_formation:C"))[0][1] == "vote"
-
-
 def test_after_the_committee_another_may_still_be_elected_instead() -> None:
     """Confusing Legal Text."""
     game = session("minister_of_policy", laws="committee_formation:C", hands={A: "confusing_legal_text"})
