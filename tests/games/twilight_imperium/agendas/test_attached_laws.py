@@ -134,7 +134,10 @@ def test_an_attached_law_adds_to_its_planet(law: str, planet: str, resources: in
 
 def test_cards_and_abilities_place_nothing_in_a_demilitarized_zone() -> None:
     """Frontline Deployment, Rise of a Messiah, Orbital Drop."""
-    fields: dict[str, Any] = {"laws": "demilitarized_zone:lodor", "hands": {A: "frontline_deployment rise_of_a_messiah"}}
+    fields: dict[str, Any] = {
+        "laws": "demilitarized_zone:lodor",
+        "hands": {A: "frontline_deployment rise_of_a_messiah"},
+    }
     board = {"A lodor": "own", "A quann": "own"}
     game = drive(play("A:sol", board, **fields), "A component")
     assert "use:orbital_drop" in options(game, A)

@@ -228,6 +228,13 @@ def test_another_player_or_planet_may_be_elected_in_the_recount() -> None:
     assert (game.table.resources(PLANET["bereg"]), game.table.resources(PLANET["lirta_iv"])) == (3, 4)
 
 
+def test_a_recounted_committee_has_no_say_about_itself() -> None:
+    """It is the agenda at hand, so it is voted on."""
+    game = voted("miscount_disclosed", "committee_formation", laws="committee_formation:C")
+    assert CARD_NAMES[game.table.agenda] == "committee_formation"
+    assert asked(game) == [(C, "vote")]
+
+
 def test_a_recounted_law_can_be_vetoed() -> None:
     """It is discarded, and another agenda takes its place."""
     game = voted("miscount_disclosed", "executive_sanctions", laws="executive_sanctions", hands={C: "veto"})
