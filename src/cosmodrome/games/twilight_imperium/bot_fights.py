@@ -128,11 +128,5 @@ def weigh_reroll(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_bombing(seen: Seen, ask: Ask) -> Weigh:
-    """The planet that I want most and that is defended."""
-
-    def weigh(option: tuple[object, ...]) -> float:
-        if option[0] == "auto":
-            return 1.0
-        return -1.0 if option[0] == "done" else 0.5
-
-    return weigh
+    """Everything at the planet that stands first."""
+    return lambda option: {"auto": 1.0, "done": -1.0}.get(option[0], 0.0)

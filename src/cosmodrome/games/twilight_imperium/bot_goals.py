@@ -37,10 +37,14 @@ class Goal(NamedTuple):
 
 def goals(seen: Seen) -> list[Goal]:
     """All objectives that I may still score."""
-    objectives = seen.view["objectives"]
-    done = set(objectives["scored"][seen.me])
-    names = [*objectives["public"], *seen.view["hand"]["secrets"]]
-    return [Goal(BY_ID[name], missing(seen, BY_ID[name])) for name in names if name not in done]
+    found: list[Goal] | None = seen.known.get("goals")
+    if found is None:
+        objectives = seen.view["objectives"]
+        done = set(objectives["scored"][seen.me])
+        names = [*objectives["public"], *seen.view["hand"]["secrets"]]
+        found = [Goal(BY_ID[name], missing(seen, BY_ID[name])) for name in names if name not in done]
+        seen.known["goals"] = found
+    return found
 
 
 def missing(seen: Seen, row: Objective) -> int:

@@ -59,6 +59,13 @@ class Plan:
 
 def planet_worth(seen: Seen, planet: int) -> float:
     """What it is worth to gain a planet: its yield for the rest of the game, objectives, the throne."""
+    known: float | None = seen.known.get(("planet", planet))
+    if known is None:
+        known = seen.known["planet", planet] = _planet_worth(seen, planet)
+    return known
+
+
+def _planet_worth(seen: Seen, planet: int) -> float:
     rounds = max(2, 8 - seen.round)
     worth = 1.0 + 0.4 * rounds * seen.yields(planet) + planet_pull(seen, planet)
     if planet == MECATOL_REX:

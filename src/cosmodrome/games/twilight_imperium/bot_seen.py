@@ -14,7 +14,6 @@ from cosmodrome.games.twilight_imperium.index import (
     FACTION,
     FIRST_AGENDA,
     INFANTRY,
-    IS_HOME,
     MECATOL,
     MECATOL_REX,
     NEBULAE,
@@ -44,6 +43,7 @@ class Seen:
     def __init__(self, view: Mapping[str, Any], me: Seat) -> None:
         self.view = view
         self.me = me
+        self.known: dict[Any, Any] = {}  # what was worked out once for this view
         self.players: list[dict[str, Any]] = view["players"]
         self.own = self.players[me]
         self.hand: list[str] = view["hand"]["cards"]
@@ -81,10 +81,13 @@ class Seen:
 
     def side(self, seat: Seat) -> Side:
         """The unit values of a player, from what lies open."""
-        row = self.players[seat]
-        techs = sum(1 << TECH[tech["technology"]] for tech in row["technologies"])
-        faction = row["faction"]
-        return side_of(FACTION[faction] if faction else NOBODY, techs, self.common_laws)
+        found: Side | None = self.known.get(("side", seat))
+        if found is None:
+            row = self.players[seat]
+            techs = sum(1 << TECH[tech["technology"]] for tech in row["technologies"])
+            faction = FACTION[row["faction"]] if row["faction"] else NOBODY
+            found = self.known["side", seat] = side_of(faction, techs, self.common_laws)
+        return found
 
     @cached_property
     def common_laws(self) -> int:
@@ -233,19 +236,11 @@ class Seen:
         """My infantry in the space area of a system."""
         return self.fleets.get(system, (0,) * 13)[INFANTRY]
 
-    def is_home(self, planet: int) -> bool:
-        """Whether a planet is in a home system."""
-        return IS_HOME[planet]
-
     def docks_in(self, system: int) -> bool:
         """Whether I can produce in a system."""
         return any(self.planets[p]["space_dock"] and p in self.mine for p in PLANETS_IN[system]) or bool(
             self.fleets.get(system, (0,) * 13)[12]
         )
-
-    def dock_systems(self) -> list[int]:
-        """The systems with docks of mine."""
-        return [system for system in self.systems if self.docks_in(system)]
 
     def place_of(self, planet: int) -> int:
         """The system of a planet."""
