@@ -18,6 +18,7 @@ from cosmodrome.games.twilight_imperium import (
 )
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.laws import laws
+from cosmodrome.games.twilight_imperium.odds_ask import Odds, odds
 from cosmodrome.games.twilight_imperium.rows import card_rows
 from cosmodrome.games.twilight_imperium.start import empty_table
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -34,6 +35,8 @@ from cosmodrome.games.twilight_imperium.verbs import verb
 from cosmodrome.games.twilight_imperium.view import ALWAYS, EACH, PARTS, TOUCHES, redeal
 from cosmodrome.games.twilight_imperium.why import why
 from cosmodrome.kernel import Rule, Rules
+
+__all__ = ["PIECES", "RULES", "Odds", "odds"]
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     # set-up

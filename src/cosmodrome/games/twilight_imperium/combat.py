@@ -196,7 +196,13 @@ def repair(fleet: Fleet, kind: int) -> Fleet:
 
 
 def auto_hits(
-    side: Side, fleet: Fleet, hits: Hits, foe: Side | None = None, foe_fleet: Fleet = EMPTY, space: bool = True
+    side: Side,
+    fleet: Fleet,
+    hits: Hits,
+    foe: Side | None = None,
+    foe_fleet: Fleet = EMPTY,
+    space: bool = True,
+    enlisted: bool = False,
 ) -> tuple[Fleet, tuple[int, ...], tuple[int, ...]]:
     """What mostly is done with hits: sustain what can, then lose the cheapest; big hits first.
 
@@ -211,7 +217,7 @@ def auto_hits(
         used = min(big, each)
         big -= used
         free -= min(free, each - used)
-    lost = cheapest(fleet, Hits(free, big), space)
+    lost = cheapest(fleet, Hits(free, big), space, enlisted)
     for kind in lost:
         fleet = plus_one(fleet, kind, -1)
     return fleet, tuple(sustained), lost

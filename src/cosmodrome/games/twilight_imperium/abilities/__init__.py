@@ -61,12 +61,13 @@ value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`
 (planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation`
 (systems as bits), `bars-production` (producer: systems as bits), `move` (kind, origin), `one-ship-move`,
 `blocking-ships`, `closed-terrain`, `barred` (systems as bits), `passes-ships` (kind, origin), `wormholes` (holes,
-moving: (alpha, beta, delta, joined)), `cannon-against`, `extra-die` (ability), `no-cannon-in-invasion`, `may-bombard`
-(planet), `fighters-land`, `custodians-price`, `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`,
+moving: (alpha, beta, delta, joined)), `may-bombard` (planet), `fighters-land`, `custodians-price`,
+`scores-homeless`, `may-vote`, `planets-vote`, `free-votes`,
 `others-play-cards` (seat), `assimilators`. Without a table, `(side, value, *about)`, so that odds use them too:
 `units` (`(values)`, a list of rows by kind, to be returned), `combat` (kind, fleet, space: added to results),
 `combat-dice` (kind, own, foe), `die` (kind, die: hits of one die), `big-hits` (kind, own: must go to ships other than
-fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `is-wormhole` (the flagship is a delta wormhole).
+fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `cannon-against` (added to cannons of others),
+`extra-die` (ability), `no-cannon-in-invasion`, `is-wormhole` (the flagship is a delta wormhole).
 `last=True`: nothing else takes it away. A new topic is one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,

@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.production import Yard, build
+from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.invasion import has_shield
@@ -37,7 +38,7 @@ def antimass_deflectors(table: TwilightImperium, seat: Seat, systems: int) -> in
 
 
 @static("antimass_deflectors", "cannon-against")
-def deflects_cannons(table: TwilightImperium, seat: Seat, plus: int) -> int:
+def deflects_cannons(side: Side, plus: int) -> int:
     """Space cannons of others get -1 against your units."""
     return plus - 1
 
@@ -155,7 +156,7 @@ def integrated_economy(table: TwilightImperium, seat: Seat, window: Window) -> R
 
 
 @static("plasma_scoring", "extra-die")
-def plasma_scoring(table: TwilightImperium, seat: Seat, more: bool, ability: str) -> bool:
+def plasma_scoring(side: Side, more: bool, ability: str) -> bool:
     """One more die for each bombardment or space cannon roll."""
     return True
 

@@ -54,7 +54,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
     if table.marked("no-cannon", seat):
         return []
     side = table.side(seat)
-    plus = int(table.fold("cannon-against", target, 0))
+    plus = int(table.side(target).fold("cannon-against", 0))
     batches: list[Batch] = []
     pds = side.units[PDS].cannon
     near = table.near(seat)[table.system] if pds is not None and pds.range else 0
@@ -73,7 +73,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
                 batches.append(Batch(kind, cannon.dice * count, cannon.hit, plus))
     if dice := table.marked("battlestation", seat):
         batches.append(Batch(PDS, dice, 5, plus))
-    if batches and table.fold("extra-die", seat, False, "cannon"):
+    if batches and side.fold("extra-die", False, "cannon"):
         batches = one_more_die(batches)
     return batches
 
@@ -109,14 +109,14 @@ def defense(table: TwilightImperium, planet: int) -> Rule[None]:
     if owner in (NOBODY, seat) or not table.pds[planet]:
         return
     cannon = table.side(owner).units[PDS].cannon
-    if cannon is None or table.marked("no-cannon", owner) or table.fold("no-cannon-in-invasion", seat, False):
+    if cannon is None or table.marked("no-cannon", owner) or table.side(seat).fold("no-cannon-in-invasion", False):
         return
     choice = yield Choose(owner, "space-cannon", [FIRE, HOLD], args={"planet": PLANET_NAMES[planet]})
     if choice == HOLD:
         return
-    plus = int(table.fold("cannon-against", seat, 0))
+    plus = int(table.side(seat).fold("cannon-against", 0))
     batches = [Batch(PDS, cannon.dice * table.pds[planet], cannon.hit, plus)]
-    if table.fold("extra-die", owner, False, "cannon"):
+    if table.side(owner).fold("extra-die", False, "cannon"):
         batches = one_more_die(batches)
     dice = yield Roll("space-cannon", 10, sum(batch.dice for batch in batches))
     table.set_roll(owner, "space-cannon", dice, tuple(batches))

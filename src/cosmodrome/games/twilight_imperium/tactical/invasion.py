@@ -122,7 +122,7 @@ def drop_bombs(table: TwilightImperium, seat: Seat, planet: int, aimed: list[tup
         dice = side.units[kind].bombardment
         if dice is not None:
             batches.append(Batch(kind, dice.dice * count, dice.hit, plus))
-    if table.fold("extra-die", seat, False, "bombardment"):
+    if side.fold("extra-die", False, "bombardment"):
         batches = one_more_die(batches)
     rolled = yield Roll("bombardment", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "bombardment", rolled, tuple(batches))

@@ -36,7 +36,7 @@ def arc_secundus(table: TwilightImperium, seat: Seat, window: Window) -> None:
 
 
 @static("l4_disruptors", "no-cannon-in-invasion")
-def l4_disruptors(table: TwilightImperium, seat: Seat, none: bool) -> bool:
+def l4_disruptors(side: Side, none: bool) -> bool:
     """During an invasion space cannons cannot be used against your units."""
     return True
 

@@ -38,7 +38,11 @@ RICH = 3  # who has fewer trade goods is left alone
 
 def ambushers(table: TwilightImperium, seat: Seat) -> list[Batch]:
     """The dice of the two best cruisers and destroyers in the combat."""
-    side, fleet = table.side(seat), table.fleet(seat, table.system)
+    return best_ambushers(table.side(seat), table.fleet(seat, table.system))
+
+
+def best_ambushers(side: Side, fleet: Fleet) -> list[Batch]:
+    """The dice of the two best cruisers and destroyers of a fleet."""
     found, left = [], AMBUSHERS
     for kind in sorted((CRUISER, DESTROYER), key=lambda kind: side.units[kind].combat.hit):  # type: ignore[union-attr]
         combat, count = side.units[kind].combat, min(fleet[kind], left)

@@ -1,0 +1,165 @@
+"""The odds of a fight before it is fought, from the functions and values by which the game fights it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from cosmodrome.games.twilight_imperium.combat import plus_one
+from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
+from cosmodrome.games.twilight_imperium.data.units import KINDS as KIND_NAMES
+from cosmodrome.games.twilight_imperium.index import (
+    DAMAGED,
+    EMPTY,
+    FACTION,
+    FACTIONS,
+    FLAGSHIP,
+    INFANTRY,
+    NOBODY,
+    PDS,
+    SHIP_KINDS,
+    TECH,
+    TECHNOLOGIES,
+    UNIT,
+    WAR_SUN,
+    Fleet,
+)
+from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
+from cosmodrome.games.twilight_imperium.odds_laws import Fight, exact, sample
+from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.research import deck_of
+from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of
+from cosmodrome.kernel import BadSetup
+
+BATTLES: Final = 20_000  # fought where the exact way would take too long
+PAIRS: Final = 500  # about so many pairs of fleets are looked at one by one
+REPAIRED_PAIRS: Final = 150  # fewer, where they come back
+MOST: Final = 1_000  # units of a kind: nobody has a bigger fleet
+TAKES_ALL: Final = "nekro"  # who may have technologies of other factions
+
+
+class Odds(Struct, frozen=True):
+    """The chances of either side, and of a draw; `battles` were fought to find them, or None: they are exact."""
+
+    attacker: float
+    defender: float
+    draw: float
+    battles: int | None = None
+
+
+def odds(
+    *,
+    kind: Literal["space", "ground"],
+    attacker: Mapping[str, Any],
+    defender: Mapping[str, Any],
+    nebula: bool = False,
+    battles: int | None = None,
+    seed: int = 1,
+) -> Odds:
+    """The chances of a fight.
+
+    A side is `{"faction": "sol", "units": {"carrier": 2, "fighter": 4}, "technologies": ["plasma_scoring"]}`; without a
+    faction (None) it has no faction rules. Technologies, upgrades among them, are ready. Space: all PDS are in range,
+    the defender is the one in the nebula. Ground: ships of the attacker bombard, all infantry lands, PDS stand on the
+    planet. A draw is when nobody is left.
+
+    What players would decide is decided so: nobody retreats; ships sustain damage first (dreadnought, carrier,
+    flagship, war sun), then the cheapest is lost; hits on big ships are assigned before others; who may pick a target
+    takes the dearest ship that cannot sustain damage; what may be used is used at once, unless it costs what is no
+    unit (trade goods, influence, tokens); Duranium Armor repairs flagship, war sun, dreadnought, carrier; a
+    Dimensional Splicer finds its wormhole. Capacity is not looked at.
+
+    Exact where that is quick (`battles=None`), else by so many fights.
+    """
+    fight: Fight
+    if battles is not None and (not is_count(battles) or battles < 1):
+        raise BadSetup(battles=battles)
+    sides = read_force("attacker", attacker), read_force("defender", defender)
+    if kind == "space":
+        fight = SpaceFight(*sides, nebula=bool(nebula))
+    elif kind != "ground":
+        raise BadSetup(kind=kind, known=["space", "ground"])
+    elif nebula:
+        raise BadSetup(kind=kind, nebula=nebula)  # TI-80: there is no planet in a nebula
+    else:
+        fight = GroundFight(*sides)
+    if battles is None:
+        if pairs(fight) <= (REPAIRED_PAIRS if fight.mends else PAIRS):
+            return Odds(*exact(fight))
+        battles = BATTLES
+    return Odds(*sample(fight, battles, seed), battles)
+
+
+def pairs(fight: Fight) -> int:
+    """About how many pairs of fleets a fight can lead to: each side goes down hit by hit."""
+    lives = [sum(fleet) + sum(fleet[kind] for kind in DAMAGED) + 1 for fleet in fight.start[:2]]
+    return lives[0] * lives[1]
+
+
+# ---- reading a side --------------------------------------------------------------------------------------------------
+
+
+def is_count(value: Any) -> bool:
+    """A whole number that is not below zero."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def read_force(who: str, given: Mapping[str, Any]) -> Force:
+    """A side of a fight as it was given, or a refusal that names what is wrong with it."""
+    if not isinstance(given, Mapping):
+        raise BadSetup(side=who, given=given)
+    if unknown := sorted(set(given) - {"faction", "units", "technologies"}):
+        raise BadSetup(side=who, unknown=unknown)
+    name = given.get("faction")
+    if name is not None and name not in FACTION:
+        raise BadSetup(side=who, faction=name, known=sorted(FACTION))
+    faction = NOBODY if name is None else FACTION[name]
+    techs = read_technologies(who, faction, given.get("technologies") or ())
+    units = given.get("units") or {}
+    if not isinstance(units, Mapping):
+        raise BadSetup(side=who, units=units)
+    if any(UNIT_ROWS[unit].kind == "war_sun" for unit in units if unit in UNIT_ROWS):
+        if side_of(faction, techs).units[WAR_SUN] is NO_UNIT:  # who has a war sun has its technology
+            techs |= 1 << TECH["war_sun"]
+    return count_units(who, side_of(faction, techs), units)
+
+
+def read_technologies(who: str, faction: int, names: Any) -> int:
+    """Technologies as bits."""
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise BadSetup(side=who, technologies=names)
+    techs = 0
+    for name in names:
+        if name not in TECH:
+            raise BadSetup(side=who, technology=name)
+        row = TECHNOLOGIES[TECH[name]]
+        owner = FACTIONS[faction].id if faction != NOBODY else None
+        if row.faction and owner not in (None, TAKES_ALL, row.faction):
+            raise BadSetup(side=who, technology=name, faction=owner)
+        instead = [own.id for own in TECHNOLOGIES if own.faction == owner and row.unit and own.unit == row.unit]
+        if not row.faction and instead and TECH[name] not in deck_of(faction):
+            raise BadSetup("TI-28.11", side=who, technology=name, faction=owner, instead=instead[0])
+        techs |= 1 << TECH[name]
+    return techs
+
+
+def count_units(who: str, side: Side, units: Mapping[str, Any]) -> Force:
+    """Units by kind, or by the id that they have on the sheet."""
+    fleet: Fleet = EMPTY
+    others = {INFANTRY: 0, PDS: 0}
+    for name, count in units.items():
+        if name not in KIND_NAMES and name not in UNIT_ROWS:
+            raise BadSetup(side=who, unit=name, known=list(KIND_NAMES))
+        if not is_count(count) or count > MOST:
+            raise BadSetup(side=who, unit=name, count=count)
+        kind = UNIT[name] if name in KIND_NAMES else UNIT[UNIT_ROWS[name].kind]
+        row = side.units[kind]
+        if count and (row is NO_UNIT or (name not in KIND_NAMES and row.id != name)):
+            raise BadSetup(side=who, unit=name, missing="faction" if kind == FLAGSHIP else "technology")
+        if kind in SHIP_KINDS:
+            fleet = plus_one(fleet, kind, count)
+        elif kind in others:
+            others[kind] += count
+    return Force(side, fleet, others[INFANTRY], others[PDS])
