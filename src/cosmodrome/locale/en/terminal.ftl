@@ -125,3 +125,11 @@ terminal-coverage-where = This works in a checkout of the source only: there the
 terminal-coverage-pytest = pytest is needed to look through the tests: make setup.
 terminal-coverage-failed = These tests could not be read: { $files }
 terminal-coverage-unknown = Claimed, but not enforceable or not in the ledger: { $rules }
+
+## Odds
+
+terminal-odds-attacker = Attacker
+terminal-odds-defender = Defender
+terminal-odds-draw = Draw
+terminal-odds-battles = { $battles } fights were fought.
+terminal-odds-refused = There is no such fight: { $why }.

@@ -127,3 +127,11 @@ terminal-coverage-where = Это работает только в исходни
 terminal-coverage-pytest = Чтобы просмотреть тесты, нужен pytest: make setup.
 terminal-coverage-failed = Эти тесты не удалось прочитать: { $files }
 terminal-coverage-unknown = Заявлены, но не для программы или не из списка: { $rules }
+
+## Шансы
+
+terminal-odds-attacker = Атакующий
+terminal-odds-defender = Защищающийся
+terminal-odds-draw = Ничья
+terminal-odds-battles = Проведено боёв: { $battles }.
+terminal-odds-refused = Такого боя не бывает: { $why }.

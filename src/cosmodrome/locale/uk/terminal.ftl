@@ -127,3 +127,11 @@ terminal-coverage-where = Це працює лише в початковому �
 terminal-coverage-pytest = Щоб переглянути тести, потрібен pytest: make setup.
 terminal-coverage-failed = Ці тести не вдалося прочитати: { $files }
 terminal-coverage-unknown = Заявлено, але не для програми або не зі списку: { $rules }
+
+## Шанси
+
+terminal-odds-attacker = Нападник
+terminal-odds-defender = Захисник
+terminal-odds-draw = Нічия
+terminal-odds-battles = Проведено боїв: { $battles }.
+terminal-odds-refused = Такого бою не буває: { $why }.
