@@ -58,7 +58,7 @@ def cannon_hits(seen: Seen, system: int, foe: Seat) -> float:
     cannon = seen.side(foe).units[PDS].cannon
     if cannon is None:
         return 0.0
-    count = sum(seen.planets[p]["pds"] for p in PLANETS_IN[system] if seen.owner(p) == foe)
+    count = sum(int(seen.planets[p]["pds"]) for p in PLANETS_IN[system] if seen.owner(p) == foe)
     return count * cannon.dice * chance(cannon.hit)
 
 

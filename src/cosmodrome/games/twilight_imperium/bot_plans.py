@@ -48,7 +48,7 @@ class Plan:
 
     def fleet(self) -> Fleet:
         """All that comes, as a fleet."""
-        found = EMPTY
+        found: Fleet = EMPTY
         for (_, kind), count in (*self.ships.items(), *self.cargo.items()):
             found = plus_one(found, kind, count)
         return found
@@ -292,7 +292,7 @@ def weigh_landing(seen: Seen, ask: Ask) -> Weigh:
     def weigh(option: Option) -> float:
         if option[0] != "land" or len(option) > 3:
             return 0.0 if option[0] == "done" else -1.0
-        planet, count = PLANET[option[1]], option[2]
+        planet, count = PLANET[option[1]], int(option[2])
         if planet in plan.landing:
             enough = plan.landing[planet] if not fights or len(plan.landing) > 1 else fleet[INFANTRY]
             return 50.0 + planet_worth(seen, planet) - 3 * abs(count - enough)

@@ -118,7 +118,7 @@ class Seen:
 
     def purse(self, what: str) -> int:
         """What I could pay: `resources` or `influence`, trade goods included."""
-        return sum(self.planets[planet][what] for planet in self.mine if self.planets[planet]["ready"]) + int(
+        return sum(int(self.planets[planet][what]) for planet in self.mine if self.planets[planet]["ready"]) + int(
             self.own["goods"]
         )
 
@@ -158,7 +158,7 @@ class Seen:
         found: dict[int, list[Seat]] = {}
         for system, row in self.systems.items():
             for name in row["units"]:
-                if int(name) != self.me and sum(self.fleet(int(name), system)[:11]):
+                if int(name) != self.me and any(self.fleet(int(name), system)[:11]):
                     found.setdefault(system, []).append(int(name))
         return found
 
@@ -179,9 +179,9 @@ class Seen:
     def figures(self, unit: str) -> int:
         """How many units of a kind I have on the board."""
         if unit == "pds":
-            return sum(self.planets[planet]["pds"] for planet in self.mine)
+            return sum(int(self.planets[planet]["pds"]) for planet in self.mine)
         if unit == "space_dock":
-            return sum(self.planets[p]["space_dock"] for p in self.mine) + sum(f[12] for f in self.fleets.values())
+            return sum(int(self.planets[p]["space_dock"]) for p in self.mine) + sum(f[12] for f in self.fleets.values())
         kinds = [kind for kind, name in enumerate(UNIT_NAMES[:13]) if name.split("-")[0] == unit]
         return sum(fleet[kind] for fleet in self.fleets.values() for kind in kinds)
 

@@ -106,7 +106,7 @@ def weigh_build(seen: Seen, ask: Ask) -> Weigh:
         price = -(-count // row.produced) * row.cost
         if price > money or count > left:
             return -1.0
-        worth = unit_pull(seen, unit) * count
+        worth: float = unit_pull(seen, unit) * count
         if unit == "carrier":
             worth += 6.0 if carriers < 1 + still_free and count == 1 else 0.2
         elif unit == "infantry":
@@ -176,8 +176,9 @@ def weigh_gained_tokens(seen: Seen, ask: Ask) -> Weigh:
     wanted = pools_wanted(seen, sum(pools.values()) + left)
 
     def weigh(option: Option) -> float:
-        lack = wanted[option[1]] - pools[option[1]]
-        return 2.0 * min(option[2], lack) - 3.0 * max(option[2] - lack, 0) + 0.1 * (option[1] == "tactic")
+        lack = int(wanted[option[1]] - pools[option[1]])
+        more = int(option[2])
+        return 2.0 * min(more, lack) - 3.0 * max(more - lack, 0) + 0.1 * (option[1] == "tactic")
 
     return weigh
 
@@ -263,7 +264,7 @@ def weigh_rivals_planet(seen: Seen, ask: Ask) -> Weigh:
             return 0.0
         planet = PLANET[option[1]]
         owner, row = seen.owner(planet), seen.planets[planet]
-        standing = 2.0 * row["pds"] + row["infantry"] + 3.0 * bool(row["space_dock"])
+        standing: float = 2.0 * row["pds"] + row["infantry"] + 3.0 * bool(row["space_dock"])
         if owner is None:
             return 0.1
         return -5.0 - standing if owner == seen.me else seen.threat(owner) * (1 + standing + 0.3 * seen.yields(planet))
