@@ -176,9 +176,10 @@ def weigh_gained_tokens(seen: Seen, ask: Ask) -> Weigh:
     wanted = pools_wanted(seen, sum(pools.values()) + left)
 
     def weigh(option: Option) -> float:
-        lack = int(wanted[option[1]] - pools[option[1]])
+        pool = str(option[1])
+        lack = wanted[pool] - pools[pool]
         more = int(option[2])
-        return 2.0 * min(more, lack) - 3.0 * max(more - lack, 0) + 0.1 * (option[1] == "tactic")
+        return 2.0 * min(more, lack) - 3.0 * max(more - lack, 0) + 0.1 * (pool == "tactic")
 
     return weigh
 
