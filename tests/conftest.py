@@ -9,7 +9,7 @@ import pytest
 HERE = Path(__file__).parent
 
 # Folders whose tests play whole games, start servers or drive terminals: `make test` runs them, `make check` does not.
-SLOW = ("bots", "cli", "conformance", "props", "server", "store")
+SLOW = ("bots", "cli", "conformance", "props", "server", "store", "texts")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
