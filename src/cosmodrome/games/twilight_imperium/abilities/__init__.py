@@ -90,8 +90,9 @@ tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`
 (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships),
 strategy.py (`postpone`), agendas/losses.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed
 on `table.open_planets(seat)`; `table.elected[card]` is the planet of an attached law. Verbs of the table are in
-zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws), table.py (combat,
-agenda); only verbs change the table, and a verb that shows something tells an event, which `view.TOUCHES` must know.
+zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws), effects.py (marks),
+battle.py (combat, landings), table.py (round, agenda, offers); only verbs change the table, and a verb that shows
+something tells an event, which `view.TOUCHES` must know.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
 option *functions*, not lists, and `secret=True`, where a hand is asked about. Looking is `table.look`, giving unseen

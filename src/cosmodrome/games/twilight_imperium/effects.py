@@ -1,0 +1,198 @@
+"""What lies on the table and bends the rules: the components of the players, what uses have left behind, and the map
+and the limits that follow from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.twilight_imperium.combat import crowd
+from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
+from cosmodrome.games.twilight_imperium.index import (
+    ACTION_CARDS,
+    DELTA,
+    DOCK,
+    FLAGSHIP,
+    FLAGSHIP_D,
+    NOBODY,
+    PLANETS_IN,
+    SYSTEM_OF,
+    Fleet,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.sheet import Sheets
+from cosmodrome.games.twilight_imperium.sides import NOTHING, SIDES, Side, side_of
+from cosmodrome.games.twilight_imperium.statics import TOPICS
+from cosmodrome.kernel import Seat
+
+
+class Effects(Sheets, kw_only=True):
+    """The components at work, the marks, the neighbours of systems and players."""
+
+    home: list[int]  # by seat: the home system
+    system: int = 0  # the active system, 0: none
+    marks: dict[str, int]
+    until: dict[str, str]
+    muted: int = 0  # seats whose faction abilities and technologies are off, as bits
+
+    # ---- what components make of the rules ----------------------------------------------------------------------
+
+    def side(self, seat: Seat) -> Side:
+        """All that follows from the components of a player."""
+        up = self.notes_up[seat]
+        notes = tuple([self.note_name(note) for note in up]) if up else ()
+        key = (self.factions[seat], self.techs[seat], self.laws | self.owned[seat], notes, self.muted >> seat & 1)
+        known = SIDES.get(key)
+        return known if known is not None else side_of(*key)
+
+    def has(self, seat: Seat, source: str) -> bool:
+        """Whether a player has a component at work."""
+        return source in self.side(seat).ids
+
+    def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
+        """A value after all that the components of a player do to it."""
+        sources = TOPICS.get(topic)
+        if sources is not None and (
+            sources.techs & self.techs[seat]
+            or sources.factions >> self.factions[seat] + 1 & 1
+            or sources.laws & (self.laws | self.owned[seat])
+            or (sources.notes and self.notes_up[seat])
+        ):
+            for body in self.side(seat).topics.get(topic, NOTHING):
+                value = body(self, seat, value, *about)
+        return value
+
+    # ---- marks --------------------------------------------------------------------------------------------------
+
+    def mark(self, scope: str, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
+        """Leave a mark that lasts for a scope: `round` and `combat`, `action` (the tactical one), `turn`, `agenda`,
+        `game-round`."""
+        key = f"{name}:{seat}"
+        self.marks[key] = value
+        self.until[key] = scope
+
+    def marked(self, name: str, seat: Seat = NOBODY) -> int:
+        """What was marked, 0 if nothing."""
+        return self.marks.get(f"{name}:{seat}", 0) if self.marks else 0
+
+    def unmark(self, name: str, seat: Seat = NOBODY) -> None:
+        """Take a mark away."""
+        self.marks.pop(f"{name}:{seat}", None)
+        self.until.pop(f"{name}:{seat}", None)
+
+    def forget(self, *scopes: str) -> None:
+        """A scope is over."""
+        if self.marks:
+            for key in [key for key, scope in self.until.items() if scope in scopes]:
+                del self.marks[key], self.until[key]
+
+    def set_fleet(self, seat: Seat, system: int, fleet: Fleet) -> None:
+        """A flagship may be a wormhole, and carries it along."""
+        before = self.space[system * self.seats + seat]
+        super().set_fleet(seat, system, fleet)
+        if before[FLAGSHIP] + before[FLAGSHIP_D] != fleet[FLAGSHIP] + fleet[FLAGSHIP_D]:
+            if self.side(seat).fold("is-wormhole", False):
+                alpha, beta, _ = self.wormholes
+                here = fleet[FLAGSHIP] + fleet[FLAGSHIP_D]
+                self.wormholes = alpha, beta, DELTA | here << system
+
+    # ---- the map ------------------------------------------------------------------------------------------------
+
+    def near(self, seat: Seat = NOBODY, moving: bool = False, ahead: bool = False) -> Near:
+        """TI-70: the neighbours of every system as a player has them; `ahead` if a ship that is a wormhole has gone to
+        the active system already."""
+        alpha, beta, delta = self.wormholes
+        if ahead:
+            delta = DELTA | 1 << self.system
+        holes: Holes = (alpha, beta, delta, bool(self.marked("holes-joined")))
+        viewer = seat if seat != NOBODY else self.speaker
+        holes = self.fold("wormholes", viewer, holes, moving)
+        near = self.galaxy.adjacent(holes)
+        if self.marks and (linked := self.marked("linked", seat)):
+            near = self._linked(near, linked)
+        return near
+
+    def _linked(self, near: Near, linked: int) -> Near:
+        """The active system is adjacent to these, for the player who made it so."""
+        active = 1 << self.system
+        return Near(
+            (mask | linked) & ~active
+            if system == self.system
+            else mask | active
+            if linked >> system & 1 and system != self.system
+            else mask
+            for system, mask in enumerate(near)
+        )
+
+    def adjacent(self, system: int, other: int, seat: Seat = NOBODY) -> bool:
+        """TI-70.0, TI-70.1."""
+        return bool(self.near(seat)[system] >> other & 1)
+
+    def around(self, mask: int, seat: Seat = NOBODY) -> int:
+        """The systems adjacent to any of these."""
+        near, found = self.near(seat), 0
+        for system in bits(mask):
+            found |= near[system]
+        return found
+
+    def presence(self, seat: Seat) -> int:
+        """The systems with units or planets of a player."""
+        mask = self.fleets[seat]
+        for planet in self.planets(seat):
+            mask |= 1 << SYSTEM_OF[planet]
+        return mask
+
+    def neighbours(self, seat: Seat) -> list[Seat]:
+        """TI-73.0, TI-73.2: players with units or planets in the same or in adjacent systems."""
+        own = self.presence(seat)
+        reach = own | self.around(own, seat)
+        found = []
+        for other in self.alive():
+            if other != seat:
+                theirs = self.presence(other)
+                if reach & theirs or (theirs | self.around(theirs, other)) & own:
+                    found.append(other)
+        return found
+
+    # ---- limits -------------------------------------------------------------------------------------------------
+
+    def fleet_limit(self, seat: Seat) -> int:
+        """TI-66.1."""
+        return int(self.fold("fleet-limit", seat, self.fleet_pool[seat]))
+
+    def free_fighters(self, seat: Seat, system: int) -> int:
+        """Fighters that need no capacity: those at space docks."""
+        each = self.side(seat).units[DOCK].free_fighters
+        return each * sum(self.docks >> planet & 1 for planet in self.planets_of(seat, system)) if each else 0
+
+    def excess(self, seat: Seat, system: int) -> tuple[int, int]:
+        """TI-38.3, TI-66.3: units beyond capacity, and ships beyond the fleet pool."""
+        over, ships = crowd(self.side(seat), self.fleet(seat, system), self.free_fighters(seat, system))
+        return over, max(ships - self.fleet_limit(seat), 0)
+
+    def hand_limit(self, seat: Seat) -> int:
+        """TI-24.4, TI-24.4a."""
+        if self.fold("no-hand-limit", seat, False):
+            return ACTION_CARDS
+        return int(self.fold("hand-limit", seat, 7))
+
+    def resources(self, planet: int) -> int:
+        """TI-67.1, unless something has exchanged the values of the planet."""
+        swapped = self.marks and self.marked("swapped-values", planet)
+        return super().influence(planet) if swapped else super().resources(planet)
+
+    def influence(self, planet: int) -> int:
+        """TI-9.2, likewise."""
+        swapped = self.marks and self.marked("swapped-values", planet)
+        return super().resources(planet) if swapped else super().influence(planet)
+
+    def open_planets(self, seat: Seat) -> list[int]:
+        """The planets a player controls on which units may be placed: a law may keep them off one."""
+        return [planet for planet in self.planets(seat) if self.fold("may-place-on", seat, True, planet)]
+
+    def home_planets(self, seat: Seat) -> tuple[int, ...]:
+        """The planets of a player's home system."""
+        return PLANETS_IN[self.home[seat]]
+
+    def is_home_of_other(self, seat: Seat, system: int) -> bool:
+        """Whether a system is the home of another player."""
+        return any(self.home[who] == system for who in range(self.seats) if who != seat)
