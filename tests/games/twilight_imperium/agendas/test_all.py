@@ -7,8 +7,8 @@ import pytest
 from cosmodrome.games.twilight_imperium import abilities
 from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, OUTCOMES
 from cosmodrome.games.twilight_imperium.data.agendas import AGENDAS, Agenda
+from cosmodrome.games.twilight_imperium.responses import BY_SOURCE
 from cosmodrome.games.twilight_imperium.statics import STATICS
-from cosmodrome.games.twilight_imperium.windows import BY_SOURCE
 
 
 @pytest.mark.parametrize("row", AGENDAS, ids=lambda row: row.id)

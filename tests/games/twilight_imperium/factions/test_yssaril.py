@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES
-from cosmodrome.games.twilight_imperium.windows import may_play_cards
+from cosmodrome.games.twilight_imperium.responses import may_play_cards
 
 
 def names(cards: tuple[int, ...]) -> list[str]:

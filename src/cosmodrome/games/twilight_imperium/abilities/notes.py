@@ -5,15 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.index import GENERIC_NOTES, note_number, note_owner
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import hand_over_goods
-from cosmodrome.games.twilight_imperium.windows import (
-    active,
-    another,
-    every,
-    not_active,
-    note,
-    open_note,
-    owner_of,
-)
+from cosmodrome.games.twilight_imperium.when import active, another, every, not_active
+from cosmodrome.games.twilight_imperium.windows import note, open_note, owner_of
 from cosmodrome.kernel import Rule, Seat, Window
 
 SUPPORT = GENERIC_NOTES.index("support_for_the_throne")

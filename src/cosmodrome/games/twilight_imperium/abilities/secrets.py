@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, OBJECTIVE
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import every, secret, subject
+from cosmodrome.games.twilight_imperium.when import every, subject
+from cosmodrome.games.twilight_imperium.windows import secret
 from cosmodrome.kernel import Seat, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])

@@ -24,7 +24,8 @@ from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.invasion import has_shield
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, destroy_ground
-from cosmodrome.games.twilight_imperium.windows import every, fighting, first_round, opponent, subject, technology
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent, subject
+from cosmodrome.games.twilight_imperium.windows import technology
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 # ---- blue: propulsion ------------------------------------------------------------------------------------------------

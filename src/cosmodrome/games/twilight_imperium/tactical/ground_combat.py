@@ -8,7 +8,8 @@ from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, NOBODY, PLA
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, lose_landed
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
-from cosmodrome.games.twilight_imperium.windows import opponent, window
+from cosmodrome.games.twilight_imperium.when import opponent
+from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
 

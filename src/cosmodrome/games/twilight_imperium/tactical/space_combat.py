@@ -19,7 +19,8 @@ from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, dest
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
-from cosmodrome.games.twilight_imperium.windows import opponent, window
+from cosmodrome.games.twilight_imperium.when import opponent
+from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
 
 

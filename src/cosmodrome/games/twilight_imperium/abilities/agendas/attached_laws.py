@@ -8,7 +8,8 @@ from cosmodrome.games.twilight_imperium.agenda import outcome
 from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import Test, every, law, subject
+from cosmodrome.games.twilight_imperium.when import Test, every, subject
+from cosmodrome.games.twilight_imperium.windows import law
 from cosmodrome.kernel import Rule, Seat, Window
 
 

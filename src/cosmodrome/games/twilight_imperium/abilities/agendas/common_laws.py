@@ -25,7 +25,8 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.strategy import later, postpone
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import law, subject
+from cosmodrome.games.twilight_imperium.when import subject
+from cosmodrome.games.twilight_imperium.windows import law
 from cosmodrome.kernel import Rule, Seat, Window
 
 # ---- research --------------------------------------------------------------------------------------------------------

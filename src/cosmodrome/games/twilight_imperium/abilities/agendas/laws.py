@@ -10,7 +10,8 @@ from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground
 from cosmodrome.games.twilight_imperium.trade import gain_goods
-from cosmodrome.games.twilight_imperium.windows import law, subject
+from cosmodrome.games.twilight_imperium.when import subject
+from cosmodrome.games.twilight_imperium.windows import law
 from cosmodrome.kernel import Rule, Seat, Window
 
 # ---- for and against -------------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.ground_combat import forces
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, destroy_ground, destroy_landed
 from cosmodrome.games.twilight_imperium.tactical.rerolls import misses, reroll_any
-from cosmodrome.games.twilight_imperium.windows import every, law, subject
+from cosmodrome.games.twilight_imperium.when import every, subject
+from cosmodrome.games.twilight_imperium.windows import law
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 # ---- ministers -------------------------------------------------------------------------------------------------------

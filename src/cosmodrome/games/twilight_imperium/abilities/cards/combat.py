@@ -12,7 +12,8 @@ from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
 from cosmodrome.games.twilight_imperium.trade import hand_over_goods
-from cosmodrome.games.twilight_imperium.windows import another, card, every, fighting, first_round, opponent, subject
+from cosmodrome.games.twilight_imperium.when import another, every, fighting, first_round, opponent, subject
+from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Roll, Rule, Seat, Window
 
 # ---- the round begins ------------------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, DREADNO
 from cosmodrome.games.twilight_imperium.primaries import force_token
 from cosmodrome.games.twilight_imperium.production import removable, worst_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import active, card
+from cosmodrome.games.twilight_imperium.when import active
+from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window
 
 

@@ -8,7 +8,8 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import announce, na
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.index import NOBODY, PLANET, PLANET_NAMES, PLANETS_IN
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import active, card, subject
+from cosmodrome.games.twilight_imperium.when import active, subject
+from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window
 
 

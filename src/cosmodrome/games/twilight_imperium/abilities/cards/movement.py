@@ -8,7 +8,8 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import a_system
 from cosmodrome.games.twilight_imperium.index import SYSTEM_OF, bits
 from cosmodrome.games.twilight_imperium.structures import floating_docks
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import active, card
+from cosmodrome.games.twilight_imperium.when import active
+from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Seat, Window
 
 

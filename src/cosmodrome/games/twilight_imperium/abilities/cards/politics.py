@@ -7,7 +7,8 @@ from cosmodrome.games.twilight_imperium.index import TRAIT
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens
 from cosmodrome.games.twilight_imperium.verbs import GOODS
-from cosmodrome.games.twilight_imperium.windows import another, card, subject
+from cosmodrome.games.twilight_imperium.when import another, subject
+from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import PASS, Choose, Rule, Seat, Window
 
 # ---- strategy and status phase ---------------------------------------------------------------------------------------

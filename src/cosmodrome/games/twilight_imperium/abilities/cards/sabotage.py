@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import another, cancel, card, every
+from cosmodrome.games.twilight_imperium.when import another, every
+from cosmodrome.games.twilight_imperium.windows import cancel, card
 from cosmodrome.kernel import Seat, Window
 
 

@@ -17,7 +17,8 @@ from cosmodrome.games.twilight_imperium.production import Yard, allowed_in, buil
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import LOAD, counts
-from cosmodrome.games.twilight_imperium.windows import active, every, faction, flagship_here, note, technology
+from cosmodrome.games.twilight_imperium.when import active, every, flagship_here
+from cosmodrome.games.twilight_imperium.windows import faction, note, technology
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 BUDS = 5  # units that the flagship makes

@@ -10,16 +10,8 @@ from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import hit_ship
 from cosmodrome.games.twilight_imperium.verbs import WORMHOLE
-from cosmodrome.games.twilight_imperium.windows import (
-    every,
-    fighting,
-    first_round,
-    note,
-    opponent,
-    ships_here,
-    subject,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent, ships_here, subject
+from cosmodrome.games.twilight_imperium.windows import note, technology
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 TOKENS = ("alpha", "beta")

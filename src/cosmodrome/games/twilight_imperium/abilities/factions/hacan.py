@@ -10,7 +10,8 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.rerolls import needs
 from cosmodrome.games.twilight_imperium.trade import gain_goods, hand_over_goods
 from cosmodrome.games.twilight_imperium.verbs import GOODS, counts
-from cosmodrome.games.twilight_imperium.windows import every, faction, flagship_here, note, subject, technology
+from cosmodrome.games.twilight_imperium.when import every, flagship_here, subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, technology
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 

@@ -9,7 +9,8 @@ from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import gain_goods
-from cosmodrome.games.twilight_imperium.windows import active, another, every, not_active, note, ships_here, technology
+from cosmodrome.games.twilight_imperium.when import active, another, every, not_active, ships_here
+from cosmodrome.games.twilight_imperium.windows import note, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 NATURAL = 9  # the lowest result, before anything is added, with which the flagship hits twice more

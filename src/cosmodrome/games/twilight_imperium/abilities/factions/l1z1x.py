@@ -17,7 +17,8 @@ from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.invasion import bombardable, bombers, drop_bombs
-from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, subject, technology
+from cosmodrome.games.twilight_imperium.when import subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 LEGACY = 2  # resources

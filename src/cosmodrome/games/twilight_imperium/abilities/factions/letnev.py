@@ -7,7 +7,8 @@ from cosmodrome.games.twilight_imperium.index import FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import faction, fighting, note, owner_of
+from cosmodrome.games.twilight_imperium.when import fighting
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of
 from cosmodrome.kernel import Seat, Window
 
 

@@ -21,15 +21,8 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits
 from cosmodrome.games.twilight_imperium.trade import COMMODITIES, GOODS, gain_goods
 from cosmodrome.games.twilight_imperium.verbs import WANT
-from cosmodrome.games.twilight_imperium.windows import (
-    every,
-    faction,
-    fighting,
-    first_round,
-    note,
-    opponent,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent
+from cosmodrome.games.twilight_imperium.windows import faction, note, technology
 from cosmodrome.kernel import PASS, Choose, Option, Roll, Rule, Seat, Window
 
 AMBUSHERS = 2

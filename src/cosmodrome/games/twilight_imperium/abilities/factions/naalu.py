@@ -9,16 +9,8 @@ from cosmodrome.games.twilight_imperium.index import FIGHTER, FLAGSHIP, FLAGSHIP
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
-from cosmodrome.games.twilight_imperium.windows import (
-    another,
-    every,
-    faction,
-    not_active,
-    note,
-    open_note,
-    ships_here,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import another, every, not_active, ships_here
+from cosmodrome.games.twilight_imperium.windows import faction, note, open_note, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 

@@ -29,16 +29,8 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens
 from cosmodrome.games.twilight_imperium.verbs import LOAD, counts
-from cosmodrome.games.twilight_imperium.windows import (
-    every,
-    faction,
-    fighting,
-    first_round,
-    flagship_here,
-    note,
-    opponent,
-    subject,
-)
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, flagship_here, opponent, subject
+from cosmodrome.games.twilight_imperium.windows import faction, note
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 # ---- technologies of others ------------------------------------------------------------------------------------------

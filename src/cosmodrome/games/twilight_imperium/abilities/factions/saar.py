@@ -9,7 +9,8 @@ from cosmodrome.games.twilight_imperium.production import build, may_produce, ya
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import gain_goods
-from cosmodrome.games.twilight_imperium.windows import every, faction, note, owner_of, subject, technology
+from cosmodrome.games.twilight_imperium.when import every, subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 

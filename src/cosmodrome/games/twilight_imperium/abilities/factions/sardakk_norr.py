@@ -9,15 +9,8 @@ from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy
-from cosmodrome.games.twilight_imperium.windows import (
-    every,
-    fighting,
-    first_round,
-    note,
-    opponent,
-    owner_of,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent
+from cosmodrome.games.twilight_imperium.windows import note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 

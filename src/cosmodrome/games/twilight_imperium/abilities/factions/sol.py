@@ -7,7 +7,8 @@ from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, INFANTRY, bits
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import faction, not_active, note, owner_of
+from cosmodrome.games.twilight_imperium.when import not_active
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of
 from cosmodrome.kernel import Rule, Seat, Window
 
 

@@ -11,7 +11,8 @@ from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.strategy import swap
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import every, faction, note, owner_of, subject, technology
+from cosmodrome.games.twilight_imperium.when import every, subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 

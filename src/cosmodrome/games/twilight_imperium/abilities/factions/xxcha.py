@@ -7,17 +7,8 @@ from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANETS_IN, SY
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.control import gain_empty
-from cosmodrome.games.twilight_imperium.windows import (
-    another,
-    cancel,
-    every,
-    faction,
-    not_active,
-    note,
-    owner_of,
-    ships_here,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import another, every, not_active, ships_here
+from cosmodrome.games.twilight_imperium.windows import cancel, faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 

@@ -8,17 +8,8 @@ from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTR
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, hit_ship
-from cosmodrome.games.twilight_imperium.windows import (
-    every,
-    faction,
-    fighting,
-    first_round,
-    note,
-    opponent,
-    owner_of,
-    subject,
-    technology,
-)
+from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent, subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
 
 SERMON = 2  # influence

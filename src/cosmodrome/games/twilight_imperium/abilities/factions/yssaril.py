@@ -7,7 +7,8 @@ from cosmodrome.games.twilight_imperium.choices import cards_of, one_player
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, subject, technology
+from cosmodrome.games.twilight_imperium.when import subject
+from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 
