@@ -11,7 +11,7 @@ from types import ModuleType
 
 from cosmodrome.kernel import BadSetup, GameInfo, Rules
 
-GAMES = ("space-base", "cosmic-encounter")
+GAMES = ("space-base", "cosmic-encounter", "twilight-imperium")
 
 
 def rules_of(game: str) -> Rules:
