@@ -231,6 +231,8 @@ ask-space-cannon = Fire your space cannons?
 about-space-cannon = Each PDS in range rolls its dice before the battle.
 ask-cannon-target = At whom do your space cannons fire?
 about-cannon-target = They fire at the ships of one player.
+ask-cannon-order = In which order do the space cannons of the planets fire?
+about-cannon-order = Choose the planet whose cannons fire at your landed troops first.
 ask-hits = { $hits ->
     [0] Which unit do you lose?
     [one] One hit on your side. Which unit takes it?

@@ -103,13 +103,23 @@ def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]
         yield from window(table, "cannon.done", seat=seat, target=target, emptied=emptied)
 
 
+def may_defend(table: TwilightImperium, planet: int) -> bool:
+    """TI-34.6: whether the cannons of a planet can fire at somebody who has landed there."""
+    seat, owner = table.active, table.owner[planet]
+    if owner in (NOBODY, seat) or not table.pds[planet]:
+        return False
+    if not table.landed.get(planet, 0) and not table.landed_fighters.get(planet, 0):
+        return False
+    if table.side(owner).units[PDS].cannon is None or table.marked("no-cannon", owner):
+        return False
+    return not table.side(seat).fold("no-cannon-in-invasion", False)
+
+
 def defense(table: TwilightImperium, planet: int) -> Rule[None]:
     """TI-34.6 to TI-34.8: the cannons of a planet fire at those who land there; others do not reach (TI-34.7a)."""
     seat, owner = table.active, table.owner[planet]
-    if owner in (NOBODY, seat) or not table.pds[planet]:
-        return
     cannon = table.side(owner).units[PDS].cannon
-    if cannon is None or table.marked("no-cannon", owner) or table.side(seat).fold("no-cannon-in-invasion", False):
+    if cannon is None:
         return
     choice = yield Choose(owner, "space-cannon", [FIRE, HOLD], args={"planet": PLANET_NAMES[planet]})
     if choice == HOLD:

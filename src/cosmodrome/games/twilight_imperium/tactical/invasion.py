@@ -22,7 +22,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.cannon import defense
+from cosmodrome.games.twilight_imperium.tactical.cannon import defense, may_defend
 from cosmodrome.games.twilight_imperium.tactical.control import take_control
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground
 from cosmodrome.games.twilight_imperium.verbs import ALL, AUTO, BOMBARD, LAND
@@ -231,10 +231,15 @@ def spread(table: TwilightImperium, seat: Seat) -> None:
 
 
 def cannons(table: TwilightImperium) -> Rule[None]:
-    """Step 3, TI-11.3: planet by planet in the active player's order."""
-    for planet in table.invaded:
-        if table.landed.get(planet, 0) or table.landed_fighters.get(planet, 0):
-            yield from defense(table, planet)
+    """Step 3, TI-11.3, TI-11.3a: planet by planet in the active player's order."""
+    waiting = [planet for planet in table.invaded if may_defend(table, planet)]
+    while waiting:
+        planet = waiting[0]
+        if len(waiting) > 1:
+            choice = yield Choose(table.active, "cannon-order", [verbs.AT_PLANET[each] for each in waiting])
+            planet = PLANET[choice[1]]
+        waiting.remove(planet)
+        yield from defense(table, planet)
     table.drop_empty_landings()
     table.cursor = "ground"
 
