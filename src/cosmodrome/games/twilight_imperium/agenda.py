@@ -214,7 +214,7 @@ def resolve(table: TwilightImperium) -> Rule[None]:
 
 
 def decide(table: TwilightImperium) -> Rule[None]:
-    """TI-83.19: on a tie, or without votes, the speaker chooses."""
+    """TI-83.19: on a tie, or without votes, the speaker chooses, barred from voting or not (TI-R28)."""
     tally: dict[str, int] = {}
     for seat in table.alive():
         if table.voted[seat]:

@@ -86,7 +86,7 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
         infantry_limit += floating * barren + aboard + other
         in_space = True
         planets = list(own)
-    foreign = table.others_ships(seat) >> system & 1
+    foreign = table.others_ships(seat) >> system & 1  # TI-62.6, TI-R6: no ships are made beside those of others
     return Yard(system, limit, infantry_limit, tuple(planets), in_space, not foreign)
 
 
@@ -128,7 +128,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
         if choice == DONE:
             break
         kind = UNIT[choice[1]]
-        if choice[0] == "build-from":  # TI-62.5a
+        if choice[0] == "build-from":  # TI-62.5a, TI-R5
             table.take_off(seat, choice[2], worst_of(table, seat, choice[2], kind), 1, "removed")
             table.bought.append((kind, 1, NOBODY))
         else:
@@ -183,7 +183,8 @@ def bought_of(table: TwilightImperium, kind: int) -> int:
 
 
 def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 0) -> int:
-    """TI-62.1b, TI-62.2: the sum for the draft (and some more units); pairs of fighters and infantry at one price."""
+    """TI-62.1b, TI-62.2: the sum for the draft (and some more units); pairs of fighters and infantry at one price
+    (TI-R26)."""
     units = table.side(seat).units
     wanted: dict[int, int] = {more: count} if count else {}
     for kind, each, _ in table.bought:
@@ -230,7 +231,7 @@ def build_option(kind: int, count: int, place: str) -> Option:
 
 
 def ground_places(table: TwilightImperium, seat: Seat, yard: Yard) -> list[tuple[int, str]]:
-    """TI-61.3, TI-61.4: where ground forces may be placed; the name is left out where there is no choice."""
+    """TI-61.3, TI-61.4, TI-R7: where ground forces may be placed; the name is left out where there is no choice."""
     planets = [planet for planet in yard.planets if table.fold("may-place-on", seat, True, planet)]
     if len(planets) == 1 and not yard.in_space:
         return [(planets[0], "")]

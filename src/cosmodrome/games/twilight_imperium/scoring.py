@@ -52,7 +52,7 @@ def public_options(table: TwilightImperium, seat: Seat) -> list[int]:
 
 
 def score_public(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-30.12: the player may score one public objective."""
+    """TI-30.12: the player may score one public objective; with Imperial, too, it is a may (TI-R25)."""
     choice = yield Choose(seat, "score-public", score_options, table, seat, True)
     if choice != PASS:
         yield from score(table, seat, OBJECTIVE[choice[1]])

@@ -277,14 +277,14 @@ class Sheets(Board, kw_only=True):
         """TI-51.7: several at once; of those who reach the goal the first in initiative order wins."""
         gaining = list(seats)
         for seat in gaining:
-            self.points[seat] = min(self.points[seat] + points, self.goal)
+            self.points[seat] = min(self.points[seat] + points, self.goal)  # TI-51.4a, TI-R27
             self.tell("points", seat=seat, points=self.points[seat], gained=points, why=why)
         for seat in self.initiative_order():
             if seat in gaining and self.points[seat] >= self.goal:
                 raise Won([seat], self.points, "points")
 
     def lose_points(self, seat: Seat, points: int, why: str) -> None:
-        """Points are lost again; a score does not fall below 0."""
+        """Points are lost again; a score does not fall below 0 (TI-R27)."""
         self.points[seat] = max(self.points[seat] - points, 0)
         self.tell("points", seat=seat, points=self.points[seat], gained=-points, why=why)
 

@@ -46,7 +46,7 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
     """TI-75.1: the next player may resolve the secondary."""
     if table.step >= table.seats:
         table.step = 0
-        table.exhaust_card(table.active, table.card)  # TI-75.2
+        table.exhaust_card(table.active, table.card)  # TI-75.2, TI-R2
         table.card = 0
         table.cursor = "action-end"
         return None

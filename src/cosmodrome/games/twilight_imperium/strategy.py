@@ -53,7 +53,7 @@ def begin(table: TwilightImperium) -> Rule[None]:
 def pick(table: TwilightImperium) -> Rule[None] | None:
     """TI-85.1: one player takes a card; TI-85.1c: with three or four players each takes two."""
     order = table.clockwise(table.speaker)
-    each = PER_PLAYER[table.first_seats]  # TI-65.9
+    each = PER_PLAYER[table.first_seats]  # TI-65.9, TI-R9
     if table.step >= each * len(order):
         table.step = 0
         table.cursor = "strategy-end"

@@ -175,7 +175,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
 
     def promise(self, seat: Seat, to: Seat, what: str) -> None:
-        """TI-14.4: a non-binding deal is written down and forces nobody."""
+        """TI-14.4, TI-R30: a non-binding deal is written down and forces nobody."""
         self.promises.append((seat, to, what))
         self.tell("promised", seat=seat, target=to, promise=what)
 

@@ -1,4 +1,4 @@
-"""Secret objectives of the action phase, TI-30.5b: scored in the window in which they happen."""
+"""Secret objectives of the action phase, TI-30.5b: scored in the window in which they happen (TI-R8)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,8 @@ POSITIONS: Final[tuple[Position, ...]] = (MIDDLE, *RINGS[1], *RINGS[2], *RINGS[3
 
 
 class Layout(Struct, frozen=True):
-    """The map of a table: home positions clockwise, positions that stay empty, tiles dealt to each player."""
+    """The map of a table, as in the diagrams (TI-R10): home positions clockwise, positions that stay empty, tiles dealt
+    to each player."""
 
     seats: int
     homes: tuple[Position, ...]

@@ -133,7 +133,8 @@ def boosted(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> b
 
 
 def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Option]:
-    """Everything at once, a fleet, single ships by kind and count, cargo for the ships that were chosen."""
+    """Everything at once, a fleet, single ships by kind and count, cargo for the ships that were chosen. Only single
+    ships may go beyond the fleet pool (TI-R11)."""
     able = movers(table, seat, target)
     room = pool_room(table, seat, target)
     used = boosted(table, seat, target, able)

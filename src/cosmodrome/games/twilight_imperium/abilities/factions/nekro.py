@@ -191,7 +191,7 @@ def recruit_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 
 @note("antivirus", ("space.start", "ground.start"), when=every(fighting, first_round))
 def antivirus(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """At the start of a combat it is laid open: the owner cannot use Technological Singularity against you."""
+    """At the start of any combat (TI-R51) it is laid open: its owner cannot use Technological Singularity on you."""
 
 
 goes_back_on_activation("antivirus")
