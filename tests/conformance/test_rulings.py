@@ -11,7 +11,7 @@ import cosmodrome
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = {"space-base": "SB", "cosmic-encounter": "CE", "twilight-imperium": "TI"}
-GAMES = [info.id for info in cosmodrome.games() if info.id != "twilight-imperium"]
+GAMES = [info.id for info in cosmodrome.games()]
 
 
 def cited(folder: Path, prefix: str) -> set[str]:

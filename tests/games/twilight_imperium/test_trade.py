@@ -130,7 +130,7 @@ def test_trade_agreement_takes_the_commodities_of_its_owner() -> None:
 
 @pytest.mark.rule("TI-14.4", "TI-14.1")
 def test_a_promise_is_written_down_and_binds_nobody() -> None:
-    """A non-binding deal."""
+    """A non-binding deal (TI-R30)."""
     game = play(PLAIN)
     game.act(A, "promise:2:peace")
     assert game.view(B)["players"][A]["promises"] == [[C, "peace"]]
