@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium import (
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.laws import laws
 from cosmodrome.games.twilight_imperium.odds_ask import Odds, odds
+from cosmodrome.games.twilight_imperium.odds_now import odds_of_fight
 from cosmodrome.games.twilight_imperium.rows import card_rows
 from cosmodrome.games.twilight_imperium.start import empty_table
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -36,7 +37,7 @@ from cosmodrome.games.twilight_imperium.view import ALWAYS, EACH, PARTS, TOUCHES
 from cosmodrome.games.twilight_imperium.why import why
 from cosmodrome.kernel import Rule, Rules
 
-__all__ = ["PIECES", "RULES", "Odds", "odds"]
+__all__ = ["PIECES", "RULES", "Odds", "odds", "odds_of_fight"]
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     # set-up

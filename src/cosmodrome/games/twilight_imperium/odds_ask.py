@@ -37,6 +37,7 @@ BATTLES: Final = 20_000  # fought where the exact way would take too long
 PAIRS: Final = 500  # about so many pairs of fleets are looked at one by one
 REPAIRED_PAIRS: Final = 150  # fewer, where they come back
 MOST: Final = 1_000  # units of a kind: nobody has a bigger fleet
+HURT: Final = "-damaged"  # behind the name of a ship that has sustained damage before
 TAKES_ALL: Final = "nekro"  # who may have technologies of other factions
 
 
@@ -63,7 +64,7 @@ def odds(
     A side is `{"faction": "sol", "units": {"carrier": 2, "fighter": 4}, "technologies": ["plasma_scoring"]}`; without a
     faction (None) it has no faction rules. Technologies, upgrades among them, are ready. Space: all PDS are in range,
     the defender is the one in the nebula. Ground: ships of the attacker bombard, all infantry lands, PDS stand on the
-    planet. A draw is when nobody is left.
+    planet. A draw is when nobody is left. `dreadnought-damaged` has sustained damage before.
 
     What players would decide is decided so: nobody retreats; ships sustain damage first (dreadnought, carrier,
     flagship, war sun), then the cheapest is lost; hits on big ships are assigned before others; who may pick a target
@@ -85,10 +86,16 @@ def odds(
         raise BadSetup(kind=kind, nebula=nebula)  # TI-80: there is no planet in a nebula
     else:
         fight = GroundFight(*sides)
+    return chances(fight, battles, seed)
+
+
+def chances(fight: Fight, battles: int | None = None, seed: int = 1, otherwise: int = BATTLES) -> Odds:
+    """The chances of a fight, from so many battles; if no number is given exactly, or from as many as `otherwise` says
+    where that would take too long."""
     if battles is None:
         if pairs(fight) <= (REPAIRED_PAIRS if fight.mends else PAIRS):
             return Odds(*exact(fight))
-        battles = BATTLES
+        battles = otherwise
     return Odds(*sample(fight, battles, seed), battles)
 
 
@@ -120,7 +127,7 @@ def read_force(who: str, given: Mapping[str, Any]) -> Force:
     units = given.get("units") or {}
     if not isinstance(units, Mapping):
         raise BadSetup(side=who, units=units)
-    if any(UNIT_ROWS[unit].kind == "war_sun" for unit in units if unit in UNIT_ROWS):
+    if any(UNIT_ROWS[unit].kind == "war_sun" for unit in map(whole_name, units) if unit in UNIT_ROWS):
         if side_of(faction, techs).units[WAR_SUN] is NO_UNIT:  # who has a war sun has its technology
             techs |= 1 << TECH["war_sun"]
     return count_units(who, side_of(faction, techs), units)
@@ -145,19 +152,29 @@ def read_technologies(who: str, faction: int, names: Any) -> int:
     return techs
 
 
+def whole_name(name: Any) -> str:
+    """The name of a unit, damaged or not."""
+    return str(name).removesuffix(HURT)
+
+
 def count_units(who: str, side: Side, units: Mapping[str, Any]) -> Force:
     """Units by kind, or by the id that they have on the sheet."""
     fleet: Fleet = EMPTY
     others = {INFANTRY: 0, PDS: 0}
     for name, count in units.items():
-        if name not in KIND_NAMES and name not in UNIT_ROWS:
+        whole = whole_name(name)
+        if whole not in KIND_NAMES and whole not in UNIT_ROWS:
             raise BadSetup(side=who, unit=name, known=list(KIND_NAMES))
         if not is_count(count) or count > MOST:
             raise BadSetup(side=who, unit=name, count=count)
-        kind = UNIT[name] if name in KIND_NAMES else UNIT[UNIT_ROWS[name].kind]
+        kind = UNIT[whole] if whole in KIND_NAMES else UNIT[UNIT_ROWS[whole].kind]
         row = side.units[kind]
-        if count and (row is NO_UNIT or (name not in KIND_NAMES and row.id != name)):
+        if count and (row is NO_UNIT or (whole not in KIND_NAMES and row.id != whole)):
             raise BadSetup(side=who, unit=name, missing="faction" if kind == FLAGSHIP else "technology")
+        if whole != name:
+            if not row.sustain:
+                raise BadSetup("TI-52.1", side=who, unit=name)
+            kind = DAMAGED[kind]
         if kind in SHIP_KINDS:
             fleet = plus_one(fleet, kind, count)
         elif kind in others:

@@ -20,6 +20,7 @@ class GroundFight:
         self.start = Clash(landing, ground(defender.infantry))
         self.bombs = self.law_of_bombs()
         self.harrow = self.bombs if attacker.side.has("harrow") else NO_ROLL
+        self.plus = 0, 0
         self.laws: dict[tuple[int, Fleet], Law] = {}
         self.opening = [Step(self.bombardment, self.take), Step(self.defense, self.take)]
         if defender.side.has("magen_defense_grid") and self.shielded():
@@ -70,9 +71,14 @@ class GroundFight:
         own = clash[who]
         law = self.laws.get((who, own))
         if law is None:
-            law = law_of(self.sides[who], own, volley(self.sides[who], own, EMPTY, space=False))
-            law = self.laws[who, own] = {Hits(hits.any + hits.big): chance for hits, chance in law.items()}
+            law = self.laws[who, own] = self.combat_law(who, own)
         return at_most(law, sum(clash[1 - who]))
+
+    def combat_law(self, who: int, own: Fleet, plus: int = 0, rerolls: int = 0) -> Law:
+        """The law of a roll of these ground forces, with something added to it."""
+        batches = volley(self.sides[who], own, EMPTY, space=False, plus=self.plus[who] + plus)
+        law = law_of(self.sides[who], own, batches, rerolls)
+        return {Hits(hits.any + hits.big): chance for hits, chance in law.items()}
 
     def harrowed(self, law: Law) -> Law:
         """With the hits of bombs, kept apart from those of the round."""

@@ -60,17 +60,25 @@ def is_over(clash: Clash) -> bool:
 # ---- the law of a roll -----------------------------------------------------------------------------------------------
 
 
-def law_of(side: Side, own: Fleet, batches: list[Batch]) -> Law:
-    """How likely a roll makes so many hits."""
+def law_of(side: Side, own: Fleet, batches: list[Batch], rerolls: int = 0) -> Law:
+    """How likely a roll makes so many hits; so many times its misses are rolled again."""
     law = NO_ROLL
     for batch in batches:
         die: Law = {}
         for face in FACES:
             hits = count_hits(side, own, [batch._replace(dice=1)], (face,))
             die[hits] = die.get(hits, 0.0) + 1 / len(FACES)
+        for _ in range(rerolls):
+            die = rerolled(die)
         for _ in range(batch.dice):
             law = both(law, die)
     return law
+
+
+def rerolled(die: Law) -> Law:
+    """The law of a die that is rolled again if it misses (TI-44.1)."""
+    missed = die.get(NO_HITS, 0.0)
+    return {hits: missed * chance + (chance if hits != NO_HITS else 0.0) for hits, chance in die.items()}
 
 
 def both(one: Law, other: Law) -> Law:

@@ -241,10 +241,15 @@ class SpaceFight:
         key = who, own, foe if self.by_foe[who] else EMPTY
         law = self.laws.get(key)
         if law is None:
-            side = self.sides[who]
-            batches = volley(side, own, foe, plus=self.plus[who], enlisted=own[INFANTRY] > 0)
-            law = self.laws[key] = law_of(side, own, batches)
+            law = self.laws[key] = self.combat_law(who, clash)
         return at_most(law, 2 * sum(foe))
+
+    def combat_law(self, who: int, clash: Clash, plus: int = 0, fighters: int = 0, rerolls: int = 0) -> Law:
+        """The law of a combat roll, with something added to it or to the dice of fighters."""
+        side, own = self.sides[who], clash[who]
+        plus += self.plus[who]
+        batches = volley(side, own, clash[1 - who], plus=plus, fighters=fighters, enlisted=own[INFANTRY] > 0)
+        return law_of(side, own, batches, rerolls)
 
     def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
         """Hits, repairs, what a side does after a round."""

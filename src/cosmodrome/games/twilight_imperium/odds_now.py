@@ -1,0 +1,133 @@
+"""The odds of the fight that is being fought, as it stands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, Hits
+from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, NOBODY, Fleet
+from cosmodrome.games.twilight_imperium.odds_ask import Odds, chances
+from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
+from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Clash, Law, Step, is_over
+from cosmodrome.games.twilight_imperium.odds_space import ATTACKER, DEFENDER, Force, SpaceFight
+from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.ground_combat import forces
+from cosmodrome.games.twilight_imperium.tactical.invasion import has_shield
+from cosmodrome.kernel import Seat
+
+LIVE_BATTLES: Final = 2_000  # fought where the exact way would take too long: enough for a panel
+KEPT: Final = 512  # fights whose odds are remembered
+
+
+class Standing(NamedTuple):
+    """One side of a fight under way."""
+
+    side: Side
+    fleet: Fleet  # what fights
+    hits: Hits = Hits(0)  # still to be assigned
+    bombers: Fleet = EMPTY  # in the system of a ground combat, if its planet can be bombarded
+    sustained: tuple[int, ...] = ()  # kinds, in this round
+    plus: int = 0  # on every roll of this combat
+    plus_now: int = 0  # on those of this round besides
+    fighters: int = 0  # on those of fighters in this round
+    rerolls: int = 0  # of misses, in this round
+    rolls: bool = True  # in this round
+
+
+def odds_of_fight(table: TwilightImperium) -> Odds | None:
+    """The chances of the open combat from where it stands now; None while nobody fights.
+
+    `attacker` is the active player (`table.active`), `defender` the other (`table.foe`). It counts what all can see:
+    the units that are left, damaged ones as damaged, hits that have been made and not yet been assigned, the barrage
+    if it is still to come (round 1), what was added for this round or this combat. What is to come is decided as in
+    `odds`: nobody retreats, nobody plays cards. Dice count from the moment they have become hits.
+
+    Remembered by all that it depends on, so that asking again costs microseconds; the first time it takes
+    milliseconds, so ask when a panel is drawn, not in every view.
+    """
+    if not table.combat or table.foe == NOBODY:
+        return None
+    sides = standing(table, table.active), standing(table, table.foe)
+    if table.combat == "ground":
+        return ground_odds(*sides)
+    return space_odds(*sides, moment(table), bool(NEBULAE >> table.system & 1))
+
+
+def moment(table: TwilightImperium) -> str:
+    """How far the round of a space combat has come: what is next is its barrage, its dice, its hits, or its end."""
+    if table.cursor == "combat-round" and table.combat_round <= 1:
+        return "barrage"
+    return {"combat-hits": "hits", "combat-after": "end", "combat-end": "end"}.get(table.cursor, "dice")
+
+
+def standing(table: TwilightImperium, seat: Seat) -> Standing:
+    """One side as it stands."""
+    space = table.combat == "space"
+    barrage = space and table.cursor == "combat-round"  # its hits are none on ships
+    sustained = [kind for kind in SUSTAIN_ORDER for _ in range(table.marked(f"sustained-{kind}", seat))]
+    bombs = not space and seat == table.active and not has_shield(table, table.planet, seat)
+    return Standing(
+        table.side(seat),
+        table.combatants(seat) if space else forces(table, seat),
+        Hits(0) if barrage else Hits(table.hits[seat], table.big_hits[seat]),
+        bombers=table.fleet(seat, table.system) if bombs else EMPTY,
+        sustained=tuple(sustained),
+        plus=table.marked("combat+all", seat),
+        plus_now=table.marked("combat+", seat),
+        fighters=table.marked("fighters+", seat),
+        rerolls=table.marked("rerolls", seat),
+        rolls=not table.marked("no-roll", seat),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def space_odds(attacker: Standing, defender: Standing, moment: str, nebula: bool) -> Odds:
+    """The rest of the round under way, then further rounds."""
+    sides = attacker, defender
+    fight = SpaceFight(Force(attacker.side, attacker.fleet), Force(defender.side, defender.fleet), nebula)
+    fight.plus = attacker.plus, defender.plus + nebula
+    sustained = [side.sustained if fight.keeps[who] else () for who, side in enumerate(sides)]
+    fight.start = Clash(attacker.fleet, defender.fleet, *sustained)
+
+    def dice(who: int, clash: Clash) -> Law:
+        side = sides[who]
+        if is_over(clash):
+            return NO_ROLL
+        return fight.combat_law(who, clash, side.plus_now, side.fighters, side.rerolls)
+
+    rest = {
+        "barrage": Step(fight.barrage, fight.lose_fighters),
+        "dice": Step(lambda clash: (dice(DEFENDER, clash), dice(ATTACKER, clash)), fight.one_round),
+        "hits": Step(lambda clash: ({attacker.hits: 1.0}, {defender.hits: 1.0}), fight.one_round),
+    }
+    steps = {"barrage": ("barrage", "dice"), "dice": ("dice",), "hits": ("hits",), "end": ()}[moment]
+    fight.opening = [rest[step] for step in steps]
+    return chances(fight, otherwise=LIVE_BATTLES)
+
+
+@lru_cache(maxsize=KEPT)
+def ground_odds(attacker: Standing, defender: Standing) -> Odds:
+    """The rest of the round under way, then further rounds."""
+    sides = attacker, defender
+    fight = GroundFight(Force(attacker.side, attacker.bombers), Force(defender.side, EMPTY))
+    fight.plus = attacker.plus, defender.plus
+    fight.start = Clash(attacker.fleet, defender.fleet)
+
+    def dice(who: int, clash: Clash) -> Law:
+        side = sides[who]
+        return fight.combat_law(who, clash[who], side.plus_now, side.rerolls) if side.rolls else NO_ROLL
+
+    def hits(clash: Clash) -> tuple[Law, Law]:
+        return {attacker.hits: 1.0}, fight.harrowed({defender.hits: 1.0})
+
+    def assign(clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
+        return fight.take(clash, on_attacker, Hits(on_defender.any + on_defender.big))
+
+    if any(attacker.hits) or any(defender.hits):
+        fight.opening = [Step(hits, assign)]
+    else:
+        rolls = Step(lambda clash: (dice(DEFENDER, clash), fight.harrowed(dice(ATTACKER, clash))), fight.one_round)
+        fight.opening = [rolls]
+    return chances(fight, otherwise=LIVE_BATTLES)
