@@ -1,0 +1,77 @@
+"""Who is out of the game leaves nothing behind but what the rules name: TI-25.7, TI-65."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, C, drive, play
+
+from cosmodrome.games.twilight_imperium.index import AGENDA, OBJECTIVE, PLANET, TECH, note_of, note_owner
+from cosmodrome.kernel import Game
+
+BOARD = {"A 38": "1 carrier 4 infantry", "B 46": "1 cruiser", "C 48": "1 carrier 1 infantry"}
+
+
+def before(text: str = "A:hacan B:sol C:mentak", **fields: Any) -> Game:
+    """B has one planet, at home, and nothing else than a cruiser."""
+    return play(text, BOARD, homes=False, **fields)
+
+
+def conquer(game: Game) -> Game:
+    """A takes it."""
+    drive(game, "A activate:1", "A all", "A land:jord:4")
+    assert game.table.eliminated == 1 << B
+    return game
+
+
+@pytest.mark.rule("TI-65.3")
+def test_laws_of_an_eliminated_player_are_discarded() -> None:
+    """Owned ones; a common law stays."""
+    game = conquer(before(laws="minister_of_commerce:B fleet_regulations"))
+    assert game.table.laws_in_play() == [AGENDA["fleet_regulations"]]
+    assert AGENDA["minister_of_commerce"] in game.table.agenda_discard
+
+
+@pytest.mark.rule("TI-65.4", "TI-25.7a")
+def test_notes_of_others_go_back_to_their_owners() -> None:
+    """From the hand and from the play area."""
+    game = before(notes={B: "ceasefire-0 promise_of_protection-2"})
+    game.table.place_note(B, game.table.find_note(B, "promise_of_protection-2"))
+    conquer(game)
+    assert "ceasefire-0" in game.view(A)["hand"]["notes"]
+    assert "promise_of_protection-2" in game.view(C)["hand"]["notes"]
+    assert (game.table.notes[B], game.table.notes_up[B]) == ((), ())
+
+
+@pytest.mark.rule("TI-65.4a", "TI-25.7")
+def test_the_own_notes_leave_the_game_wherever_they_are() -> None:
+    """Also from the hands and play areas of others."""
+    game = before(notes={A: "ceasefire-1", C: "support_for_the_throne-1"})
+    game.table.place_note(C, game.table.find_note(C, "support_for_the_throne-1"))
+    conquer(game)
+    held = [note for zone in (game.table.notes, game.table.notes_up) for hand in zone for note in hand]
+    assert not [note for note in held if note_owner(note) == B]
+    assert sorted(game.table.gone) == [note_of(B, number) for number in range(5)]
+
+
+@pytest.mark.rule("TI-65.7")
+def test_secret_objectives_scored_or_not_go_back_into_their_deck() -> None:
+    """And the deck is shuffled."""
+    own = (OBJECTIVE["spark_a_rebellion"], OBJECTIVE["unveil_flagship"])
+    game = before(secrets={B: "spark_a_rebellion unveil_flagship"})
+    game.table.mark_scored(B, own[1])
+    conquer(game)
+    assert set(own) <= set(game.table.secret_deck)
+    assert (game.table.secrets[B], game.table.scored_secrets(B)) == ((), [])
+    assert [event["deck"] for event in game.events(None) if event["key"] == "shuffled"] == ["secret"]
+
+
+@pytest.mark.rule("TI-65.10")
+def test_tokens_of_factions_follow_their_own_rules() -> None:
+    """What the Nekro Virus copied from the eliminated player goes on, and the cards of that player do not come back."""
+    game = before("A:nekro B:sol", techs={A: "valefar_assimilator_x", B: "spec_ops_2"})
+    game.table.copy_tech(A, TECH["spec_ops_2"])
+    conquer(game)
+    assert game.table.has(A, "spec_ops_2")
+    assert game.table.owner[PLANET["jord"]] == A
