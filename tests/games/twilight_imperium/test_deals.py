@@ -1,0 +1,86 @@
+"""Deals, commodities and trade goods: TI-14, TI-60.5b, TI-78.4c, TI-78.6a."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, drive, options, play
+
+from cosmodrome.games.twilight_imperium.paying import RESOURCES, can_pay
+from cosmodrome.games.twilight_imperium.trade import PROMISES
+
+NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}
+PLAIN = "A:sol B:letnev C:yin"
+
+
+@pytest.mark.rule("TI-14.3")
+def test_a_binding_deal_is_carried_out_in_every_term_at_once() -> None:
+    """Goods, commodities and notes of both sides; who cannot meet a term cannot accept."""
+    game = play(PLAIN, NEAR, commodities={A: 3}, goods={A: 1, B: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:3", "A give:trade-goods:1", "A give:note-ceasefire-0:1")
+    drive(game, "A want:trade-goods:2", "A want:note-trade_agreement-1:1", "A propose", "B accept")
+    assert (game.table.goods, game.table.commodities) == ([2, 4, 0], [0, 0, 0])
+    assert "ceasefire-0" in game.view(B)["hand"]["notes"]
+    assert "trade_agreement-1" in game.view(A)["hand"]["notes"]
+    game = play(PLAIN, NEAR, commodities={A: 3}, notes={2: "trade_agreement-1"})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:3", "A want:note-trade_agreement-1:1", "A propose")
+    assert "accept" not in options(game, B), "the note is elsewhere"
+
+
+@pytest.mark.rule("TI-14.3a")
+def test_playing_an_action_card_is_no_term_of_a_binding_deal() -> None:
+    """Only things change hands; what one promises to do later binds nobody."""
+    game = play(PLAIN, NEAR, hands={A: "veto", B: "sabotage"}, goods={A: 1, B: 1})
+    game.act(A, "offer:1")
+    things = {each.split(":")[1].partition("-")[0] for each in options(game, A) if each[:4] in ("give", "want")}
+    assert things == {"trade", "note"}
+    drive(game, "A withdraw")
+    assert not [promise for promise in PROMISES if "card" in promise]
+
+
+@pytest.mark.rule("TI-60.5b")
+def test_commodities_may_be_traded_away_before_they_are_replenished() -> None:
+    """B gives two of them to A in the middle of A's Trade, and has all of them again from the secondary."""
+    game = play(PLAIN, NEAR, cards={A: "trade", B: "warfare", 2: "politics"}, commodities={A: 2, B: 1})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:2", "A want:commodities:1", "A propose", "B accept")
+    assert (game.table.goods[:2], game.table.commodities[:2]) == ([1, 2], [0, 0])
+    drive(game, "A strategic:trade", "A done", "B secondary:trade")
+    assert (game.table.goods[:2], game.table.commodities[:2]) == ([4, 2], [4, 2])
+
+
+@pytest.mark.rule("TI-60.5b")
+def test_also_between_the_primary_and_the_secondary() -> None:
+    """B is asked to follow, trades first, and replenishes then."""
+    game = play(PLAIN, NEAR, cards={A: "trade", B: "warfare", 2: "politics"}, commodities={B: 1})
+    drive(game, "A strategic:trade", "A done")
+    assert [ask.seat for ask in game.asks] == [B]
+    game.act(A, "offer:1")
+    drive(game, "A want:commodities:1", "A give:trade-goods:1", "A propose", "B accept", "B secondary:trade")
+    assert (game.table.goods[:2], game.table.commodities[B]) == ([3, 1], 2)
+
+
+@pytest.mark.rule("TI-78.4c")
+def test_trade_goods_pay_what_asks_for_trade_goods() -> None:
+    """Munitions Reserves: two of them; one, or planets, will not do."""
+    board = {"A 27": "1 cruiser", "B 26": "1 cruiser"}
+    game = play("A:letnev B:sol", board, goods={A: 3}, dice=[(10,), (1,)])
+    drive(game, "A activate:26", "A all", "A use:munitions_reserves", "A done")
+    assert game.table.goods[A] == 1
+    game = play("A:letnev B:sol", board, goods={A: 1}, dice=[(10,), (1,)])
+    drive(game, "A activate:26", "A all")
+    assert not [event for event in game.events(None) if event["key"] == "use"]
+    assert "use:munitions_reserves" not in options(game, A)
+
+
+@pytest.mark.rule("TI-78.6a")
+def test_a_received_commodity_is_a_trade_good_from_then_on() -> None:
+    """B can pay with it, and it takes no room from B's own commodities."""
+    game = play(PLAIN, NEAR, commodities={A: 4, B: 2}, exhausted="arc_prime wren_terra")
+    assert not can_pay(game.table, B, 1, RESOURCES)
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:4", "A propose", "B accept")
+    assert (game.table.goods[B], game.table.commodities[B]) == (4, 2)
+    assert can_pay(game.table, B, 4, RESOURCES)
+    assert not can_pay(game.table, B, 5, RESOURCES)
