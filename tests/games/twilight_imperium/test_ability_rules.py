@@ -141,7 +141,7 @@ def test_a_note_has_its_own_moment() -> None:
 
 @pytest.mark.rule("TI-74.26")
 def test_there_are_six_unit_abilities() -> None:
-    """Each is printed on some unit: barrage, bombardment, planetary shield, production, space cannon, sustain damage."""
+    """Barrage, bombardment, planetary shield, production, space cannon, sustain damage, each where it is printed."""
     six = ("barrage", "bombardment", "shield", "production", "cannon", "sustain")
     having = {ability: {unit.kind for unit in UNITS if getattr(unit, ability)} for ability in six}
     assert having["barrage"] == {"destroyer", "flagship"}
