@@ -227,8 +227,8 @@ MUTATIONS = (
     Mutation(
         "undo goes back behind something shown",
         MACHINE,
-        "            self._told.shown = False\n            self._barrier()\n",
-        "            self._told.shown = False\n",
+        "        if told.shown or told.waited",
+        "        if told.waited",
         TOY_SUITE,
     ),
     Mutation(
@@ -236,6 +236,20 @@ MUTATIONS = (
         MACHINE,
         "        if window.audience != (self._last,):\n            self._barrier()\n",
         "",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a window in which nobody had anything to say is no barrier",
+        MACHINE,
+        "        if told.shown or told.waited - {self._last}:",
+        "        if told.shown:",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a window shows only if somebody has something to say",
+        "src/cosmodrome/kernel/abilities.py",
+        "        if told is not None and self.hidden:\n",
+        "        if told is not None and self.hidden and any(map(window.responses, audience)):\n",
         TOY_SUITE,
     ),
     Mutation(

@@ -38,14 +38,14 @@ def counted(*parts: str) -> Pace:
 
 def test_windows_of_one_moment_are_one_wait() -> None:
     """Nothing is seen between them."""
-    pace = counted("encounter", "window", "window-closed", "window", "window-closed", "moved")
+    pace = counted("encounter", "window", "window", "moved")
     assert (pace.beats, pace.windows, pace.waits) == (1, 2, 1)
 
 
 @pytest.mark.parametrize("between", ["moved", "!"])
 def test_something_seen_or_somebody_asked_makes_two(between: str) -> None:
     """Then each window is waited for."""
-    pace = counted("encounter", "window", "window-closed", between, "window", "window-closed")
+    pace = counted("encounter", "window", between, "window")
     assert (pace.windows, pace.waits) == (2, 2)
     assert pace.seconds(1.5) == 3.0
 

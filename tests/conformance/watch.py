@@ -171,8 +171,9 @@ class Undoing:
         entries = game._log.since(self.entries)
         if any(kind == CHANCE or who != seat or (kind == WINDOW and who == NOBODY) for kind, who, _ in entries):
             return False
-        if any(isinstance(event, Event) for event in game._told.since(self.events)):
-            return False
+        for event in game._told.since(self.events):
+            if isinstance(event, Event) or (event["key"] == "window" and event["audience"] != [seat]):
+                return False
         return not opened_window or self.is_lone(game.window)
 
     def is_lone(self, window: dict[str, Any] | None) -> bool:

@@ -80,6 +80,17 @@ def test_a_round_leaves_one_entry_in_the_record() -> None:
     assert entries(game)[-1] == ["window", -1]
 
 
+def test_a_window_in_which_nobody_has_a_response_leaves_no_entry() -> None:
+    """It shows in the story all the same; a copy or a replay that comes by finds again that nobody has one."""
+    game = at_turn("7", "jam", "8")
+    opened = [event for event in game.events(None) if event["key"] == "window" and event["window"] == "turn"]
+    assert [event["audience"] for event in opened] == [[0, 1, 2]]
+    assert asked(game) == [(0, "bid"), (2, "bid")]
+    assert not [entry for entry in entries(game) if entry[0] == "window"]
+    assert asked(game.fork()) == asked(game)
+    assert Game.replay(game.rules, game.record()).events(None) == game.events(None)
+
+
 def test_an_ability_is_used_once_in_a_window_unless_it_says_again() -> None:
     """Two probes cannot both be used in one window; two boosts can."""
     game = at_turn("probe probe", "7")

@@ -21,8 +21,6 @@ from cosmodrome.bots.place import Place
 from cosmodrome.kernel import Game
 from cosmodrome.orders import Standing, book_of
 
-WINDOWS = ("window", "window-closed")
-
 
 class Pace(Struct):
     """What was counted. A beat is what the game counts by: an encounter, a turn."""
@@ -59,7 +57,7 @@ class Watch:
                 self._pace.windows += 1
                 self._pace.waits += not self._same_moment
                 self._same_moment = True
-            elif key not in WINDOWS:
+            else:
                 self._same_moment = False
 
     def asked(self) -> None:

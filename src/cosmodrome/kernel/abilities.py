@@ -173,28 +173,57 @@ class Abilities:
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
-        """Open a window, unless it is public that nobody can respond: `yield from window(table, "roll-after")`."""
+        """Open a window: `yield from window(table, "roll-after")`. One in which nobody has anything to do or to say is
+        closed at once, and never reaches the machine."""
         if key not in self.at or not (order := self._order(table, key, seat)):
             return ()
-        return self._opened(table, Window(self, table, key, seat, use, depth, public), order)
+        return self._begun(table, Window(self, table, key, seat, use, depth, public), order)
 
-    def _opened(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None]:
+    def _begun(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None] | tuple[()]:
+        must = self._next_must(table, window, order)
+        if must is None and not self._is_open(table, window, order):
+            return ()
+        return self._opened(table, window, order, must)
+
+    def _opened(self, table: Any, window: Window, order: Sequence[Seat], must: tuple[Seat, Held] | None) -> Rule[None]:
         """The mandatory abilities first, then responses until all pass."""
-        while (must := self._next_must(table, window, order)) is not None:
+        while must is not None:
             yield from self._use(table, window, *must, ())
-        while True:
-            window.renew()
-            window.audience = self.audience(table, window, order)
-            if not window.audience:
+            must = self._next_must(table, window, order)
+            if must is None and not self._is_open(table, window, order):
                 return
-            response = yield window
-            if response is None:
-                return
+        while (response := (yield window)) is not None:
             who, option = response
             for held, target, offered in self._offers(table, who, window):
                 if offered == option:
                     yield from self._use(table, window, who, held, target)
                     break
+            if not self._is_open(table, window, order):
+                return
+
+    def _is_open(self, table: Any, window: Window, order: Sequence[Seat]) -> bool:
+        """Whether somebody is asked. All that the others see of it is that the window was there: it is told, and a
+        barrier, whoever holds what. Where nobody listens, as in a copy that catches up, that is left out."""
+        window.renew()
+        told, unheld = table.told, self.unheld(table, window)
+        if unheld and told is None:
+            return False
+        window.audience = audience = self.audience(table, window, order)
+        if not audience:
+            return False
+        if told is not None and self.hidden:
+            table.tell("window", window=window.key, subject=window.seat, audience=list(audience))
+        if not unheld:
+            for seat in audience:
+                if window.responses(seat):
+                    return True
+        if told is not None:
+            told.waited.update(audience)
+        return False
+
+    def unheld(self, table: Any, window: Window) -> bool:
+        """Whether it is plain that nobody holds anything for this window; a game may know at a glance."""
+        return False
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats for which a mandatory ability may be waiting here; a game may know better who has any."""

@@ -63,14 +63,16 @@ class Branch(list[Item]):
 
 
 class Story(Branch[dict[str, Any] | Event]):
-    """The events of a game. `shown` is set when one of them shows something that was hidden; `veiled` counts the events
-    up to the last that is not plainly public."""
+    """The events of a game. `shown` is set when one of them shows something that was hidden; `waited` are the seats for
+    whose answer the table seemed to wait, though none had any; `veiled` counts the events up to the last that is not
+    plainly public."""
 
-    __slots__ = ("shown", "veiled")
+    __slots__ = ("shown", "veiled", "waited")
 
     def __init__(self, stem: Story | None = None) -> None:
         super().__init__(stem)
         self.shown = False
+        self.waited: set[int] = set()
         self.veiled = self.start
 
     def show(

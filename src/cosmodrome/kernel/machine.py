@@ -122,14 +122,16 @@ class Machine:
                 wish = self._close_group(wish)
             else:
                 if self._kept is None or self._kept[0] is not wish:  # it opens now, and was not open before an act
-                    self._announce(wish)
+                    self._open(wish)
                 response = self._respond(wish)
                 if response is WAITING:
                     break
                 wish = self._close_window(wish, response)
-        if self._told.shown:
-            self._told.shown = False
+        told = self._told
+        if told.shown or told.waited - {self._last}:  # of its own secrets a seat learns nothing by a window
+            told.shown = False
             self._barrier()
+        told.waited.clear()
         self._wish = wish
         kept, self._kept = self._kept, None
         self._put_asks(kept[1] if kept is not None and kept[0] is wish else NEW)
@@ -218,13 +220,10 @@ class Machine:
 
     # ---- windows ------------------------------------------------------------------------------------------------
 
-    def _announce(self, window: Window) -> None:
-        """Its opening is a barrier, whoever holds what, for all but a lone audience. One that may rest on hidden cards
-        shows in the story, so that a table can give it its time."""
+    def _open(self, window: Window) -> None:
+        """Its opening is a barrier, whoever holds what, for all but a lone audience."""
         if window.audience != (self._last,):
             self._barrier()
-        if window.hidden and not self._catching_up:
-            self.table.tell("window", window=window.key, subject=window.seat, audience=list(window.audience))
 
     def _respond(self, window: Window) -> Any:
         """The first response in timing order of whom all before have passed; None when all passed."""
@@ -248,8 +247,6 @@ class Machine:
         self._sealed.clear()
         if lone == NOBODY:
             self._barrier()
-        if window.hidden:
-            self.table.tell("window-closed", window=window.key)
         return self._resume(response)
 
     # ---- asks ---------------------------------------------------------------------------------------------------

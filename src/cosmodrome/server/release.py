@@ -17,7 +17,7 @@ from typing import Any
 
 from cosmodrome.server.engine import is_resumed
 
-WINDOWS = ("window", "window-closed")  # events that show nothing but that somebody may answer
+WINDOW = "window"  # the event that shows nothing but that somebody may answer
 
 
 class Release:
@@ -55,7 +55,7 @@ class Release:
         for event in hidden:
             self.shown += 1
             self._notice(event)
-            if event["key"] not in WINDOWS:
+            if event["key"] != WINDOW:
                 self._covered = 0
             if self._delay > 0 and is_opening(event) and self.shown > self._covered:
                 self.held = window_of(event)
@@ -64,7 +64,7 @@ class Release:
 
     def _same_moment(self, hidden: list[dict[str, Any]]) -> bool:
         """Whether nothing but windows has come since the one that is held open."""
-        return self.held is not None and all(event["key"] in WINDOWS for event in hidden)
+        return self.held is not None and all(event["key"] == WINDOW for event in hidden)
 
     def _tick(self) -> None:
         self._timer = None
@@ -91,4 +91,4 @@ def window_of(event: dict[str, Any]) -> dict[str, Any]:
 
 def is_opening(event: dict[str, Any]) -> bool:
     """Whether an event opens a window with hidden responses: parts of the view may be owed from here on."""
-    return event["key"] == "window" and bool(event.get("hidden", True))
+    return event["key"] == WINDOW and bool(event.get("hidden", True))

@@ -74,7 +74,7 @@ class TwilightAbilities(Abilities):
             return ()
         name = key if use is None else f"used.{use.ability.kind}"
         moment = Window(self, table, key, seat, use, depth, public)
-        return self._opened(table, moment, table.timing()) if anybody(table, moment, name) else ()
+        return self._begun(table, moment, table.timing()) if anybody(table, moment, name) else ()
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
