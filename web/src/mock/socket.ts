@@ -29,7 +29,8 @@ export class MockSocket {
   async #open(): Promise<void> {
     const info = tables.get(this.#id);
     if (!info) return this.onclose?.({ code: 4404 });
-    this.#scenes = await scenesOf(info.game);
+    const { onlooker: _, ...scenes } = await scenesOf(info.game);
+    this.#scenes = Object.values(scenes);
     this.readyState = 1;
     this.onopen?.();
   }

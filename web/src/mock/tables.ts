@@ -93,7 +93,7 @@ for (const info of [
   tables.set(info.id, info);
 
 async function frame(info: TableInfo, at: number): Promise<ReplayFrame> {
-  const scenes = await scenesOf(info.game);
+  const scenes = Object.values(await scenesOf(info.game));
   const total = 90;
   const scene = scenes[Math.floor(at / 12) % scenes.length]!;
   const view = structuredClone(scene.view);

@@ -954,6 +954,4 @@ board-kind-morph = Morph
 board-kind-reinforcement = Reinforcement
 board-kind-artifact = Artifact
 board-kind-flare = Flare
-board-which = What exactly?
-board-close = Close
 hint-totals = { $offense } against { $defense }

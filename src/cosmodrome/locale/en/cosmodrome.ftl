@@ -239,6 +239,8 @@ tab-chat = Chat
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole board
+# Several options lie on one thing of the board: which of them?
+board-which = Which one?
 
 decision = Your decision
 decision-of = Decision: { $name }

@@ -143,7 +143,5 @@ base-too-dear = { $count ->
     [one] { $count } credit short
    *[other] { $count } credits short
 }
-base-which = Which one?
-base-close = Close
 base-card = { $name }, { $facts }
 base-last-round = last round

@@ -986,6 +986,4 @@ board-kind-morph = Метаморфоза
 board-kind-reinforcement = Подкрепление
 board-kind-artifact = Артефакт
 board-kind-flare = Вспышка
-board-which = Что именно?
-board-close = Закрыть
 hint-totals = { $offense } против { $defense }

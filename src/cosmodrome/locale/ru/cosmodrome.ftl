@@ -241,6 +241,8 @@ tab-chat = Чат
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Всё поле
+# Several options lie on one thing of the board: which of them?
+board-which = Что именно?
 
 decision = Ваше решение
 decision-of = Решает: { $name }

@@ -162,7 +162,5 @@ base-too-dear = { $count ->
     [one] Не хватает { $count } кредита
    *[many] Не хватает { $count } кредитов
 }
-base-which = Что именно?
-base-close = Закрыть
 base-card = { $name }, { $facts }
 base-last-round = последний раунд

@@ -986,6 +986,4 @@ board-kind-morph = Морф
 board-kind-reinforcement = Підкріплення
 board-kind-artifact = Артефакт
 board-kind-flare = Особливість
-board-which = Що саме?
-board-close = Закрити
 hint-totals = { $offense } проти { $defense }

@@ -241,6 +241,8 @@ tab-chat = Чат
 zoom-in = Наблизити
 zoom-out = Віддалити
 zoom-fit = Усе поле
+# Several options lie on one thing of the board: which of them?
+board-which = Що саме?
 
 decision = Ваше рішення
 decision-of = Вирішує: { $name }

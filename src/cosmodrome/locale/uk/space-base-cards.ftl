@@ -162,7 +162,5 @@ base-too-dear = { $count ->
     [one] Бракує { $count } кредиту
    *[many] Бракує { $count } кредитів
 }
-base-which = Що саме?
-base-close = Закрити
 base-card = { $name }, { $facts }
 base-last-round = останній раунд

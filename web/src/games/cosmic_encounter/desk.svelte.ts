@@ -1,9 +1,8 @@
 /** What the parts of the board share: the view, what is lit, and what has been said in a negotiation. */
-import { getContext, setContext, untrack } from 'svelte';
-import { BoardDesk } from '../../lib/board/desk.svelte';
+import { untrack } from 'svelte';
+import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
-import type { BoardProps } from '../contract';
 import type { Offer } from './model/deal';
 import { spokenOffers } from './model/deal';
 import { optionWords } from './model/describe';
@@ -12,8 +11,6 @@ import { spotsOf, trayed } from './model/options';
 import type { Rows, Thing } from './model/rows';
 import { rowsOf } from './model/rows';
 import type { CosmicView, Player } from './model/types';
-
-const KEY = Symbol('cosmic-encounter-desk');
 
 export class Desk extends BoardDesk<Thing> {
   view = $derived(this.props.view as unknown as CosmicView);
@@ -58,10 +55,4 @@ export class Desk extends BoardDesk<Thing> {
   }
 }
 
-export function openDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const { openDesk, useDesk } = deskOf(Desk);

@@ -1,9 +1,8 @@
 /** What the parts of the board share: the view, the rows of the box, what is lit, which panel is open. */
-import { getContext, setContext, untrack } from 'svelte';
-import { BoardDesk } from '../../lib/board/desk.svelte';
+import { untrack } from 'svelte';
+import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
-import type { BoardProps } from '../contract';
 import { optionWords } from './model/describe';
 import { spotsOf, trayed, unitChoices } from './model/options';
 import { dashed, nameOf, rowsOf } from './model/rows';
@@ -11,8 +10,6 @@ import type { Rows, Thing } from './model/rows';
 import { lastRolls } from './model/combat';
 import type { Rolls } from './model/combat';
 import type { Player, SystemState, TwilightView } from './model/types';
-
-const KEY = Symbol('twilight-imperium-desk');
 
 export type Tab = 'cards' | 'planets' | 'technologies';
 
@@ -68,6 +65,12 @@ export class Desk extends BoardDesk<Thing> {
     return optionWords(option, this.props);
   }
 
+  override reset(): void {
+    super.reset();
+    this.chosen = null;
+    this.folded = false;
+  }
+
   /** Remembers the last rolls of the fight under way. */
   listen(events: readonly GameEvent[]): void {
     const before = untrack(() => this.rolls);
@@ -76,10 +79,4 @@ export class Desk extends BoardDesk<Thing> {
   }
 }
 
-export function openDesk(props: () => BoardProps): Desk {
-  return setContext(KEY, new Desk(props));
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const { openDesk, useDesk } = deskOf(Desk);

@@ -1,5 +1,6 @@
 /** What the parts of a board share: which things are lit, which is hovered, picked or shown large, and what a pointer,
  *  a finger or a key does to a thing. A game says which option lies on which thing and how it is called. */
+import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../games/contract';
 import type { Option } from '../wire';
 import type { Box } from './place';
@@ -8,6 +9,8 @@ const HOVER_DELAY = 160;
 
 /** Names a thing of the board that can be lit: `planet:12`, `card:attack-08`. */
 export type Spot = string;
+
+export type Lit = ReadonlyMap<Spot, readonly Option[]>;
 
 /** A thing shown large, with its words. */
 export interface Shown<Thing> {
@@ -38,16 +41,10 @@ export abstract class BoardDesk<Thing> {
 
   props = $derived.by(() => this.#props());
   options: readonly Option[] = $derived(this.props.asks.flatMap((ask) => ask.options));
-  lit: ReadonlyMap<Spot, readonly Option[]> = $derived.by(() => {
-    const lit = new Map<Spot, Option[]>();
-    for (const option of this.options) {
-      for (const spot of this.spotsOf(option)) lit.set(spot, [...(lit.get(spot) ?? []), option]);
-    }
-    return lit;
-  });
+  lit: Lit = $derived.by(() => this.light());
   hovered = $derived(this.options.find(({ id }) => id === this.props.hovered) ?? null);
   /** the options of the picked thing, when there are several */
-  choices: readonly Option[] = $derived(this.picked === null ? [] : this.on(this.picked));
+  choices: readonly Option[] = $derived(this.picked === null ? [] : this.listed(this.picked));
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -58,6 +55,34 @@ export abstract class BoardDesk<Thing> {
 
   /** The text of an option's button. */
   abstract words(option: Option): string;
+
+  /** What can be chosen on which thing. */
+  protected light(): Lit {
+    const lit = new Map<Spot, Option[]>();
+    for (const option of this.options) {
+      for (const spot of this.spotsOf(option)) lit.set(spot, [...(lit.get(spot) ?? []), option]);
+    }
+    return lit;
+  }
+
+  /** The options of a picked thing that stand in a list beside it. */
+  protected listed(spot: Spot): readonly Option[] {
+    return this.on(spot);
+  }
+
+  /** A thing that cannot be chosen was clicked. */
+  protected refused(_spot: Spot, _thing: Thing): void {}
+
+  /** A click beside all things closes what is open. */
+  leave(): void {
+    this.picked = null;
+    this.hide(true);
+  }
+
+  /** A new question begins with nothing open. */
+  reset(): void {
+    this.leave();
+  }
 
   get t(): BoardProps['t'] {
     return this.props.t;
@@ -118,6 +143,21 @@ export abstract class BoardDesk<Thing> {
     return true;
   }
 
+  /** The attributes and handlers of an option's own button on the board. */
+  button(option: Option): Record<string, unknown> {
+    const hover = (): void => this.props.onhover(option.id);
+    const leave = (): void => this.props.onhover(null);
+    return {
+      'data-option': option.id,
+      'data-hovered': this.props.hovered === option.id ? '' : undefined,
+      onclick: () => this.choose(option),
+      onpointerenter: hover,
+      onpointerleave: leave,
+      onfocus: hover,
+      onblur: leave,
+    };
+  }
+
   /** The attributes and handlers of a thing, to be spread on its element. */
   piece({ spot, label, thing, entry = false }: Piece<Thing>): Record<string, unknown> {
     const options = this.on(spot);
@@ -138,6 +178,7 @@ export abstract class BoardDesk<Thing> {
       if (options.length && !(touch && shown)) this.press(spot);
       else if (shown && this.shown?.pinned && this.shown.spot === spot) this.hide(true);
       else if (shown) this.show(shown);
+      if (shown && !options.length && !touch) this.refused(spot, shown.thing);
     };
     return {
       role: 'button',
@@ -170,4 +211,16 @@ export abstract class BoardDesk<Thing> {
       },
     };
   }
+}
+
+/** A board opens its desk, and its parts find it. */
+export function deskOf<Desk>(make: new (props: () => BoardProps) => Desk): {
+  openDesk(props: () => BoardProps): Desk;
+  useDesk(): Desk;
+} {
+  const key = Symbol('desk');
+  return {
+    openDesk: (props) => setContext(key, new make(props)),
+    useDesk: () => getContext<Desk>(key),
+  };
 }

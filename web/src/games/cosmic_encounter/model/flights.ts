@@ -1,28 +1,19 @@
 /** What flies over the board after a change: ships between places, cards between hands and piles. */
+import { oneByOne } from '../../../lib/board/flights';
+import type { Flight as AnyFlight } from '../../../lib/board/flights';
 import type { GameEvent, Json } from '../../../lib/wire';
 
-export interface Flight {
+export interface Flight extends AnyFlight {
   kind: 'ships' | 'card';
   seat: number;
   count: number;
   /** the card's name where it is known */
   card: string;
-  /** elements by data-place; the first one that is there is taken */
-  from: string[];
-  to: string[];
-  /** milliseconds */
-  delay: number;
 }
 
-const STEP = 80;
-const MOST_DELAY = 480;
-const MOST = 14;
-
 export function planFlights(events: readonly GameEvent[]): Flight[] {
-  const flights: Flight[] = [];
-  const add = (flight: Omit<Flight, 'delay'>): void => {
-    if (flights.length < MOST) flights.push({ ...flight, delay: Math.min(flights.length * STEP, MOST_DELAY) });
-  };
+  const flights: Omit<Flight, 'delay'>[] = [];
+  const add = (flight: Omit<Flight, 'delay'>): void => void flights.push(flight);
   const cards = (event: GameEvent, from: string[], to: string[]): void => {
     const known = Array.isArray(event['cards']) ? event['cards'].map(String) : [];
     const count = number(event['count']) || known.length;
@@ -54,7 +45,7 @@ export function planFlights(events: readonly GameEvent[]): Flight[] {
         break;
     }
   }
-  return flights;
+  return oneByOne<Flight>(flights);
 }
 
 /** On my own seat the hand; on others the count of their cards. */

@@ -1,16 +1,5 @@
-/** Moments of real games with open asks, to look at the board without a server; written by
- *  `python -m tests.games.cosmic_encounter.scenes`. */
-import type { Ask, GameEvent, View } from '../../../lib/wire';
+/** Moments of real games, written by `python -m tests.games.cosmic_encounter.scenes`. */
+import { written } from '../../../mock/scenes';
 import data from './scenes.json';
 
-export interface Scene {
-  view: View;
-  seat: number | null;
-  asks: Ask[];
-  /** sent by the button "play", to see the motion */
-  events: GameEvent[];
-}
-
-export const SCENES: Record<string, () => Scene> = Object.fromEntries(
-  Object.entries(data as unknown as Record<string, Scene>).map(([name, scene]) => [name, () => structuredClone(scene)]),
-);
+export const SCENES = written(data);

@@ -1,68 +1,15 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fromDisk } from '../../../../tests/locale';
-import { Texts } from '../../../lib/i18n.svelte';
-import type { Json } from '../../../lib/wire';
-import type { BoardProps } from '../../contract';
+import { describe, expect, it } from 'vitest';
+import { click, press, shows, tap, tick, toolsOf } from '../../../../tests/board';
 import Board from '../Board.svelte';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
-const GAME = 'cosmic-encounter';
-const texts = new Texts(fromDisk);
-let mounted: ReturnType<typeof mount> | undefined;
-
-beforeAll(() => texts.load(GAME, `${GAME}-names`, `${GAME}-cards`));
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
-
-function show(name: string, change: Partial<BoardProps> = {}) {
-  const scene = SCENES[name]!();
-  const onanswer = vi.fn();
-  const onhover = vi.fn();
-  const props: BoardProps = {
-    t: texts.t,
-    has: texts.has,
-    list: texts.list,
-    names: ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair'],
-    cards: rows as unknown as Json,
-    view: scene.view,
-    seat: scene.seat,
-    asks: scene.asks,
-    hovered: null,
-    events: [],
-    reduced: true,
-    compact: false,
-    onanswer,
-    onhover,
-    onwhy: () => undefined,
-    onrule: () => undefined,
-    ...change,
-  };
-  mounted = mount(Board, { target: document.body, props });
-  flushSync();
-  const find = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
-  return { ...scene, find, onanswer, onhover };
-}
-
-const click = (element: Element | undefined): void => {
-  element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
-const answered = (mock: ReturnType<typeof vi.fn>): string[] => mock.mock.calls.map(([option]) => option.id);
+const { texts, tools } = toolsOf('cosmic-encounter', rows);
+const show = shows(Board, SCENES, tools);
 
 describe('the board', () => {
   it.each(Object.keys(SCENES))('shows %s without a missing word', (name) => {
-    const { find } = show(name);
-    const words = find('*').flatMap((element) => [
-      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.textContent ?? ''),
-      element.getAttribute('aria-label') ?? '',
-      element.getAttribute('title') ?? '',
-    ]);
-    const keys = /^(board|card|alien|tech|flare|role|phase|power|place|planet|option|event|destiny|encounter|token)-[\w-]+$|\{\$|undefined|NaN/;
-    expect(words.filter((word) => keys.test(word.trim()))).toEqual([]);
+    show(name).expectWords();
   });
 
   it('lights the cards that can be laid', () => {
@@ -82,13 +29,13 @@ describe('the board', () => {
   });
 
   it('answers with the planet that is clicked', () => {
-    const { find, onanswer, asks } = show('aim');
+    const { find, answered, asks } = show('aim');
     click(find(`[data-option="${asks[0]!.options[2]!.id}"]`)[0]);
-    expect(answered(onanswer)).toEqual([asks[0]!.options[2]!.id]);
+    expect(answered()).toEqual([asks[0]!.options[2]!.id]);
   });
 
   it('asks how many ships leave a planet', () => {
-    const { find, onanswer, asks } = show('launch');
+    const { find, onanswer, answered, asks } = show('launch');
     const ids = asks[0]!.options.map(({ id }) => id);
     const planet = /^ship:(\d+):2$/.exec(ids.find((id) => /^ship:\d+:2$/.test(id))!)![1];
     click(find(`[data-spot="planet:${planet}"]`)[0]);
@@ -96,25 +43,23 @@ describe('the board', () => {
     const offered = find('.picker [data-option]').map(({ dataset }) => dataset['option']!);
     expect(offered).toEqual(ids.filter((id) => id.startsWith(`ship:${planet}:`)));
     click(find(`.picker [data-option="ship:${planet}:2"]`)[0]);
-    expect(answered(onanswer)).toEqual([`ship:${planet}:2`]);
+    expect(answered()).toEqual([`ship:${planet}:2`]);
   });
 
   it('invites those who are ticked', () => {
-    const { find, onanswer, asks } = show('invite');
+    const { find, answered, asks } = show('invite');
     const [everybody] = asks[0]!.options.map(({ id }) => id);
-    expect(find('.send')[0]!.dataset['option']).toBe(everybody);
+    expect(find('.invite .choice')[0]!.dataset['option']).toBe(everybody);
     const [first] = find('.invite input') as HTMLInputElement[];
-    first!.checked = false;
-    first!.dispatchEvent(new Event('change', { bubbles: true }));
-    flushSync();
-    click(find('.send')[0]);
-    expect(answered(onanswer)).toEqual([everybody!.replace(/:\d\+/, ':')]);
+    tick(first, false);
+    click(find('.invite .choice')[0]);
+    expect(answered()).toEqual([everybody!.replace(/:\d\+/, ':')]);
   });
 
   it('lets an invited player click a side', () => {
-    const { find, onanswer } = show('alliance');
+    const { find, answered } = show('alliance');
     click(find('[data-option="join:defense"]')[0]);
-    expect(answered(onanswer)).toEqual(['join:defense']);
+    expect(answered()).toEqual(['join:defense']);
   });
 
   it('has all of an offer at hand: cards, planets, what is wanted, and the end of it', () => {
@@ -154,32 +99,31 @@ describe('the board', () => {
   });
 
   it('reads a card before the finger plays it', () => {
-    const { find, onanswer } = show('zap');
+    const { find, onanswer, answered } = show('zap');
     const card = find('[data-spot="card:cosmic_zap"]')[0]!;
-    card.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-    click(card);
+    tap(card);
     expect(onanswer).not.toHaveBeenCalled();
     expect(find('[role="dialog"]')[0]!.textContent).toContain('Cosmic Zap');
     click(find('[role="dialog"] [data-option]')[0]);
-    expect(answered(onanswer)).toEqual(['use:cosmic_zap']);
+    expect(answered()).toEqual(['use:cosmic_zap']);
   });
 
   it('is played by keyboard', () => {
-    const { find, onanswer } = show('wild');
+    const { find, answered } = show('wild');
     const seat = find('[data-option^="encounter:"]')[1]!;
     expect(seat.getAttribute('tabindex')).toBe('0');
     expect(seat.getAttribute('role')).toBe('button');
-    seat.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    expect(answered(onanswer)).toEqual([seat.dataset['option']]);
+    press(seat, 'Enter');
+    expect(answered()).toEqual([seat.dataset['option']]);
   });
 
   it('offers sheets to choose from with their text', () => {
-    const { find, onanswer, asks } = show('choose-alien');
+    const { find, answered, asks } = show('choose-alien');
     expect(find('.tray .choice')).toHaveLength(2);
     const { id, args } = asks[0]!.options[1]!;
     expect(find('.tray')[0]!.textContent).toContain(texts.t(`alien-${String(args['alien']).replaceAll('_', '-')}-text`));
     click(find(`[data-option="${id}"]`)[0]);
-    expect(answered(onanswer)).toEqual([id]);
+    expect(answered()).toEqual([id]);
   });
 
   it('shows onlookers all systems, no hand, and nothing lit', () => {

@@ -1,31 +1,23 @@
 /** What flies over the board after a change: rewards to the counters, cards to their sectors. */
+import { oneByOne } from '../../../lib/board/flights';
+import type { Flight as AnyFlight } from '../../../lib/board/flights';
 import type { GameEvent, Json } from '../../../lib/wire';
 import type { Cards } from './cards';
 import { isColony } from './cards';
 import type { Resource } from './types';
 import { RESOURCES } from './types';
 
-/** `from` and `to` name elements by data-place; the first one that is there is taken. */
-export interface Flight {
+export interface Flight extends AnyFlight {
   kind: 'resource' | 'card';
   resource?: Resource;
   count?: number;
   card?: string;
-  from: string[];
-  to: string[];
-  /** milliseconds */
-  delay: number;
 }
-
-const STEP = 70;
-const MOST_DELAY = 420;
 
 /** `drawn` is the seat whose base is on the board; the others are their small panels. */
 export function planFlights(events: readonly GameEvent[], drawn: number, cards: Cards): Flight[] {
-  const flights: Flight[] = [];
-  const add = (flight: Omit<Flight, 'delay'>): void => {
-    flights.push({ ...flight, delay: Math.min(flights.length * STEP, MOST_DELAY) });
-  };
+  const flights: Omit<Flight, 'delay'>[] = [];
+  const add = (flight: Omit<Flight, 'delay'>): void => void flights.push(flight);
   const gain = (event: GameEvent, from: string[], seat: number, there: boolean): void => {
     for (const resource of RESOURCES) {
       const count = number(event[resource]);
@@ -46,7 +38,7 @@ export function planFlights(events: readonly GameEvent[], drawn: number, cards: 
         const card = String(event['card']);
         const sector = number(event['sector']) || (cards.get(card)?.sector ?? 0);
         const from = [isColony(card) ? `colony:${card}` : `yard:${card}`, `hand:${card}`];
-        add({ kind: 'card', card, from, to: there ? [`sector:${sector}`] : [`player:${seat}`] });
+        add({ kind: 'card', card, whole: true, from, to: there ? [`sector:${sector}`] : [`player:${seat}`] });
         break;
       }
       case 'income':
@@ -60,7 +52,7 @@ export function planFlights(events: readonly GameEvent[], drawn: number, cards: 
         break;
     }
   }
-  return flights;
+  return oneByOne<Flight>(flights);
 }
 
 /** The roll of this change, if there was one. */

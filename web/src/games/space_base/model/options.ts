@@ -1,21 +1,16 @@
 /** Which things of the board an option touches, and what lights up for the open asks. */
-import type { Ask, Option } from '../../../lib/wire';
+import type { Lit, Spot } from '../../../lib/board/desk.svelte';
+import type { Option } from '../../../lib/wire';
 import { isColony } from './cards';
 import type { SpaceBaseView } from './types';
-
-/**
- * A spot names a thing that can be lit:
- * `yard:<card>` `hand:<card>` `colony:<card>` `mine:<card>` `sector:<n>` `die:<1|2>` `dice` `face:<n>`.
- */
-export type Spot = string;
-export type Lit = ReadonlyMap<Spot, readonly Option[]>;
 
 /** The arguments of an option, in order, as its id carries them. */
 export function parts(option: Option): string[] {
   return option.id.split(':').slice(1);
 }
 
-/** The spots of an option. More than one spot of different kinds means: choose the first, then the second. */
+/** The spots of an option: `yard:<card>` `hand:<card>` `colony:<card>` `mine:<card>` `sector:<n>` `die:<1|2>` `dice`
+ *  `face:<n>`. More than one spot of different kinds means: choose the first, then the second. */
 export function spotsOf(option: Option, view: SpaceBaseView): Spot[] {
   const [one = '', two = ''] = parts(option);
   switch (option.key) {
@@ -85,10 +80,6 @@ export function litSpots(options: readonly Option[], view: SpaceBaseView, picked
 export function listed(options: readonly Option[], view: SpaceBaseView, picked: Spot | null): Option[] {
   if (picked === null) return [];
   return options.filter((option) => spotsOf(option, view)[0] === picked && !inSteps(option));
-}
-
-export function allOptions(asks: readonly Ask[]): Option[] {
-  return asks.flatMap((ask) => ask.options);
 }
 
 /** Options about the dice themselves; they stand as buttons beside them. */

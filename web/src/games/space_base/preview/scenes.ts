@@ -1,15 +1,10 @@
 /** Made-up tables with open asks, to look at the board without a server. */
-import type { Ask, GameEvent, Json, Option } from '../../../lib/wire';
+import type { Ask, Json, Option, View } from '../../../lib/wire';
+import type { Scene as AnyScene, Scenes } from '../../../mock/scenes';
 import type { Player, SpaceBaseView } from '../model/types';
 import rows from './cards.json';
 
-export interface Scene {
-  view: SpaceBaseView;
-  seat: number | null;
-  asks: Ask[];
-  /** sent by the button "play", to see the motion */
-  events: GameEvent[];
-}
+type Scene = Omit<AnyScene, 'view'> & { view: SpaceBaseView };
 
 const ids = rows.ships.map(({ id }) => id);
 const starters = ids.filter((id) => id.startsWith('L0'));
@@ -123,7 +118,7 @@ function affordable(view: SpaceBaseView): Option[] {
     .map((card) => option('buy', { card }, { price: cost.get(card) ?? 0, left: 0 }));
 }
 
-export const SCENES: Record<string, () => Scene> = {
+const made: Record<string, () => Scene> = {
   dice: () => ({
     view: table(4, 11, 7),
     seat: 0,
@@ -141,7 +136,7 @@ export const SCENES: Record<string, () => Scene> = {
     ],
   }),
   passive: () => {
-    const scene = (SCENES['dice'] as () => Scene)();
+    const scene = made['dice']!();
     scene.view.turn.active = 1;
     scene.view.turn.uses = { 1: { sectors: [11], doubled: [] } };
     return scene;
@@ -264,3 +259,7 @@ export const SCENES: Record<string, () => Scene> = {
   },
   onlooker: () => ({ view: table(5, 16, 17), seat: null, asks: [], events: [] }),
 };
+
+export const SCENES: Scenes = Object.fromEntries(
+  Object.entries(made).map(([name, make]) => [name, () => ({ ...make(), view: make().view as unknown as View })]),
+);

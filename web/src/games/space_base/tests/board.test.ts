@@ -1,53 +1,23 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Json, View } from '../../../lib/wire';
-import type { BoardProps } from '../../contract';
+import { describe, expect, it, vi } from 'vitest';
+import { click, press, shows, tap, toolsOf } from '../../../../tests/board';
+import type { Mounted } from '../../../../tests/board';
 import Board from '../Board.svelte';
+import type { SpaceBaseView } from '../model/types';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
-let mounted: ReturnType<typeof mount> | undefined;
+const { tools } = toolsOf('space-base', rows);
+const mounted = shows(Board, SCENES, tools);
 
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
-
-function show(scene: string, change: Partial<BoardProps> = {}) {
-  const { view, seat, asks } = SCENES[scene]!();
-  const onanswer = vi.fn();
-  const onhover = vi.fn();
-  const onwhy = vi.fn();
+/** The board is laid out by its width, which a page without a window has not. */
+function show(scene: string): Mounted {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1060);
-  const props: BoardProps = {
-    t: (key, args) => `${key} ${Object.values(args ?? {}).join(' ')}`.trim(),
-    has: () => true,
-    list: (words) => words.join(', '),
-    names: ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair'],
-    cards: rows as unknown as Json,
-    view: view as unknown as View,
-    seat,
-    asks,
-    hovered: null,
-    events: [],
-    reduced: true,
-    compact: false,
-    onanswer,
-    onhover,
-    onwhy,
-    onrule: () => undefined,
-    ...change,
-  };
-  mounted = mount(Board, { target: document.body, props });
-  flushSync();
-  const find = (selector: string): Element[] => [...document.body.querySelectorAll(selector)];
-  return { view, asks, find, onanswer, onhover, onwhy };
+  return mounted(scene);
 }
 
-const press = (element: Element, key: string): boolean =>
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-
 describe('the board', () => {
+  it.each(Object.keys(SCENES))('shows %s without a missing word', (name) => show(name).expectWords());
+
   it.each(['dice', 'buy', 'use', 'face', 'reroll', 'opening'])('lights every option of %s', (scene) => {
     const { asks, find } = show(scene);
     const lit = new Set(find('[data-option]').map((element) => element.getAttribute('data-option')));
@@ -63,18 +33,18 @@ describe('the board', () => {
     for (const element of find('[data-lit]')) {
       expect(element.getAttribute('role')).toBe('button');
       expect(element.getAttribute('tabindex')).toBe('0');
-      expect(element.getAttribute('aria-label')).toContain('option-buy');
+      expect(element.getAttribute('aria-label')).toMatch(/^Buy /);
     }
   });
 
   it('answers to a click, to Enter and to Space', () => {
-    const { find, onanswer } = show('dice');
+    const { find, answered } = show('dice');
     const sector = find('[data-spot="sector:11"]')[0]!;
-    sector.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click(sector);
     press(sector, 'Enter');
     press(sector, ' ');
     press(sector, 'a');
-    expect(onanswer.mock.calls.map(([option]) => option.id)).toEqual(['sum:11', 'sum:11', 'sum:11']);
+    expect(answered()).toEqual(['sum:11', 'sum:11', 'sum:11']);
   });
 
   it('tells which option is hovered', () => {
@@ -88,39 +58,33 @@ describe('the board', () => {
   it('asks why a card cannot be bought', () => {
     const { find, onwhy, onanswer } = show('buy');
     const dear = find('[data-spot^="yard:"]:not([data-lit])')[0]!;
-    dear.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click(dear);
     expect(onwhy).toHaveBeenCalledWith(`buy:${dear.getAttribute('data-card')}`);
     expect(onanswer).not.toHaveBeenCalled();
   });
 
   it('lets a card be placed in two steps', () => {
-    const { find, onanswer } = show('place');
-    find('[data-spot^="yard:"][data-lit]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-    find('[data-spot="sector:9"]')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(onanswer.mock.calls[0]![0].id).toMatch(/^place:L2-\d+:9$/);
+    const { find, answered } = show('place');
+    click(find('[data-spot^="yard:"][data-lit]')[0]);
+    click(find('[data-spot="sector:9"]')[0]);
+    expect(answered()[0]).toMatch(/^place:L2-\d+:9$/);
   });
 
   it('reads a card aloud to the finger before it is chosen', () => {
-    const { find, onanswer } = show('buy');
+    const { find, answered } = show('buy');
     const card = find('[data-spot^="yard:"][data-lit]')[0]!;
-    card.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-    card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    flushSync();
-    expect(onanswer).not.toHaveBeenCalled();
-    const choose = find('[role="dialog"] [data-option]')[0] as HTMLButtonElement;
-    choose.click();
-    expect(onanswer.mock.calls[0]![0].id).toBe(card.getAttribute('data-option'));
+    tap(card);
+    expect(answered()).toEqual([]);
+    click(find('[role="dialog"] [data-option]')[0]);
+    expect(answered()).toEqual([card.getAttribute('data-option')]);
   });
 
   it('shows the base of another player, with nothing lit on it, and comes back', () => {
     const { find } = show('use');
     const litAtHome = find('.base [data-lit]').length;
-    (find('[data-place="player:2"]')[0] as HTMLButtonElement).click();
-    flushSync();
+    click(find('[data-place="player:2"]')[0]);
     expect([litAtHome > 0, find('.base [data-lit]').length]).toEqual([true, 0]);
-    press(find('[data-place="player:2"]')[0]!, 'Escape');
-    flushSync();
+    press(find('[data-place="player:2"]')[0], 'Escape');
     expect(find('.base [data-lit]')).toHaveLength(litAtHome);
   });
 
@@ -128,9 +92,8 @@ describe('the board', () => {
     const { find, view } = show('late');
     const folded = find('[data-spot^="stack:"]')[0]!;
     press(folded, 'Enter');
-    flushSync();
     const sector = Number(folded.getAttribute('data-spot')!.split(':')[1]);
-    expect(find('.stack li')).toHaveLength(view.players[0]!.sectors[sector - 1]!.deployed.length);
+    expect(find('.stack li')).toHaveLength((view as unknown as SpaceBaseView).players[0]!.sectors[sector - 1]!.deployed.length);
   });
 
   it('shows onlookers everybody, and lights nothing', () => {

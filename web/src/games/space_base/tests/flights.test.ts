@@ -3,6 +3,7 @@ import type { Json } from '../../../lib/wire';
 import { indexCards } from '../model/cards';
 import { planFlights, rollOf } from '../model/flights';
 import { hits, reach } from '../model/odds';
+import type { SpaceBaseView } from '../model/types';
 import { bar, strengths } from '../model/strength';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -83,7 +84,7 @@ describe('odds', () => {
 
 describe('strength', () => {
   it('is told for station and deployed cards of every sector', () => {
-    const [player] = SCENES['late']!().view.players;
+    const [player] = (SCENES['late']!().view as unknown as SpaceBaseView).players;
     const found = strengths(player!, cards);
     expect(found).toHaveLength(12);
     expect(found[2]).toMatchObject({ station: 0, closed: true });

@@ -8,7 +8,7 @@ import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
 const cards = indexCards(rows as unknown as Json);
-const view: SpaceBaseView = SCENES['dice']!().view;
+const view: SpaceBaseView = SCENES['dice']!().view as unknown as SpaceBaseView;
 const option = (id: string, hint: Record<string, Json> = {}): Option => ({
   id,
   key: id.split(':')[0]!,

@@ -1,94 +1,36 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fromDisk } from '../../../../tests/locale';
-import { Texts } from '../../../lib/i18n.svelte';
-import type { Json } from '../../../lib/wire';
-import type { BoardProps } from '../../contract';
+import { describe, expect, it } from 'vitest';
+import { click, press, shows, tick, toolsOf } from '../../../../tests/board';
 import Board from '../Board.svelte';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
-const GAME = 'twilight-imperium';
-const texts = new Texts(fromDisk);
-let mounted: ReturnType<typeof mount> | undefined;
-
-beforeAll(() => texts.load(GAME, `${GAME}-names`, `${GAME}-cards`));
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  document.body.replaceChildren();
-});
-
-function show(name: string, change: Partial<BoardProps> = {}) {
-  const scene = SCENES[name]!();
-  const onanswer = vi.fn();
-  const onhover = vi.fn();
-  const props: BoardProps = {
-    t: texts.t,
-    has: texts.has,
-    list: texts.list,
-    names: ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair', 'Deneb'],
-    cards: rows as unknown as Json,
-    view: scene.view,
-    seat: scene.seat,
-    asks: scene.asks,
-    hovered: null,
-    events: [],
-    reduced: true,
-    compact: false,
-    onanswer,
-    onhover,
-    onwhy: () => undefined,
-    onrule: () => undefined,
-    ...change,
-  };
-  mounted = mount(Board, { target: document.body, props });
-  flushSync();
-  const find = (selector: string): HTMLElement[] => [...document.body.querySelectorAll<HTMLElement>(selector)];
-  return { ...scene, find, onanswer, onhover };
-}
-
-const click = (element: Element | undefined): void => {
-  element!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
-const press = (element: Element | undefined, key: string): void => {
-  element!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  flushSync();
-};
-const answered = (mock: ReturnType<typeof vi.fn>): string[] => mock.mock.calls.map(([option]) => option.id);
+const { tools } = toolsOf('twilight-imperium', rows);
+const show = shows(Board, SCENES, tools);
 
 describe('the board', () => {
   it.each(Object.keys(SCENES))('shows %s without a missing word', (name) => {
-    const { find } = show(name);
-    const words = find('*').flatMap((element) => [
-      ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.textContent ?? ''),
-      element.getAttribute('aria-label') ?? '',
-      element.getAttribute('title') ?? '',
-    ]);
-    const keys =
-      /^(board|system|planet|kind|unit|technology|strategy|action|agenda|objective|note|faction|ability|anomaly|option|deck|colour|pool|value)-[\w-]+$|\{\$|undefined|NaN/;
-    expect(words.filter((word) => keys.test(word.trim()))).toEqual([]);
+    show(name).expectWords();
   });
 
   it('lights the systems that can be activated, and answers with the one that is clicked', () => {
-    const { find, onanswer, asks } = show('turn');
+    const { find, answered, asks } = show('turn');
     const ids = asks[0]!.options.filter(({ key }) => key === 'activate').map(({ id }) => id);
     const lit = find('.system [data-option]').map(({ dataset }) => dataset['option']);
     expect(lit.sort()).toEqual(ids.sort());
     click(find(`[data-option="${ids[3]}"]`)[0]);
-    expect(answered(onanswer)).toEqual([ids[3]]);
+    expect(answered()).toEqual([ids[3]]);
   });
 
   it('draws every system of the map once, and answers to the keyboard', () => {
-    const { find, view, asks, onanswer } = show('turn');
+    const { find, view, asks, answered } = show('turn');
     expect(find('.system')).toHaveLength((view['systems'] as unknown[]).length);
     const { id } = asks[0]!.options.find(({ key }) => key === 'activate')!;
     press(find(`[data-option="${id}"]`)[0], 'Enter');
-    expect(answered(onanswer)).toEqual([id]);
+    expect(answered()).toEqual([id]);
   });
 
   it('asks which ships leave a system that has several', () => {
-    const { find, onanswer, asks } = show('move');
+    const { find, onanswer, answered, asks } = show('move');
     const ids = asks[0]!.options.map(({ id }) => id);
     const system = ids.find((id) => id.startsWith('fleet:'))!.split(':')[1];
     click(find(`[data-spot="system:${system}"]`)[0]);
@@ -97,7 +39,7 @@ describe('the board', () => {
     expect(offered).toContain(`fleet:${system}`);
     expect(offered.every((id) => id.split(':')[1] === system)).toBe(true);
     click(find(`.picker [data-option="fleet:${system}"]`)[0]);
-    expect(answered(onanswer)).toEqual([`fleet:${system}`]);
+    expect(answered()).toEqual([`fleet:${system}`]);
   });
 
   it('shows the way of ships that are hovered', () => {
@@ -107,13 +49,13 @@ describe('the board', () => {
   });
 
   it('lets hits be assigned in the fight itself', () => {
-    const { find, onanswer, asks } = show('hits');
+    const { find, answered, asks } = show('hits');
     const ids = asks[0]!.options.filter(({ key }) => key === 'lose' || key === 'sustain').map(({ id }) => id);
     const lit = find('.stage [data-option]').map(({ dataset }) => dataset['option']!);
     expect(lit.length).toBeGreaterThan(0);
     expect(lit.every((id) => ids.includes(id))).toBe(true);
     click(find(`.stage [data-option="${lit[0]}"]`)[0]);
-    expect(answered(onanswer)).toEqual([lit[0]]);
+    expect(answered()).toEqual([lit[0]]);
   });
 
   it('shows the dice of both sides when they are rolled', () => {
@@ -130,11 +72,11 @@ describe('the board', () => {
   });
 
   it('puts an offer on two sides', () => {
-    const { find, asks, onanswer } = show('terms');
+    const { find, asks, answered } = show('terms');
     const lit = find('.stage [data-option]').map(({ dataset }) => dataset['option']!);
     expect(lit.sort()).toEqual(asks[0]!.options.map(({ id }) => id).sort());
     click(find('.stage [data-option="propose"]')[0]);
-    expect(answered(onanswer)).toEqual(['propose']);
+    expect(answered()).toEqual(['propose']);
   });
 
   it('shows the ballot with the outcomes that can be voted for', () => {
@@ -149,10 +91,8 @@ describe('the board', () => {
     const [first, second] = [...new Set(asks[0]!.options.map(({ args }) => Number(args['tile'])))];
     const lit = (): Set<string> => new Set(find('.open[data-option]').map(({ dataset }) => dataset['option']!.split(':')[1]!));
     expect([...lit()]).toEqual([String(first)]);
-    const radio = find(`input[value="${second}"]`)[0] as HTMLInputElement;
-    radio.checked = true;
-    radio.dispatchEvent(new Event('change', { bubbles: true }));
-    flushSync();
+    const radio = find(`input[value="${second}"]`)[0] ;
+    tick(radio);
     expect([...lit()]).toEqual([String(second)]);
   });
 

@@ -1,43 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fromDisk } from '../../../../tests/locale';
-import { LANGUAGES, Texts } from '../../../lib/i18n.svelte';
+import { describe, expect, it } from 'vitest';
+import { NAMES as names, toolsOf } from '../../../../tests/board';
+import { expectTold, spoken } from '../../../../tests/words';
+import { LANGUAGES } from '../../../lib/i18n.svelte';
 import type { Json } from '../../../lib/wire';
-import { optionText, plain } from '../../../lib/words';
-import type { Tools } from '../../contract';
 import * as module from '../index';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 import told from './words.json';
 
-const GAME = 'twilight-imperium';
-const texts = new Texts(fromDisk);
-const names = ['Mira', 'Orion', 'Vega', 'Lyra', 'Altair', 'Deneb'];
-const tools: Tools = { t: texts.t, has: texts.has, list: texts.list, names, cards: rows as unknown as Json };
-const say = (key: string, args: Record<string, Json>): string =>
-  texts.has(key) ? texts.t(key, { ...plain(args, tools), ...module.describe(key, args, tools) }) : '';
-
-beforeAll(async () => {
-  for (const language of LANGUAGES) {
-    texts.language = language;
-    await texts.load(GAME, `${GAME}-names`, `${GAME}-cards`);
-  }
-  texts.language = 'en';
-});
+const { texts, tools } = toolsOf('twilight-imperium', rows);
 
 describe('words', () => {
   it('are those of the terminal, for every kind of ask, option and event of whole games', () => {
-    const wrong = (told as unknown as { key: string; args: Record<string, Json>; text: string }[])
-      .map(({ key, args, text }) => ({ key, args, text, said: say(key, args) }))
-      .filter(({ text, said }) => said !== text);
-    expect(wrong).toEqual([]);
+    expectTold(module, told, tools);
     expect(told.length).toBeGreaterThan(300);
   });
 
   it.each(LANGUAGES)('lack nothing on a button, in %s', (language) => {
     texts.language = language;
-    const lines = Object.values(SCENES)
-      .flatMap((scene) => scene().asks.flatMap((ask) => ask.options))
-      .flatMap((option) => [optionText(module, option, tools), module.hint(option, tools)]);
+    const lines = spoken(module, SCENES, tools);
     texts.language = 'en';
     expect(lines.filter((line) => /\{\$|undefined|^[a-z]+(-[a-z0-9]+)+$|_/.test(line))).toEqual([]);
   });
