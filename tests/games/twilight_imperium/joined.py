@@ -71,7 +71,7 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> TwilightImperiu
         arm(table, seat)
         for number in rng.sample(range(25), 3):
             if number != TECH["war_sun"]:
-                table.techs[seat] |= 1 << number
+                table.add_tech(seat, number)
         other = rng.choice([who for who in table.alive() if who != seat])
         if table.notes[seat]:
             table.give_note(seat, table.notes[seat][rng.randrange(len(table.notes[seat]))], other)

@@ -36,12 +36,15 @@ class Battle(Effects, kw_only=True):
         """TI-1.4: the tactical action is over."""
         self.system, self.foe, self.combat, self.planet, self.invaded = 0, NOBODY, "", NOBODY, ()
         self.combat_round, self.retreating = 0, NOBODY
-        self.muted = 0
+        if self.muted:
+            self.muted = 0
+            self.regroup()
         self.forget("round", "combat", "action")
 
     def mute(self, seat: Seat) -> None:
         """A player's faction abilities and faction technologies are off until the tactical action is over."""
         self.muted |= 1 << seat
+        self.regroup()
         self.tell("muted", seat=seat)
 
     # ---- combat -------------------------------------------------------------------------------------------------

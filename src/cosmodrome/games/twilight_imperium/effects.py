@@ -3,7 +3,7 @@ and the limits that follow from them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
@@ -20,13 +20,15 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.sheet import Sheets
-from cosmodrome.games.twilight_imperium.sides import NOTHING, SIDES, Side, side_of
-from cosmodrome.games.twilight_imperium.statics import TOPICS
+from cosmodrome.games.twilight_imperium.sides import NOTHING, Side
+from cosmodrome.games.twilight_imperium.standing import Standing, standing_of
 from cosmodrome.kernel import Seat
 
 
 class Effects(Sheets, kw_only=True):
     """The components at work, the marks, the neighbours of systems and players."""
+
+    standing: ClassVar[Standing | None] = None  # kept by each table until a component comes or goes
 
     home: list[int]  # by seat: the home system
     system: int = 0  # the active system, 0: none
@@ -38,28 +40,48 @@ class Effects(Sheets, kw_only=True):
 
     def side(self, seat: Seat) -> Side:
         """All that follows from the components of a player."""
-        up = self.notes_up[seat]
-        notes = tuple([self.note_name(note) for note in up]) if up else ()
-        key = (self.factions[seat], self.techs[seat], self.laws | self.owned[seat], notes, self.muted >> seat & 1)
-        known = SIDES.get(key)
-        return known if known is not None else side_of(*key)
+        return (self.standing or self.stand()).sides[seat]
 
     def has(self, seat: Seat, source: str) -> bool:
         """Whether a player has a component at work."""
-        return source in self.side(seat).ids
+        return source in (self.standing or self.stand()).sides[seat].ids
 
     def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
         """A value after all that the components of a player do to it."""
-        sources = TOPICS.get(topic)
-        if sources is not None and (
-            sources.techs & self.techs[seat]
-            or sources.factions >> self.factions[seat] + 1 & 1
-            or sources.laws & (self.laws | self.owned[seat])
-            or (sources.notes and self.notes_up[seat])
-        ):
-            for body in self.side(seat).topics.get(topic, NOTHING):
-                value = body(self, seat, value, *about)
+        for body in (self.standing or self.stand()).sides[seat].topics.get(topic, NOTHING):
+            value = body(self, seat, value, *about)
         return value
+
+    def holders(self, topic: str) -> tuple[Seat, ...]:
+        """The players with a component that has to do with a topic."""
+        return (self.standing or self.stand()).holders(topic)
+
+    def stand(self) -> Standing:
+        """What the components of all players come to, found anew after one has come or gone."""
+        common, muted = self.laws, self.muted
+        standing = standing_of(
+            tuple(
+                [
+                    (
+                        self.factions[seat],
+                        self.techs[seat],
+                        common | self.owned[seat],
+                        tuple([self.note_name(note) for note in self.notes_up[seat]]),
+                        muted >> seat & 1,
+                    )
+                    for seat in range(self.seats)
+                ]
+            )
+        )
+        vars(self)["standing"] = standing
+        return standing
+
+    def copy(self) -> Self:
+        """An independent copy; what the components come to is the same there."""
+        twin = super().copy()
+        if self.standing is not None:
+            vars(twin)["standing"] = self.standing
+        return twin
 
     # ---- marks --------------------------------------------------------------------------------------------------
 

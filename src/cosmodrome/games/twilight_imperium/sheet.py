@@ -182,11 +182,13 @@ class Sheets(Board, kw_only=True):
     def add_tech(self, seat: Seat, tech: int, how: str = "gained") -> None:
         """TI-28.1, TI-28.5: a technology is owned from now on."""
         self.techs[seat] |= 1 << tech
+        self.regroup()
         self.tell("technology", seat=seat, technology=TECH_NAMES[tech], how=how)
 
     def drop_tech(self, seat: Seat, tech: int) -> None:
         """A technology is owned no longer."""
         self.techs[seat] &= ~(1 << tech)
+        self.regroup()
         self.tapped[seat] &= ~(1 << tech)
         self.tell("technology-lost", seat=seat, technology=TECH_NAMES[tech])
 
@@ -204,6 +206,7 @@ class Sheets(Board, kw_only=True):
             self.drop_copy(seat, instead)
         self.copied[seat] += (tech,)
         self.techs[seat] |= 1 << tech
+        self.regroup()
         self.tapped[seat] |= spent << tech
         self.tell("technology", seat=seat, technology=TECH_NAMES[tech], how="copied")
 
@@ -309,6 +312,7 @@ class Sheets(Board, kw_only=True):
             self.owned[owner] |= 1 << (card - FIRST_AGENDA)
         else:
             self.laws |= 1 << (card - FIRST_AGENDA)
+        self.regroup()
         if planet != NOBODY:
             self.elected[card] = planet
             row = agenda_row(card)
@@ -322,6 +326,7 @@ class Sheets(Board, kw_only=True):
         for seat in range(self.seats):
             self.owned[seat] &= ~(1 << (card - FIRST_AGENDA))
         self.owned[to] |= 1 << (card - FIRST_AGENDA)
+        self.regroup()
         self.tell("law", agenda=CARD_NAMES[card], owner=to, planet=None)
 
     def discard_agenda(self, card: int) -> None:
@@ -339,6 +344,7 @@ class Sheets(Board, kw_only=True):
         self.spent_laws &= ~bit
         for seat in range(self.seats):
             self.owned[seat] &= ~bit
+        self.regroup()
         if card in self.elected:
             row, planet = agenda_row(card), self.elected.pop(card)
             one, two = self.plus[planet]

@@ -51,6 +51,7 @@ class TwilightImperium(Battle, kw_only=True):
     def take_faction(self, seat: Seat, faction: int, notes: tuple[int, ...]) -> None:
         """TI-S2 to TI-S4: a faction with its home and its promissory notes."""
         self.factions[seat] = faction
+        self.regroup()
         self.home[seat] = FACTIONS[faction].home_tile
         self.notes[seat] = notes
         self.tell("faction", seat=seat, faction=FACTIONS[faction].id)
@@ -206,6 +207,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.tactic[seat] = self.fleet_pool[seat] = self.strategy[seat] = self.tokens[seat] = 0
         self.goods[seat] = self.commodities[seat] = self.returning[seat] = 0
         self.eliminated |= 1 << seat
+        self.regroup()
         self.passed |= 1 << seat
         self.tell("eliminated", seat=seat, discloses=True)
 

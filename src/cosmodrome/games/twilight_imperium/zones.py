@@ -99,6 +99,10 @@ class Zones(Table, kw_only=True):
             and FIRST_OBJECTIVE + number not in self.public
         ]
 
+    def regroup(self) -> None:
+        """A component has come into play or left it: what all of them come to is found anew."""
+        vars(self).pop("standing", None)
+
     # ---- action cards -------------------------------------------------------------------------------------------
 
     def draw_action(self, seat: Seat, count: int) -> None:
@@ -279,6 +283,7 @@ class Zones(Table, kw_only=True):
         self.notes[seat] = without(self.notes[seat], note)
         self.seen.pop(note, None)
         self.notes_up[seat] += (note,)
+        self.regroup()
         self.tell("placed-note", seat=seat, note=self.name(note), discloses=True)
 
     def return_note(self, note: int) -> None:
@@ -289,6 +294,7 @@ class Zones(Table, kw_only=True):
         for seat in range(self.seats):
             self.notes_up[seat] = without(self.notes_up[seat], note)
             self.notes[seat] = without(self.notes[seat], note)
+        self.regroup()
         self.seen.pop(note, None)
         self.notes[owner] += (note,)
         self.tell("returned-note", seat=owner, note=self.name(note), discloses=True)
