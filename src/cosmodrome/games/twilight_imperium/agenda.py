@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.agendas import Agenda
+from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
     AGENDA,
     CARD_NAMES,
@@ -209,6 +210,8 @@ def resolve(table: TwilightImperium) -> Rule[None]:
         if named == table.chosen and not table.eliminated >> seat & 1:
             yield from _run(REWARDS[ability](table, seat))
     yield from window(table, "agenda.resolved")
+    for seat in table.alive():
+        yield from check_figures(table, seat)
     table.end_agenda()
     table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or table.marked("vote-again") else "agenda-end"
 

@@ -98,7 +98,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "hits": fights.weigh_hits,
     "reroll": fights.weigh_reroll,
     "bombard": fights.weigh_bombing,
-    **dict.fromkeys(("ground-combat", "cannon-order", "remove", "pillage", "colonize", "wormhole"), first),
+    **dict.fromkeys(("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole"), first),
     **dict.fromkeys(
         ("in_the_silence_of_space", "relocate", "bioplasmosis", "bribery", "enlist", "wrath_of_kenara"), last
     ),

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import capacity, crowd, plus_one
 from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.figures import areas, figures_left, lone_figures, may_lack, take_figure
 from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
     DOCK,
@@ -15,6 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
     NOBODY,
     PLANET,
     PLANET_NAMES,
+    SYSTEM_OF,
     UNIT,
     UNIT_NAMES,
     WAR_SUN,
@@ -121,6 +123,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     if not allowed_in(table, seat, yard.system):
         return
     table.bought = []
+    taken: set[int] = set()
     while True:
         choice = yield Choose(
             seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard), secret=bool(table.bought)
@@ -129,18 +132,18 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
             break
         kind = UNIT[choice[1]]
         if choice[0] == "build-from":  # TI-62.5a, TI-R5
-            table.take_off(seat, choice[2], worst_of(table, seat, choice[2], kind), 1, "removed")
-            table.bought.append((kind, 1, NOBODY))
-        else:
-            planet = PLANET[choice[3]] if len(choice) > 3 and choice[3] != "space" else NOBODY
-            if kind == INFANTRY and len(choice) == 3 and yard.planets:
-                planet = yard.planets[0]
-            table.bought.append((kind, choice[2], planet))
+            take_from(table, seat, kind, choice[2])
+            taken.add(choice[2])
+        planet = PLANET[choice[3]] if len(choice) > 3 and choice[3] != "space" else NOBODY
+        if kind == INFANTRY and len(choice) == 3 and yard.planets:
+            planet = yard.planets[0]
+        table.bought.append((kind, 1 if choice[0] == "build-from" else choice[2], planet))
     cost = price(table, seat)
     if table.bought:
         yield from pay(table, seat, cost, RESOURCES, "production")
     made = place_bought(table, seat, yard.system)
-    yield from check_system(table, seat, yard.system)
+    for system in sorted(taken | {yard.system}):
+        yield from check_system(table, seat, system)
     if ability and made:
         fighters = made.get("fighter", 0)
         yield from window(table, "production.done", seat=seat, system=yard.system, fighters=fighters)
@@ -162,6 +165,14 @@ def place_bought(table: TwilightImperium, seat: Seat, system: int) -> dict[str, 
             table.place(seat, system, kind, count)
     table.bought = []
     return made
+
+
+def take_from(table: TwilightImperium, seat: Seat, kind: int, system: int) -> None:
+    """TI-62.5a: a figure leaves the board, to be produced at once."""
+    if kind in BY_TOKENS:
+        take_figure(table, seat, kind, system)
+    else:
+        table.take_off(seat, system, worst_of(table, seat, system, kind), 1, "removed")
 
 
 def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int:
@@ -212,17 +223,37 @@ def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Optio
         if kind == INFANTRY:
             for place, name in ground_places(table, seat, yard):
                 room = most if place != NOBODY else min(most, space_room(table, seat, yard.system, kind, most))
+                if lacks_figure(table, seat, yard.system, kind, place):
+                    options += borrowed(table, seat, kind, min(room, 1), money, name)
+                    continue
                 counts = affordable(table, seat, kind, room, money)
                 options += [build_option(kind, count, name) for count in counts]
             continue
         room = space_room(table, seat, yard.system, kind, min(most, max(figures, 1)))
-        if figures <= 0:
-            if kind not in BY_TOKENS and room > 0 and affordable(table, seat, kind, 1, money):
-                systems = removable(table, seat, kind)
-                options += [verbs.BUILD_FROM(UNIT_NAMES[kind], system) for system in systems]
+        if figures <= 0 or (kind == FIGHTER and lacks_figure(table, seat, yard.system, kind, NOBODY)):
+            options += borrowed(table, seat, kind, min(room, 1), money, "")
             continue
         options += [build_option(kind, count, "") for count in affordable(table, seat, kind, room, money)]
     return [*options, DONE]
+
+
+def lacks_figure(table: TwilightImperium, seat: Seat, system: int, kind: int, place: int) -> bool:
+    """TI-15.3, TI-17.3: whether nothing of the kind is in an area, and no figure is left that could stand there."""
+    if not may_lack(table, seat, kind) or any(k == kind and at == place for k, _, at in table.bought):
+        return False
+    there = areas(table, seat, kind)
+    drafted = {at for k, _, at in table.bought if k == kind}
+    new = sum((SYSTEM_OF[at] if at != NOBODY else system, at) not in there for at in drafted)
+    return (system, place) not in there and figures_left(table, seat, kind) <= new
+
+
+def borrowed(table: TwilightImperium, seat: Seat, kind: int, room: int, money: int, place: str) -> list[Option]:
+    """TI-62.5a: one unit, with a figure that is taken off the board."""
+    if not room or not affordable(table, seat, kind, 1, money):
+        return []
+    systems = lone_figures(table, seat, kind) if kind in BY_TOKENS else removable(table, seat, kind)
+    where = (place,) if place else ()
+    return [verbs.BUILD_FROM(UNIT_NAMES[kind], system, *where) for system in systems]
 
 
 def build_option(kind: int, count: int, place: str) -> Option:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.elimination import check as check_elimination
+from cosmodrome.games.twilight_imperium.figures import check_figures, lack_figures
 from cosmodrome.games.twilight_imperium.index import STRATEGY, bits
 from cosmodrome.games.twilight_imperium.table import STATUS, TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import lone_docks, sink_docks
+from cosmodrome.games.twilight_imperium.trade import partners
 from cosmodrome.games.twilight_imperium.windows import ability, window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
@@ -36,6 +38,7 @@ def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:
         planet = yield from one_planet(table, seat, "bring-back", planets)
         table.set_aside_infantry(seat, -1)
         table.add_ground(seat, planet, 1)
+    yield from check_figures(table, seat)
     if table.returning[seat]:
         table.set_aside_infantry(seat, -table.returning[seat])
 
@@ -44,7 +47,8 @@ def turn(table: TwilightImperium) -> Rule[None]:
     """TI-82.1: a strategic, a tactical or a component action, or passing."""
     seat = table.active
     hidden = bool(table.hands[seat] or table.received >> seat & 1)  # a lone option would tell what is not in hand
-    choice = yield Choose(seat, "turn", turn_options, table, seat, secret=hidden)
+    trading = not table.tactic[seat] and bool(partners(table, seat))  # TI-82.3a: who only passes may still trade
+    choice = yield Choose(seat, "turn", turn_options, table, seat, secret=hidden or trading)
     match choice[0]:
         case "activate":
             table.activate(seat, choice[1])
@@ -106,7 +110,8 @@ def action_end(table: TwilightImperium) -> Rule[None] | None:
     table.end_action()
     table.actions += 1
     opened = window(table, "action.done", seat=table.active)
-    if opened or not all(table.lands[seat] for seat in table.alive()) or lone_docks(table):
+    alive = table.alive()
+    if opened or not all(table.lands[seat] for seat in alive) or lone_docks(table) or lack_figures(table, alive):
         return after_action(table, opened)
     go_on(table)
     return None
@@ -116,6 +121,8 @@ def after_action(table: TwilightImperium, opened: Rule[None] | tuple[()]) -> Rul
     """What responds to the end of an action, and eliminations."""
     yield from sink_docks(table)
     yield from opened
+    for seat in table.alive():
+        yield from check_figures(table, seat)
     yield from check_elimination(table)
     go_on(table)
 

@@ -256,6 +256,8 @@ ask-ground-combat = On which planet is the next ground combat?
 about-ground-combat = You decide the order.
 ask-remove = Too many units in { $system }. Which do you remove?
 about-remove = Ships count against your fleet pool, fighters and infantry in space against the capacity of your ships.
+ask-no-figure = There is no figure left for all your units of one kind: { $unit }. Where are they destroyed?
+about-no-figure = Tokens need a figure of their kind beside them on each planet and in each space area. The units of the place you choose are destroyed.
 ask-dock = With which space dock do you produce?
 about-dock = It produces as many units as the resources of its planet and its Production say.
 ask-build = What do you produce in { $system }? { $left ->
@@ -515,7 +517,11 @@ option-build = { $place ->
     [space] { $units }, in space
    *[planet] { $units }, on { $planet }
 }
-option-build-from = { $unit }, taken from { $system }
+option-build-from = { $place ->
+    [none] { $unit }, taken from { $system }
+    [space] { $unit }, in space; taken from { $system }
+   *[planet] { $unit }, on { $planet }; taken from { $system }
+}
 option-exhaust = { $planet }
 option-trade-good = { $count ->
     [one] { $count } trade good
@@ -951,9 +957,6 @@ board-token-of = Command token of { $seat }
 board-tokens-of = Command tokens: { $seats }
 board-fleet-of = { $ships } of { $most } in the fleet pool
 board-position = Place { $number } of the galaxy
-board-zoom-in = Closer
-board-zoom-out = Farther
-board-zoom-fit = The whole galaxy
 board-tree = Technologies
 board-open-tree = All technologies
 board-owned = Owned
@@ -984,10 +987,8 @@ board-building = { $left ->
     [one] { $left } more unit, cost so far { $cost }.
    *[other] { $left } more units, cost so far { $cost }.
 }
-board-which = Which one?
 board-which-tile = Which system do you place?
 board-empty-space = empty space
-board-close = Close
 board-fold = Show the map
 board-unfold = Show again
 board-planet-count = { $count ->

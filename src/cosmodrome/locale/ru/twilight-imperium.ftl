@@ -235,6 +235,8 @@ ask-ground-combat = На какой планете следующий назем
 about-ground-combat = Порядок решаете вы.
 ask-remove = В системе слишком много отрядов: { $system }. Какие убрать?
 about-remove = Корабли ограничены резервом флота, истребители и пехота в космосе — местами на борту.
+ask-no-figure = Фигурок не хватает на все ваши места: { $unit }. Где отряды будут уничтожены?
+about-no-figure = Рядом с жетонами на каждой планете и в каждом космосе нужна хотя бы одна фигурка того же типа. В выбранном месте эти отряды уничтожаются.
 ask-dock = На какой базе вы производите?
 about-dock = Она производит столько отрядов, сколько дают ресурсы планеты и её «Производство».
 ask-build = Что вы производите? Система: { $system }. Можно ещё { $left ->
@@ -495,7 +497,11 @@ option-build = { $place ->
     [space] { $units }, в космосе
    *[planet] { $units }, планета { $planet }
 }
-option-build-from = { $unit }, забрать из системы: { $system }
+option-build-from = { $place ->
+    [none] { $unit }, забрать из системы: { $system }
+    [space] { $unit }, в космосе; забрать из системы: { $system }
+   *[planet] { $unit }, планета { $planet }; забрать из системы: { $system }
+}
 option-exhaust = { $planet }
 option-trade-good = { $count ->
     [one] { $count } товар
@@ -957,9 +963,6 @@ board-token-of = Жетон приказа: { $seat }
 board-tokens-of = Жетоны приказов: { $seats }
 board-fleet-of = { $ships } из { $most } по резерву флота
 board-position = Место { $number } в галактике
-board-zoom-in = Ближе
-board-zoom-out = Дальше
-board-zoom-fit = Вся галактика
 board-tree = Технологии
 board-open-tree = Все технологии
 board-owned = Изучена
@@ -989,10 +992,8 @@ board-retreats = отступит в конце раунда
 board-abstain = Отказаться голосовать
 board-choose = Ваш выбор
 board-building = Можно произвести ещё: { $left }. Стоимость сейчас: { $cost }.
-board-which = Что именно?
 board-which-tile = Какую систему вы выкладываете?
 board-empty-space = пустой космос
-board-close = Закрыть
 board-fold = Показать карту
 board-unfold = Показать снова
 board-planet-count = { $count ->

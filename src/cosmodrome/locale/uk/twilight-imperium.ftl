@@ -235,6 +235,8 @@ ask-ground-combat = На якій планеті наступний наземн
 about-ground-combat = Порядок вирішуєте ви.
 ask-remove = У системі забагато загонів: { $system }. Які прибрати?
 about-remove = Кораблі обмежені резервом флоту, винищувачі й піхота в космосі — місткістю кораблів.
+ask-no-figure = Фігурок не вистачає на всі ваші місця: { $unit }. Де загони буде знищено?
+about-no-figure = Поруч із жетонами на кожній планеті та в кожному космосі потрібна хоча б одна фігурка того самого типу. У вибраному місці ці загони буде знищено.
 ask-dock = На якому космічному доці ви виробляєте?
 about-dock = Він виробляє стільки загонів, скільки дають ресурси планети та його «Виробництво».
 ask-build = Що ви виробляєте? Система: { $system }. Можна ще { $left ->
@@ -495,7 +497,11 @@ option-build = { $place ->
     [space] { $units }, у космосі
    *[planet] { $units }, планета { $planet }
 }
-option-build-from = { $unit }, забрати із системи: { $system }
+option-build-from = { $place ->
+    [none] { $unit }, забрати із системи: { $system }
+    [space] { $unit }, у космосі; забрати із системи: { $system }
+   *[planet] { $unit }, планета { $planet }; забрати із системи: { $system }
+}
 option-exhaust = { $planet }
 option-trade-good = { $count ->
     [one] { $count } товар
@@ -957,9 +963,6 @@ board-token-of = Токен наказу: { $seat }
 board-tokens-of = Токени наказів: { $seats }
 board-fleet-of = { $ships } з { $most } за резервом флоту
 board-position = Місце { $number } в галактиці
-board-zoom-in = Ближче
-board-zoom-out = Далі
-board-zoom-fit = Уся галактика
 board-tree = Технології
 board-open-tree = Усі технології
 board-owned = Досліджена
@@ -989,10 +992,8 @@ board-retreats = відступить наприкінці раунду
 board-abstain = Утриматися
 board-choose = Ваш вибір
 board-building = Можна виробити ще: { $left }. Вартість зараз: { $cost }.
-board-which = Що саме?
 board-which-tile = Яку систему ви викладаєте?
 board-empty-space = порожній космос
-board-close = Закрити
 board-fold = Показати мапу
 board-unfold = Показати знову
 board-planet-count = { $count ->

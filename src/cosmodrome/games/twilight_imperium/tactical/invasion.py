@@ -6,6 +6,7 @@ from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import Batch, count_hits, one_more_die
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.data.layouts import CUSTODIANS_INFLUENCE
+from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
     INFANTRY,
@@ -158,6 +159,7 @@ def commit(table: TwilightImperium) -> Rule[None]:
         table.land(seat, planet, choice[2], kind)
         table.note_landing(planet)
         must = NOBODY if planet == must else must
+    yield from check_figures(table, seat)
     for planet in table.invaded:
         yield from window(table, "committed", seat=seat, planet=PLANET_NAMES[planet])
     table.drop_empty_landings()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
@@ -352,6 +353,7 @@ def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     for system in bits(left & ~(1 << target)):
         yield from check_system(table, seat, system)
     yield from check_system(table, seat, target, pool_only=True)
+    yield from check_figures(table, seat)
 
 
 def rifts(table: TwilightImperium, seat: Seat, target: int, ships: list[Ship]) -> Rule[None]:
