@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, permutations
-from typing import NamedTuple
+from collections import Counter
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.crowding import check_system
@@ -12,7 +11,6 @@ from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
     FIGHTER,
-    INFANTRY,
     NOBODY,
     PLANET,
     PLANET_NAMES,
@@ -23,22 +21,22 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, chart, move_value, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import chart, movers
+from cosmodrome.games.twilight_imperium.tactical.transport import (
+    Movers,
+    Ship,
+    carries,
+    crew,
+    left_of,
+    on_the_way,
+    own_room,
+    sources,
+    stow,
+)
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
 
 RIFT = 3  # TI-12.2: the highest result that removes a ship
-Movers = dict[tuple[int, int], Way]
-
-
-class Ship(NamedTuple):
-    """One ship on its way, and what is aboard: kinds by count."""
-
-    origin: int
-    kind: int
-    rifts: int
-    room: int
-    aboard: tuple[tuple[int, int, int], ...] = ()  # system, kind, count
 
 
 def movement(table: TwilightImperium) -> Rule[None] | None:
@@ -113,14 +111,6 @@ def source_of(name: int | str) -> tuple[int, int]:
 # ---- what can be chosen ----------------------------------------------------------------------------------------------
 
 
-def left_of(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> int:
-    """Ships of a kind in a system that are not in the draft."""
-    drafted = sum(count for system, which, count in table.moving if system == origin and which == kind)
-    if kind in (FIGHTER, INFANTRY):
-        drafted += sum(n for system, planet, which, n in table.cargo if (system, planet, which) == (origin, -1, kind))
-    return table.fleet(seat, origin)[kind] - drafted
-
-
 def pool_room(table: TwilightImperium, seat: Seat, target: int) -> int:
     """How many more ships the fleet pool bears in the active system."""
     there = sum(table.fleet(seat, target)[1:11])
@@ -186,117 +176,6 @@ def load_options(table: TwilightImperium, seat: Seat, target: int, able: Movers)
     return options
 
 
-def own_room(table: TwilightImperium, fleet: list[Ship], system: int) -> int:
-    """What the ships of the draft that start in a system can still take there; below 0 if others help them."""
-    taken = sum(count for origin, _, _, count in table.cargo if origin == system)
-    return sum(ship.room for ship in fleet if ship.origin == system) - taken
-
-
-def carries(
-    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], more: tuple[int, int, int, int], map_: Chart
-) -> bool:
-    """Whether the ships can carry this besides the cargo of the draft."""
-    return stow(table, seat, target, fleet, [*table.cargo, more], map_) is not None
-
-
-def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> list[tuple[int, int, int, int]]:
-    """What can be picked up in these systems and in the active one: system, planet, kind, count."""
-    found = []
-    for system in bits((systems & ~table.tokens[seat]) | 1 << target):
-        fleet = table.fleet(seat, system)
-        if system != target:
-            for kind in (FIGHTER, INFANTRY):
-                if fleet[kind] and (count := left_of(table, seat, system, kind)) > 0:
-                    found.append((system, NOBODY, kind, count))
-        for planet in table.planets_of(seat, system):
-            drafted = sum(n for _, place, _, n in table.cargo if place == planet)
-            if table.infantry[planet] > drafted:
-                found.append((system, planet, INFANTRY, table.infantry[planet] - drafted))
-    return found
-
-
-def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
-    """The ships of the draft, one by one, those with most room first."""
-    side = table.side(seat)
-    ships = [
-        Ship(origin, kind, able[origin, kind].rifts if (origin, kind) in able else 0, side.capacity[kind])
-        for origin, kind, count in table.moving
-        for _ in range(count)
-    ]
-    return sorted(ships, key=lambda ship: -ship.room)
-
-
-def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
-    """The systems that a ship of the draft with room could pass."""
-    found = 0
-    kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
-    if not kinds or max(move_value(table, seat, kind, origin) for origin, kind in kinds) < 2:
-        return 0
-    pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
-    for system in bits(pickable):
-        if any(passes(table, seat, target, ship, (system,), map_) for ship in kinds.values()):
-            found |= 1 << system
-    return found
-
-
-def passes(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stops: tuple[int, ...], map_: Chart) -> bool:
-    """TI-46.1: whether a ship can go by way of these systems, in some order."""
-    if any(map_.closed >> stop & 1 for stop in stops):
-        return False
-    move = move_value(table, seat, ship.kind, ship.origin)
-    return any(way_length(map_, target, (ship.origin, *order)) <= move for order in permutations(stops))
-
-
-def way_length(map_: Chart, target: int, stops: tuple[int, ...]) -> int:
-    """The steps of a way around gravity rifts."""
-    legs = sum(map_.near.cost(goal, map_.closed, False)[start] for start, goal in pairwise(stops))
-    return legs + map_.plain[stops[-1]]
-
-
-def stow(
-    table: TwilightImperium,
-    seat: Seat,
-    target: int,
-    fleet: list[Ship],
-    cargo: list[tuple[int, int, int, int]],
-    map_: Chart,
-) -> list[Ship] | None:
-    """Who carries what, None if it cannot be done: first ships that start there, then those that pass, by way of all
-    their stops; what is in the active system finds room anywhere."""
-    wanted: dict[tuple[int, int], int] = {}
-    for system, _, kind, count in cargo:
-        wanted[system, kind] = wanted.get((system, kind), 0) + count
-    room = [ship.room for ship in fleet]
-    stops: list[tuple[int, ...]] = [()] * len(fleet)
-    aboard: list[tuple[tuple[int, int, int], ...]] = [()] * len(fleet)
-
-    def put(at: int, system: int, kind: int) -> None:
-        taken = min(room[at], wanted[system, kind])
-        if taken:
-            room[at] -= taken
-            wanted[system, kind] -= taken
-            aboard[at] += ((system, kind, taken),)
-
-    for system, kind in wanted:
-        for at, ship in enumerate(fleet):
-            if ship.origin == system:
-                put(at, system, kind)
-    for system, kind in wanted:
-        for at, ship in enumerate(fleet):
-            if not wanted[system, kind]:
-                break
-            if system == target:
-                put(at, system, kind)
-            elif room[at] and ship.origin != system:
-                ways = stops[at] if system in stops[at] else (*stops[at], system)
-                if passes(table, seat, target, ship, ways, map_):
-                    put(at, system, kind)
-                    stops[at] = ways
-    if any(wanted.values()):
-        return None
-    return [ship._replace(aboard=load) for ship, load in zip(fleet, aboard, strict=True)]
-
-
 # ---- bundles ---------------------------------------------------------------------------------------------------------
 
 
@@ -335,39 +214,54 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
 
 
 def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
-    """TI-47.5, TI-46.2: everything leaves and arrives; then what a gravity rift takes, and what is too much."""
+    """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed."""
     fleet = crew(table, seat, movers(table, seat, target))
     ships = stow(table, seat, target, fleet, table.cargo, chart(table, seat, target))
     assert ships is not None, "cargo without room"
-    left = 0
-    for system, planet, kind, count in table.cargo:
+    left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})
+    ships = yield from rifts(table, seat, ships)
+    cargo, moving = Counter[tuple[int, int, int]](), Counter((ship.origin, ship.kind) for ship in ships)
+    for ship in ships:
+        for system, planet, kind, count in ship.aboard:
+            cargo[system, planet, kind] += count
+    for (system, planet, kind), count in cargo.items():
         if planet != NOBODY:
             table.lift(seat, planet, count)
-        units = (*EMPTY[:kind], count, *EMPTY[kind + 1 :])
-        table.move_units(seat, system, target, units)
-        left |= 1 << system
-    for origin, kind, count in table.moving:
+        table.move_units(seat, system, target, (*EMPTY[:kind], count, *EMPTY[kind + 1 :]))
+    for (origin, kind), count in moving.items():
         table.move_units(seat, origin, target, (*EMPTY[:kind], count, *EMPTY[kind + 1 :]))
-        left |= 1 << origin
-    yield from rifts(table, seat, target, ships)
     for system in bits(left & ~(1 << target)):
         yield from check_system(table, seat, system)
     yield from check_system(table, seat, target, pool_only=True)
     yield from check_figures(table, seat)
 
 
-def rifts(table: TwilightImperium, seat: Seat, target: int, ships: list[Ship]) -> Rule[None]:
-    """TI-12.2, TI-12.2b: each ship that left or passed a rift rolls; on 1 to 3 it is removed with all aboard."""
-    rolling = [ship for ship in ships if ship.rifts]
-    if not rolling:
-        return
-    dice = yield Roll("gravity-rift", 10, sum(ship.rifts for ship in rolling))
+def rifts(table: TwilightImperium, seat: Seat, ships: list[Ship]) -> Rule[list[Ship]]:
+    """TI-12.2 to TI-12.3: a ship rolls each time just before it leaves a rift; on 1 to 3 it is removed with all who are
+    aboard by then. The others are returned."""
+    count = sum(len(ship.rolls) for ship in ships)
+    if not count:
+        return ships
+    dice = yield Roll("gravity-rift", 10, count)
     table.tell("rift", seat=seat, dice=list(dice))
-    at = 0
-    for ship in rolling:
-        own = dice[at : at + ship.rifts]
-        at += ship.rifts
-        if min(own) <= RIFT:
-            table.take_off(seat, target, ship.kind, 1, "removed")
-            for _, kind, count in ship.aboard:
-                table.take_off(seat, target, kind, count, "removed")
+    through, at = [], 0
+    for ship in ships:
+        own = dice[at : at + len(ship.rolls)]
+        at += len(ship.rolls)
+        fatal = [stops for stops, die in zip(ship.rolls, own, strict=True) if die <= RIFT]
+        if fatal:
+            remove_ship(table, seat, ship, ship.stops[: fatal[0]])
+        else:
+            through.append(ship)
+    return through
+
+
+def remove_ship(table: TwilightImperium, seat: Seat, ship: Ship, left_behind: tuple[int, ...]) -> None:
+    """TI-12.2b: a ship is removed, and who came aboard in the systems it has left behind."""
+    table.take_off(seat, ship.origin, ship.kind, 1, "removed")
+    for system, planet, kind, count in ship.aboard:
+        if system in left_behind:
+            if planet != NOBODY:
+                table.kill_ground(planet, count, "removed")
+            else:
+                table.take_off(seat, system, kind, count, "removed")

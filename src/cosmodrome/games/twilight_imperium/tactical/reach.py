@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmodrome.games.twilight_imperium.galaxy import Near
+from cosmodrome.games.twilight_imperium.galaxy import Near, sum_of
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
     DOCK,
@@ -35,6 +35,11 @@ class Chart(NamedTuple):
     closed: int
     plain: tuple[int, ...]
     through: tuple[int, ...]
+
+    @property
+    def beside_rifts(self) -> int:
+        """The gravity rifts and the systems next to them, as bits: from there a way may cost a step less."""
+        return RIFTS | sum_of(self.near[rift] for rift in bits(RIFTS))
 
 
 def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = False, ahead: bool = False) -> Chart:

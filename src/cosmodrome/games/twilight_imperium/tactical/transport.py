@@ -1,0 +1,161 @@
+"""Transport, TI-46: what the ships of a movement can take aboard, and where they pass to fetch it."""
+
+from __future__ import annotations
+
+from itertools import pairwise, permutations
+from typing import NamedTuple
+
+from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, move_value
+from cosmodrome.kernel import Seat
+
+Movers = dict[tuple[int, int], Way]
+Cargo = tuple[int, int, int, int]  # system, planet or nobody's, kind, count
+
+
+class Ship(NamedTuple):
+    """One ship on its way: the systems where it takes somebody aboard, the first of which is its origin; who comes
+    aboard; and how many of these systems it has left behind each time it rolls for a gravity rift."""
+
+    kind: int
+    room: int
+    stops: tuple[int, ...]
+    rolls: tuple[int, ...]
+    aboard: tuple[Cargo, ...] = ()
+
+    @property
+    def origin(self) -> int:
+        """Where it starts."""
+        return self.stops[0]
+
+
+def left_of(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> int:
+    """Ships of a kind in a system that are not in the draft."""
+    drafted = sum(count for system, which, count in table.moving if system == origin and which == kind)
+    if kind in (FIGHTER, INFANTRY):
+        drafted += sum(n for system, planet, which, n in table.cargo if (system, planet, which) == (origin, -1, kind))
+    return table.fleet(seat, origin)[kind] - drafted
+
+
+def own_room(table: TwilightImperium, fleet: list[Ship], system: int) -> int:
+    """What the ships of the draft that start in a system can still take there; below 0 if others help them."""
+    taken = sum(count for origin, _, _, count in table.cargo if origin == system)
+    return sum(ship.room for ship in fleet if ship.origin == system) - taken
+
+
+def carries(
+    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], more: tuple[int, int, int, int], map_: Chart
+) -> bool:
+    """Whether the ships can carry this besides the cargo of the draft."""
+    return stow(table, seat, target, fleet, [*table.cargo, more], map_) is not None
+
+
+def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> list[tuple[int, int, int, int]]:
+    """What can be picked up in these systems and in the active one: system, planet, kind, count."""
+    found = []
+    for system in bits((systems & ~table.tokens[seat]) | 1 << target):
+        fleet = table.fleet(seat, system)
+        if system != target:
+            for kind in (FIGHTER, INFANTRY):
+                if fleet[kind] and (count := left_of(table, seat, system, kind)) > 0:
+                    found.append((system, NOBODY, kind, count))
+        for planet in table.planets_of(seat, system):
+            drafted = sum(n for _, place, _, n in table.cargo if place == planet)
+            if table.infantry[planet] > drafted:
+                found.append((system, planet, INFANTRY, table.infantry[planet] - drafted))
+    return found
+
+
+def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
+    """The ships of the draft, one by one, those with most room first."""
+    side = table.side(seat)
+    ships = [
+        Ship(kind, side.capacity[kind], (origin,), (1,) * (able[origin, kind].rifts if (origin, kind) in able else 0))
+        for origin, kind, count in table.moving
+        for _ in range(count)
+    ]
+    return sorted(ships, key=lambda ship: -ship.room)
+
+
+def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
+    """The systems that a ship of the draft with room could pass."""
+    found = 0
+    kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
+    farther = [move_value(table, seat, kind, origin) + (map_.beside_rifts >> origin & 1) for origin, kind in kinds]
+    if max(farther, default=0) < 2:
+        return 0
+    pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
+    for system in bits(pickable):
+        if any(detour(table, seat, target, ship, system, map_) for ship in kinds.values()):
+            found |= 1 << system
+    return found
+
+
+def detour(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stop: int, map_: Chart) -> Ship | None:
+    """TI-46.1: the ship, if it can go by way of one stop more, in the order of stops with the fewest rifts."""
+    if stop in ship.stops:
+        return ship
+    if map_.closed >> stop & 1:
+        return None
+    move = move_value(table, seat, ship.kind, ship.origin)
+    best: Ship | None = None
+    for order in permutations((*ship.stops[1:], stop)):
+        stops = (ship.origin, *order)
+        rolls = rolls_on(map_, target, stops, move)
+        if rolls is not None and (best is None or len(rolls) < len(best.rolls)):
+            best = ship._replace(stops=stops, rolls=rolls)
+    return best
+
+
+def rolls_on(map_: Chart, target: int, stops: tuple[int, ...], move: int) -> tuple[int, ...] | None:
+    """TI-12.1, TI-12.3: when a ship rolls on a way by these stops, each time that it leaves a rift; it goes through one
+    only where it must (TI-R13). None if its move does not suffice."""
+    rolls = [at + 1 for at, stop in enumerate(stops) if RIFTS >> stop & 1]
+    legs = [
+        (map_.near.cost(goal, map_.closed, False)[start], map_.near.cost(goal, map_.closed, True)[start])
+        for start, goal in pairwise((*stops, target))
+    ]
+    lacking = sum(around for around, _ in legs) - move
+    for at in sorted(range(len(legs)), key=lambda leg: legs[leg][1] - legs[leg][0]):
+        around, through = legs[at]
+        if lacking <= 0 or around == through:
+            break
+        lacking -= around - through
+        rolls.append(at + 1)
+    return tuple(sorted(rolls)) if lacking <= 0 else None
+
+
+def stow(
+    table: TwilightImperium,
+    seat: Seat,
+    target: int,
+    fleet: list[Ship],
+    cargo: list[tuple[int, int, int, int]],
+    map_: Chart,
+) -> list[Ship] | None:
+    """Who carries what, None if it cannot be done: first ships that start there, then those that pass, by way of all
+    their stops; what is in the active system finds room anywhere."""
+    wanted: dict[tuple[int, int, int], int] = {}
+    for system, planet, kind, count in cargo:
+        wanted[system, planet, kind] = wanted.get((system, planet, kind), 0) + count
+    ships = list(fleet)
+
+    def put(ship: Ship, key: tuple[int, int, int]) -> Ship:
+        taken = min(ship.room, wanted[key])
+        wanted[key] -= taken
+        return ship._replace(room=ship.room - taken, aboard=(*ship.aboard, (*key, taken))) if taken else ship
+
+    for key in wanted:
+        for at, ship in enumerate(ships):
+            if ship.origin == key[0]:
+                ships[at] = put(ship, key)
+    for key in wanted:
+        for at, ship in enumerate(ships):
+            if not wanted[key]:
+                break
+            if key[0] == target:
+                ships[at] = put(ship, key)
+            elif ship.room and ship.origin != key[0] and (by_way := detour(table, seat, target, ship, key[0], map_)):
+                ships[at] = put(by_way, key)
+    return None if any(wanted.values()) else ships

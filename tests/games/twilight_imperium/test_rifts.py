@@ -1,0 +1,50 @@
+"""Gravity rifts on the way, TI-12: the rift 41 lies between 27 and 28."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import A, drive, options, play, units
+
+from cosmodrome.kernel import Game
+
+BOARD = {"A 41": "1 carrier", "A new_albion": "2 infantry"}
+
+
+def fetch(dice: tuple[int, ...]) -> Game:
+    """A carrier (move 1) leaves the rift for 27, takes the infantry there aboard, and comes to 28 through the rift."""
+    game = play("A:hacan", BOARD, dice=[dice])
+    return drive(game, "A activate:28", "A ship:41:carrier:1", "A load:new_albion:infantry:2", "A done")
+
+
+@pytest.mark.rule("TI-12.3")
+def test_a_rift_helps_and_threatens_a_ship_each_time() -> None:
+    """Twice out of it: two steps more than the move value, and two dice."""
+    game = drive(fetch((4, 4)), "A done")
+    assert units(game, "A 28") == "1 carrier, 2 infantry"
+    assert [event["dice"] for event in game.events(None) if event["key"] == "rift"] == [[4, 4]]
+
+
+@pytest.mark.rule("TI-12.3", "TI-12.2b")
+def test_the_second_time_it_takes_those_aboard_as_well() -> None:
+    """The carrier is lost with the infantry."""
+    game = fetch((4, 3))
+    assert (units(game, "A 28"), units(game, "A 41"), units(game, "A new_albion")) == ("", "", "")
+
+
+@pytest.mark.rule("TI-12.2", "TI-12.2b")
+def test_who_is_not_yet_aboard_is_not_lost() -> None:
+    """The carrier does not get out of the rift, and the infantry waits in vain."""
+    game = fetch((3, 4))
+    assert (units(game, "A 28"), units(game, "A 41")) == ("", "")
+    assert units(game, "A new_albion") == "2 infantry"
+
+
+@pytest.mark.rule("TI-12.2")
+def test_who_fetches_something_in_a_rift_rolls_for_it() -> None:
+    """A carrier comes by the rift from 28 to 27, for two fighters of another one there."""
+    game = play("A:hacan", {"A 28": "1 carrier", "A 41": "1 carrier 2 fighter"}, dice=[(4,)])
+    drive(game, "A activate:27", "A ship:28:carrier:1")
+    assert "load:41:fighter:2" in options(game, A)
+    drive(game, "A load:41:fighter:2", "A done")
+    assert units(game, "A 27") == "2 fighter, 1 carrier"
+    assert [len(event["dice"]) for event in game.events(None) if event["key"] == "rift"] == [1]
