@@ -46,7 +46,12 @@ class Table(Struct, dict=True, kw_only=True):
 
     def listen(self, story: Story) -> None:
         """From now on events go here."""
-        vars(self)["told"] = story
+        vars(self).update(told=story, say=story.append)
+
+    @staticmethod
+    def say(event: dict[str, Any]) -> None:
+        """`tell` at half its price, for what happens at every turn and is plainly public: the event as it will stand in
+        the story, `{"key": "rolled", ...}`. Who listens puts itself in this place; here nobody does."""
 
     def tell(self, key: str, /, **facts: Any) -> None:
         """Say what happened: all see the facts, but `secret={...}, to=(seat, ...)` is for those seats alone.

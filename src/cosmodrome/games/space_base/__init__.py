@@ -1,7 +1,6 @@
 """Space Base: two to five commodores, twelve sectors each, two dice for everybody."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from cosmodrome.games.space_base import meta, opening, turn
@@ -18,13 +17,13 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "setup": opening.set_up,
     "opening": opening.opening,
     "light-speed": opening.light_speed,
-    "window-1": partial(turn.ability_window, key="window-1", following="roll"),
+    "window-1": turn.ability_window("window-1", following="roll"),
     "roll": turn.roll,
     "dice": turn.use_dice,
     "collect": turn.collect,
-    "window-2": partial(turn.ability_window, key="window-2", following="purchase"),
+    "window-2": turn.ability_window("window-2", following="purchase"),
     "purchase": turn.purchase,
-    "window-3": partial(turn.ability_window, key="window-3", following="refill"),
+    "window-3": turn.ability_window("window-3", following="refill"),
     "refill": turn.refill,
     "income": turn.income,
 }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
-from cosmodrome.games.space_base.index import DEPLOYED, FACES, SECTORS, STATION
+from cosmodrome.games.space_base.index import DEPLOYED, SECTORS, STATION, payment
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
@@ -26,37 +25,10 @@ def collect(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -
     cards = table.deployed[place] if zone == DEPLOYED else (table.station[place],)
     if not cards:
         return None
-    leads = pay(table, seat, sector, zone, cards, without_charging)
+    leads = table.pay(seat, sector, zone, cards, without_charging)
     if not leads:  # most sectors: nothing to ask
         return None
     return follow(table, seat, zone, [(sector, reward) for reward in leads], set(cards), without_charging)
-
-
-def pay(
-    table: SpaceBase, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], without_charging: int
-) -> tuple[Reward, ...]:
-    """Cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14)."""
-    credits, income, vp, charged, leads = payment(zone, cards)
-    for card in charged:
-        if card != without_charging:
-            table.charge(seat, zone, card)
-    if credits or income or vp:
-        table.collected(seat, sector, zone, credits, income, vp)
-    return leads
-
-
-@lru_cache(1 << 14)
-def payment(zone: int, cards: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...], tuple[Reward, ...]]:
-    """What cards pay: credits, income, points, the cards to charge, and the rewards that ask or lead on."""
-    faces = [FACES[zone][card] for card in cards]
-    rewards = [face.reward for face in faces]
-    return (
-        sum(reward.credits for reward in rewards),
-        sum(reward.income for reward in rewards),
-        sum(reward.vp for reward in rewards),
-        tuple(card for card, face in zip(cards, faces, strict=True) if face.ability is not None),
-        tuple(reward for reward in rewards if reward.arrow or reward.claim or reward.buy),
-    )
 
 
 def unpaid(table: SpaceBase, seat: Seat, sector: int, zone: int, paid: set[int]) -> tuple[int, ...]:
@@ -76,7 +48,7 @@ def follow(
             choice = yield Choose(seat, "arrow", [arrow(goal) for goal in goals], args={"sector": sector})
             goal = choice[1]
             cards = unpaid(table, seat, goal, zone, paid)
-            leads += [(goal, reward) for reward in pay(table, seat, goal, zone, cards, without_charging)]
+            leads += [(goal, reward) for reward in table.pay(seat, goal, zone, cards, without_charging)]
         if reward.claim:
             yield from claim_cards(table, seat, reward.claim)
         for _ in range(reward.buy):

@@ -6,7 +6,7 @@ is what a card shows in a zone.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -94,6 +94,20 @@ STEPS_OF: Final = tuple(tuple(_steps(face) for face in faces) for faces in FACES
 def is_colony(card: int) -> bool:
     """Colonies come last."""
     return card >= FIRST_COLONY
+
+
+@lru_cache(1 << 14)
+def payment(zone: int, cards: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...], tuple[Reward, ...]]:
+    """What cards pay: credits, income, points, the cards to charge, and the rewards that ask or lead on."""
+    faces = [FACES[zone][card] for card in cards]
+    rewards = [face.reward for face in faces]
+    return (
+        sum(reward.credits for reward in rewards),
+        sum(reward.income for reward in rewards),
+        sum(reward.vp for reward in rewards),
+        tuple(card for card, face in zip(cards, faces, strict=True) if face.ability is not None),
+        tuple(reward for reward in rewards if reward.arrow or reward.claim or reward.buy),
+    )
 
 
 @cache

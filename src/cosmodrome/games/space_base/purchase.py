@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from typing import Final
 
-from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR
+from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR, SECTORS
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
-# What a number of credits can buy: by credits, the options by card.
+DEAREST: Final = max(COST)
+# By credits and card, the options of who has so many credits.
 OFFERS: Final = [
-    {card: option for card, (option, cost) in enumerate(zip(BUY, COST, strict=True)) if cost <= credits}
-    for credits in range(max(COST) + 1)
+    {card: option for card, option in enumerate(BUY) if COST[card] <= credits} for credits in range(DEAREST + 1)
+]
+# By sector, the cards that are placed there.
+CARDS_FOR: Final = [
+    frozenset(card for card in range(len(SECTOR)) if SECTOR[card] == sector) for sector in range(1, SECTORS + 1)
 ]
 
 
@@ -21,13 +26,14 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
 
     `sectors` are further places the card may go to.
     """
-    offers = OFFERS[min(table.credits[seat], len(OFFERS) - 1)]
+    offers = OFFERS[min(table.credits[seat], DEAREST)]
     one, two, three = table.yard
     on_sale = [*one, *two, *three, *table.colonies]
     board = table.on_board(seat)
     if max(board) >= FIRST_COLONY and not any(table.is_open(seat, sector) for sector in sectors):
-        on_sale = [card for card in on_sale if board[SECTOR[card] - 1] < FIRST_COLONY]
-    return [PASS, *[offers[card] for card in on_sale if card in offers]]
+        closed = [cards for cards, on_top in zip(CARDS_FOR, board, strict=True) if on_top >= FIRST_COLONY]
+        on_sale = [*filterfalse(frozenset().union(*closed).__contains__, on_sale)]
+    return [PASS, *filter(None, map(offers.get, on_sale))]
 
 
 def extra_purchase(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> Rule[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
@@ -20,9 +22,9 @@ from cosmodrome.games.space_base.index import (
     STEPS_OF,
     ZONES,
     deck_of,
-    is_colony,
+    payment,
 )
-from cosmodrome.kernel import Seat, Table, Won
+from cosmodrome.kernel import Option, Seat, Table, Won
 
 GOAL = 40
 CLOCKWISE = [[tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)]
@@ -151,12 +153,15 @@ class SpaceBase(Table, kw_only=True):
 
     def charge(self, seat: Seat, zone: int, card: int) -> bool:
         """SB-5.3: one charge on one free slot of the card; SB-5.4: a full card takes none; supply: SB-R12."""
-        if self.free_slots(seat, zone, card) <= 0:
+        held, face = self.charges[seat * 2 + zone], FACES[zone][card]
+        cubes = held.get(card, 0) + 1
+        if cubes > face.capacity[self.seats]:
             return False
-        held = self.charges[seat * 2 + zone]
-        held[card] = held.get(card, 0) + 1
-        self._make_ready(seat, zone, card)
-        self.tell("charged", seat=seat, card=NAMES[card], charges=held[card])
+        held[card] = cubes
+        if cubes >= face.needed[self.seats]:
+            for step in STEPS_OF[zone][card]:
+                self.ready[step] |= 1 << seat
+        self.say({"key": "charged", "seat": seat, "card": NAMES[card], "charges": cubes})
         return True
 
     def discharge(self, seat: Seat, zone: int, card: int, count: int) -> None:
@@ -192,31 +197,31 @@ class SpaceBase(Table, kw_only=True):
 
     def take(self, card: int) -> None:
         """A card leaves the shipyard or the colonies."""
-        (self.colonies if is_colony(card) else self.yard[LEVEL[card] - 1]).remove(card)
+        (self.colonies if card >= FIRST_COLONY else self.yard[LEVEL[card] - 1]).remove(card)
 
     def place(self, seat: Seat, card: int, sector: int) -> None:
         """SB-4.2: the card goes onto its sector and the ship there is deployed; SB-12.2: a colony scores at once."""
         place = seat * SECTORS + sector - 1
         old = self.station[place]
-        assert not is_colony(old), "a colony is never replaced"
+        assert old < FIRST_COLONY, "a colony is never replaced"
         self.station[place] = card
         self.deploy(seat, old, sector)
-        if is_colony(card):
+        if card >= FIRST_COLONY:
             self.score(seat, COLONY_VP[card])
 
     def deploy(self, seat: Seat, card: int, sector: int) -> None:
         """A card goes above the board; SB-16.4: its charges go along as far as there are slots (SB-R1)."""
         self.deployed[seat * SECTORS + sector - 1] += (card,)
         self.carry_charges(seat, card, STATION, DEPLOYED)
-        self.tell("deployed", seat=seat, card=NAMES[card], sector=sector)
+        self.say({"key": "deployed", "seat": seat, "card": NAMES[card], "sector": sector})
 
     def carry_charges(self, seat: Seat, card: int, source: int, goal: int) -> None:
         """The charges of a card that changes zones: those that find no slot are lost."""
         cubes = self.charges[seat * 2 + source].pop(card, 0)
-        kept = min(cubes, FACES[goal][card].capacity[self.seats])
-        if kept:
-            self.charges[seat * 2 + goal][card] = kept
         if cubes:
+            kept = min(cubes, FACES[goal][card].capacity[self.seats])
+            if kept:
+                self.charges[seat * 2 + goal][card] = kept
             self._make_ready(seat, source, card)
             self._make_ready(seat, goal, card)
 
@@ -224,7 +229,8 @@ class SpaceBase(Table, kw_only=True):
         """A purchase: pay, take and place the card."""
         self.credits[seat] -= spend
         self.take(card)
-        self.tell("bought", seat=seat, card=NAMES[card], price=COST[card], spent=spend, sector=sector)
+        name, price = NAMES[card], COST[card]
+        self.say({"key": "bought", "seat": seat, "card": name, "price": price, "spent": spend, "sector": sector})
         self.place(seat, card, sector)
 
     def claim(self, seat: Seat, card: int) -> None:
@@ -324,7 +330,7 @@ class SpaceBase(Table, kw_only=True):
         self.dice = self.faces_set = ()
         self.uses = [()] * self.seats
         self.doubled = [()] * self.seats
-        self.tell("turn", seat=seat, round=self.round)
+        self.say({"key": "turn", "seat": seat, "round": self.round})
         self.cursor = "window-1"
 
     def set_face(self, seat: Seat, face: int) -> None:
@@ -335,12 +341,12 @@ class SpaceBase(Table, kw_only=True):
     def roll(self, dice: tuple[int, ...], key: str = "rolled") -> None:
         """SB-8.3: the dice as they lie, for all players."""
         self.dice = dice
-        self.tell(key, seat=self.active, dice=list(dice))
+        self.say({"key": key, "seat": self.active, "dice": [*dice]})
 
     def shifted_sum(self, seat: Seat) -> int:
         """SB-17.2: the sum of the dice, moved to the right by the shifts a seat plans."""
         planned = self.shifts[seat]
-        return sum(self.dice) + (sum(planned[1::2]) if planned else 0)
+        return sum(self.dice) + sum(planned[1::2])
 
     def plan_shift(self, seat: Seat, card: int, amount: int) -> None:
         """A shift that nobody else sees yet."""
@@ -355,29 +361,51 @@ class SpaceBase(Table, kw_only=True):
         """SB-8.16: credits below the income are raised to it, purchase or not (SB-R9)."""
         if self.credits[seat] < self.income[seat]:
             self.credits[seat] = self.income[seat]
-            self.tell("income", seat=seat, credits=self.credits[seat])
+            self.say({"key": "income", "seat": seat, "credits": self.credits[seat]})
 
     def play_on(self) -> None:
         """SB-11.4: a tie: one more full round."""
         self.extra_rounds += 1
         self.tell("extra-round", count=self.extra_rounds)
 
-    def use_dice(self, seat: Seat, sectors: tuple[int, ...]) -> None:
-        """SB-8.5: a seat uses the dice for one sector or for two; the charges of its shifts are spent."""
-        if self.shifts[seat]:
-            for card in self.shifts[seat][::2]:
-                self.spend(seat, self.zone_of(seat, card), card)
-            self.shifts[seat] = ()
-        self.uses[seat] = sectors
-        self.tell("dice-used", seat=seat, sectors=list(sectors))
+    def use_dice(self, ways: Mapping[Seat, Option]) -> None:
+        """SB-8.5: each seat uses the dice for two sectors or for one; the charges of its shifts are spent."""
+        for seat in self.turn_order(self.active):
+            _, *sectors = ways[seat]
+            if self.shifts[seat]:
+                sectors = [self.shifted_sum(seat)]
+                for card in self.shifts[seat][::2]:
+                    self.spend(seat, self.zone_of(seat, card), card)
+                self.shifts[seat] = ()
+            self.uses[seat] = (*sectors,)
+            self.say({"key": "dice-used", "seat": seat, "sectors": sectors})
 
-    def collected(self, seat: Seat, sector: int, zone: int, credits: int, income: int, vp: int) -> None:
-        """SB-8.7: a sector pays."""
-        self.credits[seat] += credits
-        self.income[seat] += income
-        self.tell("collected", seat=seat, sector=sector, zone=ZONES[zone], credits=credits, income=income, vp=vp)
-        if vp:
-            self.score(seat, vp)
+    def pay(
+        self, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], without_charging: int = -1
+    ) -> tuple[Reward, ...]:
+        """SB-8.7: cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14).
+        Returned is what asks or leads on."""
+        credits, income, vp, charged, leads = payment(zone, cards)
+        for card in charged:
+            if card != without_charging:
+                self.charge(seat, zone, card)
+        if credits or income or vp:
+            self.credits[seat] += credits
+            self.income[seat] += income
+            self.say(
+                {
+                    "key": "collected",
+                    "seat": seat,
+                    "sector": sector,
+                    "zone": ZONES[zone],
+                    "credits": credits,
+                    "income": income,
+                    "vp": vp,
+                }
+            )
+            if vp:
+                self.score(seat, vp)
+        return leads
 
     def win(self, winners: list[Seat], reason: str) -> Won:
         """The end: who won, and why."""

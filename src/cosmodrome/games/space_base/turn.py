@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cosmodrome.games.space_base.abilities import window
 from cosmodrome.games.space_base.collect import collect as collect_sector
 from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, SECTOR, SECTORS, step_of
@@ -15,12 +17,16 @@ SHIFTS = step_of("use_dice")
 AMOUNTS = tuple(tuple(face.ability.amounts if face.ability else () for face in faces) for faces in FACES)
 
 
-def ability_window(table: SpaceBase, key: str, following: str) -> Rule[None] | None:
+def ability_window(key: str, following: str) -> Callable[[SpaceBase], Rule[None] | None]:
     """Steps 1, 5 and 7, SB-8.1, SB-8.9, SB-8.14: all players may use charged abilities, if anybody has any."""
-    if opened := window(table, key):
-        return then(table, opened, following)
-    table.cursor = following
-    return None
+
+    def step(table: SpaceBase) -> Rule[None] | None:
+        if opened := window(table, key):
+            return then(table, opened, following)
+        table.cursor = following
+        return None
+
+    return step
 
 
 def then(table: SpaceBase, rule: Rule[None], following: str) -> Rule[None]:
@@ -42,19 +48,18 @@ def roll(table: SpaceBase) -> Rule[None]:
 
 def use_dice(table: SpaceBase) -> Rule[None]:
     """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
-    dice = one, other = table.dice
+    one, other = table.dice
     ways, shown = DICE[one][other], {"dice": [one, other]}
-    asks = {seat: Choose(seat, "dice", ways, args=shown) for seat in range(table.seats)}
-    chains: dict[Seat, Rule[Option]] = {}
+    choices: dict[Seat, Ask | Rule[Option]] = {seat: Ask(seat, "dice", ways, shown) for seat in range(table.seats)}
     if shifters := table.seats_ready(*SHIFTS):
-        chains = {seat: sum_and_shifts(table, seat, ask) for seat, ask in asks.items() if shifters >> seat & 1}
-    uses = yield Together({**asks, **chains})
-    for seat in table.turn_order(table.active):
-        table.use_dice(seat, dice if uses[seat][0] == "apart" else (table.shifted_sum(seat),))
+        for seat, ask in choices.items():
+            if shifters >> seat & 1:
+                choices[seat] = sum_and_shifts(table, seat, ask)
+    table.use_dice((yield Together(choices)))
     table.cursor = "collect"
 
 
-def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask) -> Rule[Option]:
+def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask | Rule[Option]) -> Rule[Option]:
     """SB-8.6, SB-17: who takes the sum may shift it with charged abilities, one after the other, still sealed."""
     choice: Option = yield ask
     while choice[0] == "sum" and len(options := shifts(table, seat)) > 1:
