@@ -161,6 +161,7 @@ class Probes:
         """To the seat, the imagined game is the game."""
         game.rules.laws(dream.table)
         assert_equal(dream.view(seat), game.view(seat), "imagine changes the seat's view: ")
+        assert_equal(dream.asides(seat), game.asides(seat), "the asides tell what is hidden: ")
         assert_equal(asks(dream).get(seat), asks(game)[seat], "imagine changes the seat's ask: ")
         assert dream.window == game.window, "imagine changes the window"
         assert [option.id for option in dream.acts(seat)] == [option.id for option in game.acts(seat)]

@@ -142,6 +142,7 @@ class Twins:
         assert one.window == other.window, f"the window tells: {one.window} {other.window}"
         for who in (self.seat, None):
             assert_equal(one.view(who), other.view(who), f"the view of {who} tells: ")
+            assert_equal(one.asides(who), other.asides(who), f"the asides of {who} tell: ")
         return True
 
     def compare_stories(self) -> None:

@@ -107,6 +107,10 @@ class Game(Machine):
         paths = self.rules.touched(self.table, events)
         return {"events": events, "parts": {path: self.rules.part(self.table, seat, path) for path in paths}}
 
+    def asides(self, seat: Seat | None) -> dict[str, Any]:
+        """What a person would reckon from what the seat may know, by name."""
+        return {name: aside(self.table, seat) for name, aside in self.rules.asides.items()}
+
     def hint(self, seat: Seat, option: Option) -> dict[str, Any]:
         """What an option of the open ask would bring, as plain data for its button."""
         ask = self._asks.get(seat)

@@ -55,8 +55,9 @@ class Rules:
     """A game's rules as the kernel runs them. `parts` and `each` together are the view: `parts` name one value each,
     `each` a list with a value for every seat. `touches` says which of them an event changes (`players.seat` is the
     entry of the event's seat), `always` which small ones go along with every change, `private` which of them depend on
-    who looks: the others are made once for all. `windows` names the windows a seat may let pass, `quiet` those that
-    all let pass from the start, until they want to be asked."""
+    who looks: the others are made once for all. `asides` are what people would reckon from what they see: they
+    take time and tell nothing new, so no view has them, and the server adds them for people. `windows` names the
+    windows a seat may let pass, `quiet` those that all let pass from the start, until they want to be asked."""
 
     id: str
     version: int
@@ -74,6 +75,7 @@ class Rules:
     cards: Callable[[], dict[str, Any]] = dict  # what never changes, as plain data for clients
     hint: Callable[[Any, Seat, str, Option], dict[str, Any]] = lambda *_: {}
     why: Callable[[Any, Seat, str, Option], str | None] = never
+    asides: Mapping[str, Callable[[Any, Seat | None], Any]] = field(default_factory=dict)
     acts: Callable[[Any, Seat], Sequence[Option]] = nothing
     act: Callable[[Any, Seat, Option], Rule[None]] = nothing
     always: tuple[str, ...] = ()

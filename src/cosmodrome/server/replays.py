@@ -89,7 +89,7 @@ class Film:
         return wire.ReplayFrame(
             at=at,
             total=self.total,
-            view=game.view(eyes),
+            view={**game.view(eyes), **game.asides(eyes)},
             events=game.events(eyes, before),
             marks=self.marks,
             views=[game.view(who) for who in range(self._record["seats"])] if seat == "all" else None,

@@ -192,7 +192,7 @@ class Showing:
             wire.ViewMessage(
                 seat=seat,
                 cursor=now.shown,
-                view=play.game.view(seat),
+                view={**play.game.view(seat), **play.game.asides(seat)},
                 events=play.game.events(seat, max(0, now.shown - LAST_EVENTS))[: min(now.shown, LAST_EVENTS)],
                 asks=asks,
                 acts=acts,
@@ -219,7 +219,7 @@ class Showing:
             wire.ChangeMessage(
                 cursor=now.shown,
                 events=play.game.events(seat, cursor)[: now.shown - cursor],
-                parts=self._parts.since(seat, parts),
+                parts={**self._parts.since(seat, parts), **play.game.asides(seat)},
                 asks=asks,
                 acts=acts,
                 waiting=now.waiting,

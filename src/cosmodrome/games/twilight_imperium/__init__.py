@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium import (
     trade,
     turn,
 )
+from cosmodrome.games.twilight_imperium.asides import ASIDES
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.laws import laws
 from cosmodrome.games.twilight_imperium.odds_ask import Odds, odds
@@ -114,6 +115,7 @@ RULES = Rules(
     laws=laws,
     why=why,
     hint=hint,
+    asides=ASIDES,
     acts=trade.acts,
     act=trade.act,
     windows=abilities.WINDOWS,

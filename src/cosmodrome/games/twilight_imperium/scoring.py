@@ -1,4 +1,4 @@
-"""Scoring objectives, TI-30: conditions by the `check` of their rows, declared in `abilities/objectives.py`."""
+"""Scoring objectives, TI-30: what counts for them, by the `check` of their rows, is in `abilities/objectives.py`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 Body = TypeVar("Body", bound=Callable[..., Any])
-CONDITIONS: Final[dict[str, Callable[[TwilightImperium, Seat, Objective], bool]]] = {}
+MEASURES: Final[dict[str, Callable[[TwilightImperium, Seat, Objective], int]]] = {}
 PRICES: Final[dict[str, Callable[[TwilightImperium, Seat, Objective], Rule[None]]]] = {}
 
 
-def condition(check: str) -> Callable[[Body], Body]:
-    """Declare when objectives with this `check` are met: `(table, seat, row) -> bool`."""
+def measure(check: str) -> Callable[[Body], Body]:
+    """Declare what counts for objectives with this `check`: `(table, seat, row) -> int`; `needed` of it meet them."""
 
     def declare(body: Body) -> Body:
-        CONDITIONS[check] = body
+        MEASURES[check] = body
         return body
 
     return declare
@@ -38,9 +38,18 @@ def price(check: str) -> Callable[[Body], Body]:
 
 def meets(table: TwilightImperium, seat: Seat, objective: int) -> bool:
     """TI-30.5: whether a player meets the condition now and has not scored it (TI-30.8)."""
-    row = objective_row(objective)
-    check = CONDITIONS.get(row.check)
-    return check is not None and not table.has_scored(seat, objective) and check(table, seat, row)
+    return not table.has_scored(seat, objective) and is_met(table, seat, objective_row(objective))
+
+
+def is_met(table: TwilightImperium, seat: Seat, row: Objective) -> bool:
+    """Whether the condition holds now; what happens in the action phase has none."""
+    count = MEASURES.get(row.check)
+    return count is not None and count(table, seat, row) >= needed(row)
+
+
+def needed(row: Objective) -> int:
+    """How many of what is measured it takes; so many in each of several colours are counted together."""
+    return row.count * max(row.colours, 1)
 
 
 def public_options(table: TwilightImperium, seat: Seat) -> list[int]:

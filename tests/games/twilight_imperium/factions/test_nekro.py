@@ -11,7 +11,6 @@ from tests.games.twilight_imperium.boards import A, B, C, asked, drive, halt, op
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.abilities.factions.nekro import spoils, take_technology
-from cosmodrome.games.twilight_imperium.abilities.objectives import own_faction_technologies, own_unit_upgrades
 from cosmodrome.games.twilight_imperium.agenda import may_vote
 from cosmodrome.games.twilight_imperium.combat import Batch, volley
 from cosmodrome.games.twilight_imperium.index import (
@@ -27,6 +26,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
     objective_row,
 )
+from cosmodrome.games.twilight_imperium.scoring import is_met
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Game
 
@@ -192,11 +192,11 @@ def test_copies_count_for_objectives() -> None:
     """Copied technologies count by colour and type, idle assimilators do not (TI-R24)."""
     table = table_of("A:nekro", techs={A: VALEFAR})
     factions, upgrades = (objective_row(OBJECTIVE[name]) for name in ("adapt_new_strategies", "develop_weaponry"))
-    assert not own_faction_technologies(table, A, factions)
+    assert not is_met(table, A, factions)
     table.copy_tech(A, TECH["spec_ops_2"])
     table.copy_tech(A, TECH["exotrireme_2"])
-    assert own_faction_technologies(table, A, factions)
-    assert own_unit_upgrades(table, A, upgrades)
+    assert is_met(table, A, factions)
+    assert is_met(table, A, upgrades)
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------------

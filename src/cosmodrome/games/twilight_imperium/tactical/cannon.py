@@ -57,13 +57,8 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
     plus = int(table.side(target).fold("cannon-against", 0))
     batches: list[Batch] = []
     pds = side.units[PDS].cannon
-    near = table.near(seat)[table.system] if pds is not None and pds.range else 0
-    if pds is not None:
-        count = sum(table.pds[planet] for planet in table.planets_of(seat, table.system))
-        for system in bits(near):
-            count += sum(table.pds[planet] for planet in table.planets_of(seat, system))
-        if count:
-            batches.append(Batch(PDS, pds.dice * count, pds.hit, plus))
+    if pds is not None and (count := pds_in_range(table, seat)):
+        batches.append(Batch(PDS, pds.dice * count, pds.hit, plus))
     for kind in SHIP_KINDS[5:]:
         cannon = side.units[kind].cannon
         if cannon is not None:
@@ -76,6 +71,14 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
     if batches and side.fold("extra-die", False, "cannon"):
         batches = one_more_die(batches)
     return batches
+
+
+def pds_in_range(table: TwilightImperium, seat: Seat) -> int:
+    """TI-34.3: the PDS of the active system, and if theirs carries that far those of its neighbours."""
+    cannon = table.side(seat).units[PDS].cannon
+    near = table.near(seat)[table.system] if cannon is not None and cannon.range else 0
+    where = near | 1 << table.system
+    return sum(table.pds[planet] for system in bits(where) for planet in table.planets_of(seat, system))
 
 
 def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]:

@@ -1,0 +1,64 @@
+"""What people at the table would work out on a scrap of paper: the odds of a fight, and how far everybody is.
+
+Made for people only (`Rules.asides`): bots judge for themselves, and no view waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, PLANET_NAMES, objective_row
+from cosmodrome.games.twilight_imperium.odds_ahead import fights_ahead
+from cosmodrome.games.twilight_imperium.odds_ask import Odds
+from cosmodrome.games.twilight_imperium.odds_now import odds_of_fight
+from cosmodrome.games.twilight_imperium.scoring import MEASURES, needed
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import Seat
+
+
+def odds(table: TwilightImperium, seat: Seat | None) -> list[dict[str, Any]]:
+    """The chances of the fight under way; for the active player also those of fights that the drafted movement leads
+    to. Attacker is the active player."""
+    now = odds_of_fight(table)
+    if now is not None:
+        planet = PLANET_NAMES[table.planet] if table.combat == "ground" else None
+        return [shown(table.combat, table.foe, planet, now)]
+    if seat != table.active:
+        return []
+    return [shown(*fight) for fight in fights_ahead(table)]
+
+
+def shown(kind: str, foe: Seat, planet: str | None, chances: Odds) -> dict[str, Any]:
+    """One fight; `exact` unless it was fought many times to find out."""
+    return {
+        "kind": kind,
+        "foe": foe,
+        "planet": planet,
+        "attacker": round(chances.attacker, 4),
+        "defender": round(chances.defender, 4),
+        "draw": round(chances.draw, 4),
+        "exact": chances.battles is None,
+    }
+
+
+def progress(table: TwilightImperium, seat: Seat | None) -> dict[str, dict[str, Any]]:
+    """How far everybody is with the public objectives, and I with my secret ones: what counts, and how many it takes.
+    Nobody learns what others do with objectives in their hands."""
+    found = {}
+    for objective in table.public:
+        if objective_row(objective).check in MEASURES:
+            found[CARD_NAMES[objective]] = measured(table, objective, range(table.seats))
+    for objective in table.secrets[seat] if seat is not None else ():
+        if objective_row(objective).check in MEASURES:
+            found[CARD_NAMES[objective]] = measured(table, objective, (seat,))
+    return found
+
+
+def measured(table: TwilightImperium, objective: int, seats: Any) -> dict[str, Any]:
+    """What each of these seats has of what counts; None for the others."""
+    row = objective_row(objective)
+    have = [MEASURES[row.check](table, who, row) if who in seats else None for who in range(table.seats)]
+    return {"need": needed(row), "have": have}
+
+
+ASIDES = {"odds": odds, "progress": progress}

@@ -1,0 +1,82 @@
+"""The odds of the fights that a movement would lead to, while it is planned."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from cosmodrome.games.twilight_imperium.combat import plus_one
+from cosmodrome.games.twilight_imperium.index import (
+    EMPTY,
+    INFANTRY,
+    NEBULAE,
+    NOBODY,
+    PLANET_NAMES,
+    PLANETS_IN,
+    SHIP_KINDS,
+    Fleet,
+)
+from cosmodrome.games.twilight_imperium.odds_ask import Odds, chances
+from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
+from cosmodrome.games.twilight_imperium.odds_now import KEPT, LIVE_BATTLES
+from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.cannon import pds_in_range
+from cosmodrome.kernel import Seat
+
+
+class Ahead(NamedTuple):
+    """A fight that is to come: in space (`planet` is None), or for a planet if all infantry lands there."""
+
+    kind: Literal["space", "ground"]
+    foe: Seat
+    planet: str | None
+    odds: Odds
+
+
+def fights_ahead(table: TwilightImperium) -> list[Ahead]:
+    """The fights of the active player if the movement ended as it is drafted; every ship comes through.
+
+    Remembered like those of `odds_of_fight`; only the active player knows the draft, so it is for nobody else.
+    """
+    if table.cursor != "movement" or not table.moving:
+        return []
+    seat, target = table.active, table.system
+    fleet = arriving(table, seat)
+    ships = tuple(count if kind in SHIP_KINDS else 0 for kind, count in enumerate(fleet))
+    side, found = table.side(seat), []
+    for foe in table.alive():
+        if foe != seat and table.ships[foe] >> target & 1:
+            own = Force(side, ships, pds=pds_in_range(table, seat))
+            other = tuple(count if kind in SHIP_KINDS else 0 for kind, count in enumerate(table.fleet(foe, target)))
+            theirs = Force(table.side(foe), other, pds=pds_in_range(table, foe))
+            found.append(Ahead("space", foe, None, space_ahead(own, theirs, bool(NEBULAE >> target & 1))))
+    for planet in PLANETS_IN[target]:
+        owner = table.owner[planet]
+        if owner not in (NOBODY, seat) and table.infantry[planet] and fleet[INFANTRY]:
+            own = Force(side, ships, fleet[INFANTRY])
+            theirs = Force(table.side(owner), EMPTY, table.infantry[planet], table.pds[planet])
+            found.append(Ahead("ground", owner, PLANET_NAMES[planet], ground_ahead(own, theirs)))
+    return found
+
+
+def arriving(table: TwilightImperium, seat: Seat) -> Fleet:
+    """What would be in the active system: what is there, and the draft with all it carries."""
+    fleet = table.fleet(seat, table.system)
+    for _, kind, count in table.moving:
+        fleet = plus_one(fleet, kind, count)
+    for _, _, kind, count in table.cargo:
+        fleet = plus_one(fleet, kind, count)
+    return fleet
+
+
+@lru_cache(maxsize=KEPT)
+def space_ahead(own: Force, theirs: Force, nebula: bool) -> Odds:
+    """A space combat with all its cannons."""
+    return chances(SpaceFight(own, theirs, nebula), otherwise=LIVE_BATTLES)
+
+
+@lru_cache(maxsize=KEPT)
+def ground_ahead(own: Force, theirs: Force) -> Odds:
+    """An invasion with bombardment and cannons."""
+    return chances(GroundFight(own, theirs), otherwise=LIVE_BATTLES)
