@@ -1,0 +1,202 @@
+"""Twilight Imperium at a table: made in the form, played on the map, on a phone, looked on, replayed, and axe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Position, expect
+from tests.e2e.conftest import Welcome
+from tests.e2e.people import PHONE, Person, State
+from tests.e2e.test_axe import faults
+from tests.e2e.test_phone import fits, top
+from tests.golden.golden import play as recorded
+
+from cosmodrome.games.twilight_imperium import RULES, bot
+from cosmodrome.kernel import Ask
+from cosmodrome.texts import Texts
+
+GAME = "twilight-imperium"
+say = Texts("en", GAME, strict=True).say
+
+
+def twilight(person: Person, seats: int = 4, humans: int = 1, **fields: Any) -> str:
+    """A table with bots beside so many people, its windows as short as can be; its id."""
+    bots = {str(seat): "greedy" for seat in range(humans, seats)}
+    options = {"points": 10, "galaxy": "random", "factions": "random", **fields.pop("options", {})}
+    return person.makes_table(seats, game=GAME, options=options, delay=0, bots=bots, **fields)
+
+
+def judged(person: Person) -> str:
+    """What somebody with some sense answers, from what the page was sent."""
+    ask = person.wire.last["asks"][0]
+    options = [RULES.verbs.parse(option["id"]) for option in ask["options"]]
+    return bot.judge(person.wire.view, Ask(ask["seat"], ask["key"], options, args=ask["args"]))
+
+
+def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
+    """Answers so many questions, on the board wherever the answer is lit there once (a finger only reads there); the
+    keys of the questions."""
+    asked: list[str] = []
+    for _ in range(answers):
+        state = person.until(lambda state: bool(state.options) or state.over)
+        if state.over:
+            break
+        was = person.ask_id
+        asked.append(person.wire.last["asks"][0]["key"])
+        check(person, state, asked[-1])
+        option = judged(person)
+        place = person.option(option, "board" if state.lit.count(option) == 1 and not tap else "ask")
+        if tap:
+            place.tap()
+        else:
+            place.click(position=beside_planets(place))
+        person.until_past(was)
+    return asked
+
+
+def beside_planets(place: Locator) -> Position | None:
+    """Where a system is clicked: close to its upper edge, since its planets may be lit for themselves."""
+    box = place.bounding_box()
+    assert box
+    system = (place.get_attribute("data-spot") or "").startswith("system:")
+    return {"x": box["width"] * 0.35, "y": box["height"] * 0.04} if system else None
+
+
+def check(person: Person, state: State, key: str) -> None:
+    """The question has words, and what lies on the board is lit there."""
+    assert state.question
+    assert not state.alert, state.alert
+    if key in ("turn", "pick"):
+        on_board = {option for option in state.options if option.startswith(("activate:", "pick:", "strategic:"))}
+        assert on_board <= set(state.lit), (key, on_board - set(state.lit))
+
+
+def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> None:
+    ann = welcome("/")
+    ann.find("new-table").click()
+    ann.find(f"game-{GAME}").click()
+    ann.find("seat-count").select_option("4")
+    ann.find("name").fill("Ann")
+    ann.field("new-pace").select_option("instant")
+    ann.field("setting-twilight-imperium-points").select_option("14")
+    ann.field("setting-twilight-imperium-galaxy").select_option("random")
+    ann.field("setting-twilight-imperium-factions").select_option("choose")
+    ann.button("fill-bots").click()
+    ann.find("start").click()
+    ann.until_asked()
+    assert ann.wire.view["points"] == 14
+    asked = plays(ann, 45)
+    assert {"faction", "keep-secret", "pick", "turn"} <= set(asked), asked
+    assert ann.keys_shown() == []
+
+    # The map shows every system, and whoever has gone somewhere is there.
+    view, board = ann.wire.view, ann.find("board")
+    expect(board.locator('[data-place^="system:"]')).to_have_count(len(view["systems"]))
+    assert [event for event in ann.wire.of("moved") if event["seat"] == 0], "she has not left home"
+
+    # After a reload everything is where it was.
+    before = [{name: at[name] for name in ("system", "units", "tokens")} for at in view["systems"]]
+    ann.page.reload()
+    ann.until_asked()
+    assert [{name: at[name] for name in ("system", "units", "tokens")} for at in ann.wire.view["systems"]] == before
+
+
+def dealt_to(person: Person, people: tuple[Person, ...]) -> list[str]:
+    """The two secret objectives of which somebody keeps one; what is asked before it is answered."""
+
+    def at_secrets(one: Person, state: State) -> bool:
+        return bool(state.options) and state.options[0].startswith("keep-card:")
+
+    while not at_secrets(person, state := person.state()):
+        for one in people:
+            if (open_now := one.state()).options and not at_secrets(one, open_now):
+                plays(one, 1)
+        person.page.wait_for_timeout(20)
+    assert len(state.options) == 2
+    return [option.removeprefix("keep-card:") for option in state.options]
+
+
+def test_two_people_play_in_their_languages_and_an_onlooker_sees_no_secrets(welcome: Welcome) -> None:
+    ann, borys = welcome("/"), welcome("/", locale="uk-UA", reduced_motion="no-preference")
+    table = twilight(ann, 4, humans=2)
+    borys.sits(table, 1, "Borys")
+    ann.starts(table)
+    onlooker = welcome(f"/t/{table}")
+    for person in (ann, borys):
+        person.goes(f"/t/{table}")
+    dealt = [dealt_to(person, (ann, borys)) for person in (ann, borys)]
+    for secrets, others in zip(dealt, ((borys, onlooker), (ann, onlooker)), strict=True):
+        for secret in secrets:
+            assert not any(f'"{secret}"' in text for other in others for text in other.wire.texts), secret
+    for person in (ann, borys):
+        plays(person, 1)
+    for _ in range(6):
+        for person in (ann, borys):
+            if person.state().options:
+                plays(person, 1)
+    assert any(re.search("[а-яі]", line) for line in borys.log())
+    assert borys.keys_shown() == ann.keys_shown() == []
+    assert onlooker.wire.view["hand"] == {"cards": [], "secrets": [], "notes": []}
+    assert onlooker.page.locator("[data-option]").count() == 0
+    for person, seat in ((ann, 0), (borys, 1)):
+        assert len(person.wire.view["hand"]["secrets"]) == onlooker.wire.view["players"][seat]["secrets"] == 1
+
+
+def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome) -> None:
+    ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = twilight(ann, 6)
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    fits(ann)
+    assert top(ann.find("ask")) < top(ann.find("board"))
+    while "activate:18" not in ann.until_asked().options:
+        plays(ann, 1, tap=True)
+    fits(ann)
+    # A system is read by a tap, and activated by another.
+    asked = ann.ask_id
+    system = ann.option("activate:18", "board")
+    system.scroll_into_view_if_needed()
+    system.tap()
+    large = ann.page.get_by_role("dialog")
+    expect(large).to_contain_text(say("planet-mecatol-rex"))
+    fits(ann)
+    assert ann.ask_id == asked
+    large.locator('[data-option="activate:18"]').tap()
+    ann.until_past(asked)
+    assert ann.wire.of("activated")[-1]["system"] == 18
+    assert ann.keys_shown() == []
+
+
+def test_the_result_tells_the_points_and_the_replay_shows_the_map(welcome: Welcome) -> None:
+    game = recorded("twilight-imperium-6")
+    assert game.outcome is not None
+    ann = welcome("/")
+    table = ann.calls("POST", "/api/import", {"record": game.record()})["id"]
+    ann.goes(f"/t/{table}")
+    shown = ann.find("result").locator("tbody tr td.score")
+    expect(shown).to_have_count(6)
+    assert sorted(int(cell) for cell in shown.all_inner_texts()) == sorted(game.outcome.scores)
+    assert ann.keys_shown() == []
+    ann.find("replay").click()
+    board = ann.find("board")
+    expect(board.locator('[data-place="system:18"]')).to_be_visible()
+    expect(board.locator('[data-place^="seat:"]')).to_have_count(6)
+    assert ann.keys_shown() == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_table_has_no_serious_fault(welcome: Welcome, scheme: str) -> None:
+    ann = welcome("/", color_scheme=scheme)
+    table = twilight(ann, 5, options={"galaxy": "build"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    found = {"begin": faults(ann)}
+    for number in range(3):
+        plays(ann, 5)
+        ann.until(lambda state: bool(state.options) or state.over)
+        found[f"later {number}"] = faults(ann)
+    assert not any(found.values()), found
