@@ -17,8 +17,26 @@ def said(game: Game, key: str, id: str) -> dict[str, int]:
 def test_an_activation_tells_whose_ships_and_defenders_are_there() -> None:
     game = play("A:sol B:letnev", {"A 26": "1 carrier", "B 27": "2 cruiser 3 fighter", "B starpoint": "2 infantry"})
     assert said(game, "turn", "activate:26") == {"own-ships": 1}
-    assert said(game, "turn", "activate:27") == {"enemy-ships": 5, "defenders": 2}
+    assert said(game, "turn", "activate:27") == {"coming": 1, "enemy-ships": 5, "defenders": 2}
     assert said(game, "turn", "activate:46") == {}
+
+
+def test_an_activation_tells_how_many_ships_can_come() -> None:
+    """Cruisers come from two steps away, a carrier from one; who has a command token there stays."""
+    board = {"A 26": "1 carrier 2 cruiser", "A 27": "1 cruiser"}
+    assert said(play("A:sol", board), "turn", "activate:18") == {"coming": 4}
+    assert said(play("A:sol", board, tokens={A: [27]}), "turn", "activate:18") == {"coming": 3}
+
+
+def test_a_movement_tells_the_chance_of_its_fight() -> None:
+    """All against one cruiser are sure to do better than some; where nobody waits nothing is said."""
+    board = {"A 44": "1 cruiser", "A 29": "2 cruiser", "B 26": "1 cruiser"}
+    game = drive(play("A:hacan B:sol", board), "A activate:26")
+    one, two, every = (said(game, "move", id)["win"] for id in ("fleet:44", "fleet:29", "all"))
+    assert 30 < one < 50 < two < every
+    assert said(game, "move", "done") == {}
+    assert said(drive(game, "A fleet:44"), "move", "done") == {"win": one}
+    assert said(drive(play("A:hacan B:sol", {"A 44": "1 cruiser"}), "A activate:26"), "move", "all") == {}
 
 
 def test_producing_tells_what_it_adds_to_the_cost() -> None:

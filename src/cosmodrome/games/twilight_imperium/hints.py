@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cosmodrome.games.twilight_imperium import strategic
@@ -16,9 +17,12 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT,
     objective_row,
 )
+from cosmodrome.games.twilight_imperium.odds_ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
 from cosmodrome.games.twilight_imperium.production import price
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
+from cosmodrome.games.twilight_imperium.tactical.reach import movers
 from cosmodrome.kernel import Option, Seat
 
 INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
@@ -48,12 +52,35 @@ def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[
         case ("score", str(objective)):
             return {"points": objective_row(OBJECTIVE[objective]).points}
         case ("activate", int(system)):
-            return there(table, seat, system)
+            return {**coming(table, seat, system), **there(table, seat, system)}
+        case ("all",) if key == "move":
+            return planned(table, lambda plan: take_all(plan, seat, plan.system))
+        case ("fleet", int(origin)) if key == "move":
+            return planned(
+                table, lambda plan: take_fleet(plan, seat, plan.system, origin, movers(plan, seat, plan.system))
+            )
+        case ("done",) if key == "move" and table.moving:
+            return planned(table, lambda plan: None)
         case ("planet" | "ready", str(planet)):
             return {RESOURCES: table.resources(PLANET[planet]), INFLUENCE: table.influence(PLANET[planet])}
         case ("player", int(who)) if key in ("spy", "mageon_implants"):
             return {"cards": len(table.hands[who])}
     return {}
+
+
+def planned(table: TwilightImperium, draft: Callable[[TwilightImperium], None]) -> dict[str, Any]:
+    """The chance, in percent, to win the first fight that a movement leads to."""
+    plan = table.copy()
+    draft(plan)
+    fights = fights_ahead(plan)
+    return {"win": round(100 * fights[0].odds.attacker)} if fights else {}
+
+
+def coming(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
+    """How many of the own ships could come to a system."""
+    able = movers(table, seat, system)
+    count = sum(table.fleet(seat, origin)[kind] for origin, kind in able if origin != system and kind in SHIP_KINDS)
+    return {"coming": count} if count else {}
 
 
 def there(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:

@@ -881,6 +881,11 @@ hint-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+hint-coming = { $count ->
+    [one] { $count } ship of yours can come
+   *[other] { $count } ships of yours can come
+}
+hint-win = { $count } % to win the fight
 
 ## The terminal: headings and signs
 

@@ -882,6 +882,12 @@ hint-own-ships = { $count ->
    *[many] { $count } ваших кораблей
 }
 hint-cards = { $count ->
+hint-coming = { $count ->
+    [one] может прилететь { $count } ваш корабль
+    [few] могут прилететь { $count } ваших корабля
+   *[many] могут прилететь { $count } ваших кораблей
+}
+hint-win = шанс победить в бою: { $count } %
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт

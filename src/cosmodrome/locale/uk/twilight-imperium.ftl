@@ -882,6 +882,12 @@ hint-own-ships = { $count ->
    *[many] { $count } ваших кораблів
 }
 hint-cards = { $count ->
+hint-coming = { $count ->
+    [one] може прилетіти { $count } ваш корабель
+    [few] можуть прилетіти { $count } ваші кораблі
+   *[many] можуть прилетіти { $count } ваших кораблів
+}
+hint-win = шанс перемогти в бою: { $count } %
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
