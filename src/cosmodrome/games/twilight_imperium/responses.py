@@ -2,24 +2,22 @@
 
 What a player has in sight (faction, technologies, laws, notes that lie open) is looked up by side. Action cards, notes
 and secret objectives are hidden, so for them the audience is everybody who could hold a fitting one for all that is
-public.
+public. Seats are found as bits, and each condition is asked only where it must be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, note_owner
+from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, bits, note_owner
 from cosmodrome.games.twilight_imperium.sides import Side
-from cosmodrome.games.twilight_imperium.statics import Sources
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import Test, active, subject
+from cosmodrome.games.twilight_imperium.when import Test, active, leading, subject
 from cosmodrome.kernel import Ability, Held, Seat, Window
 
 BY_SOURCE: Final[dict[str, list[Ability]]] = {}  # faction abilities, flagships, technologies, laws, notes that lie open
-OPEN: Final[dict[str, Sources]] = {}  # by window: what of it lies open
 CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
@@ -33,8 +31,11 @@ def key_of(window: Window) -> str:
     return window.key if window.use is None else f"used.{window.use.ability.kind}"
 
 
+# ---- what lies open --------------------------------------------------------------------------------------------------
+
+
 def open_abilities(side: Side, key: str) -> tuple[Ability, ...]:
-    """What a side can use in a window, from what lies open; found once and kept."""
+    """What a side can or must use in a window, from what lies open; found once and kept."""
     found: tuple[Ability, ...] | None = side.at.get(key)
     if found is None:
         name, _, kind = key.partition(".") if key.startswith("used.") else (key, "", "")
@@ -45,6 +46,26 @@ def open_abilities(side: Side, key: str) -> tuple[Ability, ...]:
             if name in declared.at and (not kind or kind in ANSWERS[declared.id])
         )
     return found
+
+
+def openers(table: TwilightImperium, key: str) -> tuple[Seat, ...]:
+    """Those who have something in the open for a window."""
+    standing = table.standing or table.stand()
+    found = standing.openers.get(key)
+    if found is None:
+        having = [seat for seat, side in enumerate(standing.sides) if open_abilities(side, key)]
+        found = standing.openers[key] = tuple(having)
+    return found
+
+
+def concerns(table: TwilightImperium, key: str) -> bool:
+    """Whether a window can be of any use: somebody has something in the open, or there are hidden cards for it."""
+    if key in CARDS or key in SECRETS or (table.received and key in NOTES):
+        return True
+    return bool(openers(table, key))
+
+
+# ---- what a seat holds -----------------------------------------------------------------------------------------------
 
 
 def may_play_cards(table: TwilightImperium, seat: Seat) -> bool:
@@ -64,32 +85,61 @@ def usable(table: TwilightImperium, seat: Seat, declared: Ability) -> bool:
     return not (declared.kind == "faction" and not declared.must and table.marks and table.marked("no-abilities", seat))
 
 
-def held(table: TwilightImperium, seat: Seat, window: Window) -> Iterator[Held]:
+def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     """What a seat really holds for this window."""
     key = key_of(window)
-    sources = OPEN.get(key)
-    if sources is not None and sources.has(table, seat):
-        for declared in open_abilities(table.side(seat), key):
-            if usable(table, seat, declared):
-                yield declared, declared.id, declared.id
-    cards = CARDS.get(key)
-    if cards and may_play_cards(table, seat):
-        named: set[str] = set()
+    found: list[Held] = [
+        (declared, declared.id, declared.id)
+        for declared in open_abilities(table.side(seat), key)
+        if usable(table, seat, declared)
+    ]
+    if key in CARDS:
+        cards = cards_at(key)
+        fitting: dict[str, int] = {}
         for card in table.hands[seat]:
-            name = CARD_NAMES[card]
-            if name in cards and name not in named:
-                named.add(name)
-                yield cards[name], card, name
-    notes = NOTES.get(key)
-    if notes and table.received >> seat & 1:
+            if card in cards:
+                fitting.setdefault(CARD_NAMES[card], card)
+        if fitting and may_play_cards(table, seat):
+            found += [(cards[card], card, name) for name, card in fitting.items()]
+    if table.received >> seat & 1 and key in NOTES:
+        notes = NOTES[key]
         for note in table.notes[seat]:
             if note_owner(note) != seat and (name := table.note_name(note)) in notes:  # TI-25.2
-                yield notes[name], note, table.name(note)
-    secrets = SECRETS.get(key)
-    if secrets:
+                found.append((notes[name], note, table.name(note)))
+    if key in SECRETS:
+        secrets = SECRETS[key]
         for card in (*table.secrets[seat], *leaked(table, seat)):
             if card in secrets:
-                yield secrets[card], card, CARD_NAMES[card]
+                found.append((secrets[card], card, CARD_NAMES[card]))
+    return found
+
+
+def unheld(table: TwilightImperium, window: Window) -> bool:
+    """Whether it is plain at a glance that nobody holds anything for this window."""
+    key = key_of(window)
+    if key in SECRETS or (table.received and key in NOTES) or openers(table, key):
+        return False
+    cards = cards_at(key).keys() if key in CARDS else ()
+    return not cards or all(cards.isdisjoint(hand) for hand in table.hands)
+
+
+# ---- who could respond -----------------------------------------------------------------------------------------------
+
+
+def audience_of(table: TwilightImperium, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Who could respond for all that is public."""
+    key = key_of(window)
+    could = _by_what_lies_open(table, window, key)
+    if key in CARDS:
+        could = _by_cards(table, window, key, could)
+    if table.received and key in NOTES:
+        could = _by_notes(table, window, key, could)
+    if key in SECRETS:
+        could = _by_secrets(table, window, key, could)
+    if not could:
+        return ()
+    passing = table.passing
+    return tuple([seat for seat in order if could >> seat & 1 and window.key not in passing[seat]])
 
 
 def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -97,83 +147,49 @@ def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return bool(audience_of(table, window, (seat,)))
 
 
-def audience_of(table: TwilightImperium, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who could respond for all that is public: found together, so that each condition is asked where it must be."""
-    key, passing = key_of(window), table.passing
-    seats = [seat for seat in order if window.key not in passing[seat]]
-    found: set[Seat] = set()
-    for fit in (open_fits, cards_fit, notes_fit, secrets_fit):
-        for seat in fit(table, seats, window, key):
-            found.add(seat)
-    return tuple([seat for seat in seats if seat in found])
+def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int:
+    """Those who have something in the open to use."""
+    could = 0
+    for seat in openers(table, key):
+        for declared in open_abilities(table.side(seat), key):
+            if usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
+                could |= 1 << seat
+                break
+    return could
 
 
-def anybody(table: TwilightImperium, window: Window, key: str) -> bool:
-    """Whether anybody could respond or must, for all that is public."""
-    seats = range(table.seats)
-    for _ in open_fits(table, seats, window, key, musts=True):
-        return True
-    return any(True for fit in (cards_fit, notes_fit, secrets_fit) for _ in fit(table, seats, window, key))
-
-
-def open_fits(
-    table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str, musts: bool = False
-) -> Iterator[Seat]:
-    """Those who have something in the open to use (with `musts`: or that must be used)."""
-    sources = OPEN.get(key)
-    if sources is None or not sources.in_play(table):
-        return
-    for seat in seats:
-        if sources.has(table, seat):
-            for declared in open_abilities(table.side(seat), key):
-                if declared.must:
-                    if musts and (declared.when is None or declared.when(table, seat, window)):
-                        yield seat
-                elif usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
-                    yield seat
-
-
-def cards_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
-    """Those who could hold a fitting action card: one that is not in sight."""
-    if key not in CARDS:
-        return
-    used, hands = window.used, table.hands
+def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> int:
+    """And those who could hold a fitting action card: one that is not in sight."""
+    hands = table.hands
     for group in card_groups(key):
-        when = group.when
-        only = table.active if when is active else window.seat if when is subject else None
-        for seat in seats if only is None else (only,):
-            if not hands[seat] or (only is not None and only not in seats):
+        when, only = group.when, group.only
+        seats = range(table.seats) if only is None else (table.active,) if only is active else (window.seat,)
+        for seat in seats:
+            if seat is None or could >> seat & 1 or not hands[seat]:
                 continue
-            if (when is None or only is not None or when(table, seat, window)) and may_play_cards(table, seat):
-                if group.copies > len(table.action_discard) + len(table.played) and not used:
-                    yield seat  # they cannot all lie open
-                    continue
-                closed = ~in_sight(table)
-                if any(ACTION_MASK[name] & closed and (seat, name) not in used for name in group.names):
-                    yield seat
+            if (when is None or when(table, seat, window)) and may_play_cards(table, seat):
+                if is_closed(table, seat, group, window):
+                    could |= 1 << seat
+    return could
 
 
-def notes_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
-    """Those who have got notes of others and could hold a fitting one."""
-    notes = NOTES.get(key)
-    if notes is None or not table.received:
-        return
-    for seat in seats:
-        if table.received >> seat & 1 and table.notes[seat]:
-            if any(fits(table, seat, declared, window) for declared in notes.values()):
-                yield seat
+def _by_notes(table: TwilightImperium, window: Window, key: str, could: int) -> int:
+    """And those who have got notes of others and could hold a fitting one."""
+    for seat in bits(table.received & ~could):
+        if table.notes[seat] and any(fits(table, seat, declared, window) for declared in NOTES[key].values()):
+            could |= 1 << seat
+    return could
 
 
-def secrets_fit(table: TwilightImperium, seats: Sequence[Seat], window: Window, key: str) -> Iterator[Seat]:
-    """Those who could have a secret objective that happens now, or for whom a leaked one does."""
-    secrets = SECRETS.get(key)
-    if secrets is None:
-        return
-    for seat in seats:
+def _by_secrets(table: TwilightImperium, window: Window, key: str, could: int) -> int:
+    """And those who could have a secret objective that happens now, or for whom a leaked one does."""
+    secrets = SECRETS[key]
+    for seat in range(table.seats):
         own = table.secrets[seat]  # whatever they are: nobody else knows
         known = secrets.values() if own else [secrets[card] for card in leaked(table, seat) if card in secrets]
         if any(fits(table, seat, d, window, d.id) for d in known):
-            yield seat
+            could |= 1 << seat
+    return could
 
 
 def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
@@ -187,37 +203,6 @@ def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
     return [card for card in found if not table.has_scored(seat, card)]
 
 
-class Group(NamedTuple):
-    """Action cards of one window with the same public condition."""
-
-    when: Test | None
-    names: tuple[str, ...]
-    copies: int
-
-
-@cache
-def card_groups(key: str) -> tuple[Group, ...]:
-    """The cards of a window by their conditions, each of which is asked once."""
-    by_test: dict[Test | None, list[str]] = {}
-    for name, declared in CARDS[key].items():
-        by_test.setdefault(declared.when, []).append(name)
-    return tuple(
-        Group(when, tuple(names), sum(ACTION_MASK[name].bit_count() for name in names))
-        for when, names in by_test.items()
-    )
-
-
-def in_sight(table: TwilightImperium) -> int:
-    """The action cards that lie open, as bits."""
-    mask = 0
-    for card in table.action_discard:
-        mask |= 1 << card
-    for card in table.played:
-        if card < 80:
-            mask |= 1 << card
-    return mask
-
-
 def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window, name: str = "") -> bool:
     """Whether the public conditions of an ability hold for a seat. A note asks for its owner in `needs`."""
     return (
@@ -226,3 +211,42 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
         and (declared.who is None or declared.who(table, seat, window))
         and (declared.when is None or declared.when(table, seat, window))
     )
+
+
+# ---- action cards ----------------------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Action cards of one window with the same public condition; `only` if it is one player's alone."""
+
+    when: Test | None
+    only: Test | None
+    cards: tuple[tuple[int, str], ...]
+
+
+@cache
+def card_groups(key: str) -> tuple[Group, ...]:
+    """The cards of a window by their conditions, each of which is asked once."""
+    by_test: dict[Test | None, list[tuple[int, str]]] = {}
+    for name, declared in CARDS[key].items():
+        by_test.setdefault(declared.when, []).extend((card, name) for card in bits(ACTION_MASK[name]))
+    groups = []
+    for test, cards in by_test.items():
+        only = leading(test) if leading(test) in (active, subject) else None
+        groups.append(Group(None if test is only else test, only, tuple(cards)))
+    return tuple(groups)
+
+
+@cache
+def cards_at(key: str) -> dict[int, Ability]:
+    """The cards of a window."""
+    return {card: declared for name, declared in CARDS[key].items() for card in bits(ACTION_MASK[name])}
+
+
+def is_closed(table: TwilightImperium, seat: Seat, group: Group, window: Window) -> bool:
+    """Whether one of these cards does not lie open, and was not used by the seat in this moment."""
+    discard, played, used = table.action_discard, table.played, window.used
+    for card, name in group.cards:
+        if card not in discard and card not in played and not (used and (seat, name) in used):
+            return True
+    return False

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Seat, Window
 
 Test = Callable[[TwilightImperium, Seat, Window], bool]
+
+_LEADING: Final[dict[Test, Test | None]] = {}
 
 
 def subject(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -52,9 +55,22 @@ def flagship_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return bool(fleet[FLAGSHIP] or fleet[FLAGSHIP_D])
 
 
-def every(*tests: Test) -> Test:
-    """All of these hold."""
-    return lambda table, seat, window: all(test(table, seat, window) for test in tests)
+def every(first: Test, *others: Test) -> Test:
+    """All of these hold. Whose window it is comes first: then nobody else is asked the rest."""
+    if not others:
+        return first
+    rest = every(*others)
+
+    def both(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+        return first(table, seat, window) and rest(table, seat, window)
+
+    _LEADING[both] = leading(first)
+    return both
+
+
+def leading(test: Test | None) -> Test | None:
+    """What a test asks first."""
+    return test if test is None else _LEADING.get(test, test)
 
 
 def opponent(table: TwilightImperium, seat: Seat) -> Seat:

@@ -17,15 +17,15 @@ from cosmodrome.games.twilight_imperium.responses import (
     EVENTS,
     EXHAUSTED_BY,
     NOTES,
-    OPEN,
     SECRETS,
-    anybody,
     audience_of,
+    concerns,
     held,
     key_of,
     might,
+    openers,
+    unheld,
 )
-from cosmodrome.games.twilight_imperium.statics import Sources
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Abilities, Held, Option, Rule, Seat, Use, Window
 
@@ -69,12 +69,10 @@ class TwilightAbilities(Abilities):
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
-        """Open a window, unless it is public that nobody can respond."""
-        if key not in self.at:
+        """Open a window, unless it can be of no use to anybody."""
+        if key not in self.at or not concerns(table, key if use is None else f"used.{use.ability.kind}"):
             return ()
-        name = key if use is None else f"used.{use.ability.kind}"
-        moment = Window(self, table, key, seat, use, depth, public)
-        return self._begun(table, moment, table.timing()) if anybody(table, moment, name) else ()
+        return self._begun(table, Window(self, table, key, seat, use, depth, public), table.timing())
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
@@ -82,8 +80,13 @@ class TwilightAbilities(Abilities):
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
-        sources = OPEN.get(key_of(window)) if window.key in self._musts else None
-        return [] if sources is None else [seat for seat in order if sources.has(table, seat)]
+        if window.key not in self._musts or not (having := openers(table, key_of(window))):
+            return ()
+        return [seat for seat in order if seat in having]
+
+    def unheld(self, table: Any, window: Window) -> bool:
+        """Whether it is plain at a glance that nobody holds anything for this window."""
+        return unheld(table, window)
 
     def offers(self, table: TwilightImperium, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
@@ -129,8 +132,6 @@ def _declare(
         for key in declared.at:
             keys = [f"used.{each}" for each in ANSWERS[id]] if key == "used" else [key]
             for name in keys:
-                if kind in ("faction", "technology", "law"):
-                    OPEN.setdefault(name, Sources()).add(source)
                 if kind == "card":
                     CARDS.setdefault(name, {})[source] = declared
                 elif kind == "note":

@@ -19,7 +19,7 @@ from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, DREADNO
 from cosmodrome.games.twilight_imperium.primaries import force_token
 from cosmodrome.games.twilight_imperium.production import removable, worst_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import active
+from cosmodrome.games.twilight_imperium.when import active, every
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window
 
@@ -93,12 +93,11 @@ def war_effort(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
 
 
 def can_upgrade(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """A cruiser of the active player in the active system, and a dreadnought to take its place."""
-    here = table.fleet(seat, table.system)
-    return active(table, seat, window) and here[CRUISER] > 0 and can_deploy(table, seat, DREADNOUGHT)
+    """A cruiser in the active system, and a dreadnought to take its place."""
+    return table.fleet(seat, table.system)[CRUISER] > 0 and can_deploy(table, seat, DREADNOUGHT)
 
 
-@card("upgrade", "activated", when=can_upgrade)
+@card("upgrade", "activated", when=every(active, can_upgrade))
 def upgrade(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Replace a cruiser in the active system with a dreadnought."""
     table.take_off(seat, table.system, CRUISER, 1, "removed")
