@@ -873,6 +873,11 @@ hint-enemy-ships = { $count ->
     [one] { $count } ship of others
    *[other] { $count } ships of others
 }
+hint-coming = { $count ->
+    [one] { $count } ship of yours can come
+   *[other] { $count } ships of yours can come
+}
+hint-win = { $count } % to win the fight
 hint-own-ships = { $count ->
     [one] { $count } ship of yours
    *[other] { $count } ships of yours
@@ -881,11 +886,6 @@ hint-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-hint-coming = { $count ->
-    [one] { $count } ship of yours can come
-   *[other] { $count } ships of yours can come
-}
-hint-win = { $count } % to win the fight
 
 ## The terminal: headings and signs
 

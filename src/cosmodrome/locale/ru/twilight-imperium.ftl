@@ -876,18 +876,18 @@ hint-enemy-ships = { $count ->
     [few] { $count } чужих корабля
    *[many] { $count } чужих кораблей
 }
-hint-own-ships = { $count ->
-    [one] { $count } ваш корабль
-    [few] { $count } ваших корабля
-   *[many] { $count } ваших кораблей
-}
-hint-cards = { $count ->
 hint-coming = { $count ->
     [one] может прилететь { $count } ваш корабль
     [few] могут прилететь { $count } ваших корабля
    *[many] могут прилететь { $count } ваших кораблей
 }
 hint-win = шанс победить в бою: { $count } %
+hint-own-ships = { $count ->
+    [one] { $count } ваш корабль
+    [few] { $count } ваших корабля
+   *[many] { $count } ваших кораблей
+}
+hint-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт

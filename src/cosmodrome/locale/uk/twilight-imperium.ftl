@@ -876,18 +876,18 @@ hint-enemy-ships = { $count ->
     [few] { $count } чужі кораблі
    *[many] { $count } чужих кораблів
 }
-hint-own-ships = { $count ->
-    [one] { $count } ваш корабель
-    [few] { $count } ваші кораблі
-   *[many] { $count } ваших кораблів
-}
-hint-cards = { $count ->
 hint-coming = { $count ->
     [one] може прилетіти { $count } ваш корабель
     [few] можуть прилетіти { $count } ваші кораблі
    *[many] можуть прилетіти { $count } ваших кораблів
 }
 hint-win = шанс перемогти в бою: { $count } %
+hint-own-ships = { $count ->
+    [one] { $count } ваш корабель
+    [few] { $count } ваші кораблі
+   *[many] { $count } ваших кораблів
+}
+hint-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
