@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.twilight_imperium import Odds, odds
+from cosmodrome.games.twilight_imperium import Odds, odds, odds_ask
 from cosmodrome.games.twilight_imperium.combat import Hits, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     CARRIER,
@@ -92,9 +92,14 @@ def test_exact_is_the_default() -> None:
     assert sum(chances(found)) == pytest.approx(1)
 
 
-def test_huge_fleets_are_sampled() -> None:
-    """Where there are too many pairs of fleets, fights are fought."""
-    assert space(side("60 fighter"), side("40 fighter")).battles == 20_000
+def test_fights_are_fought_where_there_are_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The exact way is given up when it takes too long."""
+    fleets = side("9 fighter"), side("6 fighter")
+    exact = space(*fleets)
+    monkeypatch.setattr(odds_ask, "WORK", 100)
+    found = space(*fleets)
+    assert (exact.battles, found.battles) == (None, 20_000)
+    assert found.attacker == pytest.approx(exact.attacker, abs=0.02)
 
 
 def test_equal_sides_have_equal_chances() -> None:
@@ -169,7 +174,7 @@ def test_who_sustains_before_whom() -> None:
         "attacker", side("1 fighter 1 carrier 1 dreadnought 1 flagship 1 war_sun", "sol", "advanced_carrier_2")
     )
     fight = SpaceFight(force, force)
-    hurt = [fight.take(fight.start, Hits(hits), Hits(0))[0][FIGHTER:INFANTRY] for hits in range(6)]
+    hurt = [fight.hit(0, force.fleet, Hits(hits), barred=False)[0][FIGHTER:INFANTRY] for hits in range(6)]
     assert [fleet[7:] for fleet in hurt[:5]] == [(0, 0, 0, 0), (0, 1, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1)]
     assert [fleet[FIGHTER] for fleet in hurt] == [1, 1, 1, 1, 1, 0]
 

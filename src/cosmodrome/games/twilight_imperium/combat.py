@@ -170,12 +170,9 @@ def cancels(side: Side) -> int:
     return int(side.fold("sustain-cancels", 1)) if side.topics else 1
 
 
-def sustainers(side: Side, fleet: Fleet, foe: Side | None, foe_fleet: Fleet = EMPTY) -> list[int]:
+def sustainers(side: Side, fleet: Fleet) -> list[int]:
     """TI-52.2: the kinds of undamaged ships here that can sustain damage, in the order in which they mostly do."""
-    kinds = [kind for kind in SUSTAIN_ORDER if fleet[kind] and side.units[kind].sustain]
-    if kinds and foe is not None and foe.topics and foe.fold("forbids-sustain", False, foe_fleet):
-        return []
-    return kinds
+    return [kind for kind in SUSTAIN_ORDER if fleet[kind] and side.units[kind].sustain]
 
 
 def targets(fleet: Fleet, big: bool) -> list[int]:
@@ -196,28 +193,23 @@ def repair(fleet: Fleet, kind: int) -> Fleet:
 
 
 def auto_hits(
-    side: Side,
-    fleet: Fleet,
-    hits: Hits,
-    foe: Side | None = None,
-    foe_fleet: Fleet = EMPTY,
-    space: bool = True,
-    enlisted: bool = False,
+    side: Side, fleet: Fleet, hits: Hits, barred: bool = False, enlisted: bool = False
 ) -> tuple[Fleet, tuple[int, ...], tuple[int, ...]]:
-    """What mostly is done with hits: sustain what can, then lose the cheapest; big hits first.
+    """What mostly is done with hits on ships: sustain what can, unless all are `barred` from it, then lose the
+    cheapest; big hits first.
 
     Returns the fleet afterwards, the kinds that sustained and the kinds that were lost.
     """
     free, big = hits
     each = cancels(side)
     sustained: list[int] = []
-    while (big or free) and space and (kinds := sustainers(side, fleet, foe, foe_fleet)):
+    while (big or free) and not barred and (kinds := sustainers(side, fleet)):
         fleet = sustain(fleet, kinds[0])
         sustained.append(kinds[0])
         used = min(big, each)
         big -= used
         free -= min(free, each - used)
-    lost = cheapest(fleet, Hits(free, big), space, enlisted)
+    lost = cheapest(fleet, Hits(free, big), enlisted=enlisted)
     for kind in lost:
         fleet = plus_one(fleet, kind, -1)
     return fleet, tuple(sustained), lost

@@ -27,15 +27,14 @@ from cosmodrome.games.twilight_imperium.index import (
     Fleet,
 )
 from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_laws import Fight, exact, sample
 from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.odds_ways import Fight, TooLong, exact, sample
 from cosmodrome.games.twilight_imperium.research import deck_of
 from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of
 from cosmodrome.kernel import BadSetup
 
 BATTLES: Final = 20_000  # fought where the exact way would take too long
-PAIRS: Final = 500  # about so many pairs of fleets are looked at one by one
-REPAIRED_PAIRS: Final = 150  # fewer, where they come back
+WORK: Final = 1_000_000  # ways that a round may go are weighed at most: about half a second
 MOST: Final = 1_000  # units of a kind: nobody has a bigger fleet
 HURT: Final = "-damaged"  # behind the name of a ship that has sustained damage before
 TAKES_ALL: Final = "nekro"  # who may have technologies of other factions
@@ -93,16 +92,11 @@ def chances(fight: Fight, battles: int | None = None, seed: int = 1, otherwise: 
     """The chances of a fight, from so many battles; if no number is given exactly, or from as many as `otherwise` says
     where that would take too long."""
     if battles is None:
-        if pairs(fight) <= (REPAIRED_PAIRS if fight.mends else PAIRS):
-            return Odds(*exact(fight))
-        battles = otherwise
+        try:
+            return Odds(*exact(fight, WORK))
+        except TooLong:
+            battles = otherwise
     return Odds(*sample(fight, battles, seed), battles)
-
-
-def pairs(fight: Fight) -> int:
-    """About how many pairs of fleets a fight can lead to: each side goes down hit by hit."""
-    lives = [sum(fleet) + sum(fleet[kind] for kind in DAMAGED) + 1 for fleet in fight.start[:2]]
-    return lives[0] * lives[1]
 
 
 # ---- reading a side --------------------------------------------------------------------------------------------------

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import Hits, abilities_of, ground, one_more_die, plus_one, volley
 from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, PDS, SHIP_KINDS, Fleet
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Clash, Law, Step, at_most, both, is_over, law_of
-from cosmodrome.games.twilight_imperium.odds_space import ATTACKER, DEFENDER, Force, battery, flagships
+from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Law, as_any, both, law_of, outcomes
+from cosmodrome.games.twilight_imperium.odds_space import Force, flagships
+from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER, battery
+from cosmodrome.games.twilight_imperium.odds_ways import Case, Clash, Fates, Step, is_over
+
+WEAVE = "valkyrie_particle_weave"
 
 
 class GroundFight:
     """Ground forces of two sides on a planet; the attacker's ships above it bombard, the defender's PDS stand on it."""
 
+    mends = False
+
     def __init__(self, attacker: Force, defender: Force) -> None:
         self.forces = attacker, defender
         self.sides = attacker.side, defender.side
+        self.plus = 0, 0
         landing = ground(attacker.infantry)
         if attacker.side.has("matriarch") and flagships(attacker.fleet):
             landing = plus_one(landing, FIGHTER, attacker.fleet[FIGHTER])
         self.start = Clash(landing, ground(defender.infantry))
         self.bombs = self.law_of_bombs()
         self.harrow = self.bombs if attacker.side.has("harrow") else NO_ROLL
-        self.plus = 0, 0
         self.laws: dict[tuple[int, Fleet], Law] = {}
         self.opening = [Step(self.bombardment, self.take), Step(self.defense, self.take)]
         if defender.side.has("magen_defense_grid") and self.shielded():
             self.opening.append(Step(self.first_rolls, self.one_round))
-        self.round = Step(self.rolls, self.one_round)
-        self.mends = False
 
     def shielded(self) -> bool:
         """TI-48: a planetary shield, and no ship above that lifts it."""
@@ -44,57 +48,91 @@ class GroundFight:
             batches = one_more_die(batches)
         return law_of(attacker.side, EMPTY, batches)
 
+    # ---- steps -------------------------------------------------------------------------------------------------------
+
     def bombardment(self, clash: Clash) -> tuple[Law, Law]:
         """Step 1 of an invasion."""
-        return NO_ROLL, at_most(self.bombs, sum(clash.defender))
+        return NO_ROLL, self.bombs
 
     def defense(self, clash: Clash) -> tuple[Law, Law]:
         """Step 3: the cannons of the planet against those who land; ships have none there (TI-34.7a)."""
         attacker, defender = self.sides
         if not any(clash.attacker) or attacker.fold("no-cannon-in-invasion", False):
             return NO_ROLL, NO_ROLL
-        law = law_of(defender, EMPTY, battery(self.forces[DEFENDER], EMPTY, attacker))
-        return at_most(law, sum(clash.attacker)), NO_ROLL
+        return law_of(defender, EMPTY, battery(self.forces[DEFENDER], EMPTY, attacker)), NO_ROLL
 
-    def rolls(self, clash: Clash) -> tuple[Law, Law]:
-        """A round: both roll; ships that harrow bombard at its end, which `one_round` tells by the kind of hits."""
-        return self.combat_roll(DEFENDER, clash), self.harrowed(self.combat_roll(ATTACKER, clash))
+    def take(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
+        """Ground forces are lost, one for each hit."""
+        return Clash(losing(clash.attacker, on_attacker.any), losing(clash.defender, on_defender.any))
 
     def first_rolls(self, clash: Clash) -> tuple[Law, Law]:
         """The round in which a Magen Defense Grid keeps the attacker from rolling."""
         if is_over(clash):
             return NO_ROLL, NO_ROLL
-        return self.combat_roll(DEFENDER, clash), self.harrowed(NO_ROLL)
+        return self.combat_law(DEFENDER, clash.defender), NO_ROLL
 
-    def combat_roll(self, who: int, clash: Clash) -> Law:
-        """TI-41.1: the law of one side's roll."""
-        own = clash[who]
+    def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
+        """TI-41.2: the hits of a round in which nobody harrows."""
+        more = self.woven(on_attacker.any, on_defender.any)
+        return self.take(clash, Hits(on_attacker.any + more[0]), Hits(on_defender.any + more[1]))
+
+    # ---- rounds ------------------------------------------------------------------------------------------------------
+
+    def round(self, attacker: Fleet, defender: Fleet) -> list[Case]:
+        """TI-41.1, TI-41.2: both roll; ships that harrow bombard at its end (TI-R45)."""
+        return self.cases(attacker, defender, self.roll(DEFENDER, defender), self.roll(ATTACKER, attacker))
+
+    def cases(self, attacker: Fleet, defender: Fleet, on_attacker: Law, on_defender: Law) -> list[Case]:
+        """What rolls do to both sides. With a Valkyrie Particle Weave it hangs on whether the other was hit at all."""
+        if not any(side.has(WEAVE) for side in self.sides):
+            return [Case(1.0, fates(attacker, on_attacker), fates(defender, both(on_defender, self.harrow)))]
+        found = []
+        for hit, chance, law in parts(on_attacker):
+            for hit_too, other_chance, other in parts(on_defender):
+                more, more_too = self.woven(hit, hit_too)
+                bombed = fates(defender, both(other, self.harrow), more_too)
+                found.append(Case(chance * other_chance, fates(attacker, law, more), bombed))
+        return found
+
+    def woven(self, on_attacker: int, on_defender: int) -> tuple[int, int]:
+        """With a Valkyrie Particle Weave who was hit in the round makes one hit more: how many more hits there are."""
+        attacker, defender = (side.has(WEAVE) for side in self.sides)
+        on_defender_too = int(attacker and on_attacker > 0)
+        return int(defender and on_defender + on_defender_too > 0), on_defender_too
+
+    def after(self, attacker: Fleet, defender: Fleet) -> tuple[Fleet, Fleet]:
+        """Nobody does anything more."""
+        return attacker, defender
+
+    def roll(self, who: int, own: Fleet) -> Law:
+        """The law of one side's combat roll."""
         law = self.laws.get((who, own))
         if law is None:
             law = self.laws[who, own] = self.combat_law(who, own)
-        return at_most(law, sum(clash[1 - who]))
+        return law
 
     def combat_law(self, who: int, own: Fleet, plus: int = 0, rerolls: int = 0) -> Law:
-        """The law of a roll of these ground forces, with something added to it."""
+        """The law of a roll of these ground forces, with something added to it; there are no big ships."""
         batches = volley(self.sides[who], own, EMPTY, space=False, plus=self.plus[who] + plus)
-        law = law_of(self.sides[who], own, batches, rerolls)
-        return {Hits(hits.any + hits.big): chance for hits, chance in law.items()}
+        return as_any(law_of(self.sides[who], own, batches, rerolls))
 
-    def harrowed(self, law: Law) -> Law:
-        """With the hits of bombs, kept apart from those of the round."""
-        return both(law, {Hits(0, hits.any): chance for hits, chance in self.harrow.items()})
 
-    def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """TI-41.2; with a Valkyrie Particle Weave who was hit in the round makes one hit more."""
-        hits = [on_attacker.any, on_defender.any]
-        for who in (ATTACKER, DEFENDER):
-            if hits[who] and self.sides[who].has("valkyrie_particle_weave"):
-                hits[1 - who] += 1
-        return self.take(clash, Hits(hits[0]), Hits(hits[1] + on_defender.big))
+def parts(law: Law) -> list[tuple[int, float, Law]]:
+    """A law taken apart: no hit, or hits; each with its chance."""
+    missed = law[0][0]
+    found = [(0, missed, NO_ROLL)] if missed else []
+    if missed < 1:
+        found.append((1, 1 - missed, ((0.0, *(chance / (1 - missed) for chance in law[0][1:])),)))
+    return found
 
-    def take(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """Ground forces are lost, one for each hit."""
-        return Clash(losing(clash.attacker, on_attacker.any), losing(clash.defender, on_defender.any))
+
+def fates(fleet: Fleet, law: Law, more: int = 0) -> Fates:
+    """What hits leave of ground forces."""
+    found: Fates = {}
+    for hits, chance in outcomes(law):
+        left = losing(fleet, hits.any + more)
+        found[left] = found.get(left, 0.0) + chance
+    return found
 
 
 def losing(fleet: Fleet, hits: int) -> Fleet:

@@ -9,8 +9,10 @@ from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, Hits
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, NOBODY, Fleet
 from cosmodrome.games.twilight_imperium.odds_ask import Odds, chances
 from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Clash, Law, Step, is_over
-from cosmodrome.games.twilight_imperium.odds_space import ATTACKER, DEFENDER, Force, SpaceFight
+from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Law, certain
+from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER, barrage
+from cosmodrome.games.twilight_imperium.odds_ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.ground_combat import forces
@@ -88,22 +90,17 @@ def space_odds(attacker: Standing, defender: Standing, moment: str, nebula: bool
     sides = attacker, defender
     fight = SpaceFight(Force(attacker.side, attacker.fleet), Force(defender.side, defender.fleet), nebula)
     fight.plus = attacker.plus, defender.plus + nebula
-    sustained = [side.sustained if fight.keeps[who] else () for who, side in enumerate(sides)]
+    sustained = [side.sustained if fight.armoured[who] else () for who, side in enumerate(sides)]
     fight.start = Clash(attacker.fleet, defender.fleet, *sustained)
 
-    def dice(who: int, clash: Clash) -> Law:
+    def law(who: int, clash: Clash) -> Law:
         side = sides[who]
-        if is_over(clash):
-            return NO_ROLL
-        return fight.combat_law(who, clash, side.plus_now, side.fighters, side.rerolls)
+        bonus = side.plus_now, side.fighters, side.rerolls
+        return NO_ROLL if is_over(clash) else fight.combat_law(who, clash[who], clash[1 - who], *bonus)
 
-    rest = {
-        "barrage": Step(fight.barrage, fight.lose_fighters),
-        "dice": Step(lambda clash: (dice(DEFENDER, clash), dice(ATTACKER, clash)), fight.one_round),
-        "hits": Step(lambda clash: ({attacker.hits: 1.0}, {defender.hits: 1.0}), fight.one_round),
-    }
-    steps = {"barrage": ("barrage", "dice"), "dice": ("dice",), "hits": ("hits",), "end": ()}[moment]
-    fight.opening = [rest[step] for step in steps]
+    dice = Step(lambda clash: (law(DEFENDER, clash), law(ATTACKER, clash)), fight.one_round)
+    hits = Step(lambda clash: (certain(attacker.hits), certain(defender.hits)), fight.one_round)
+    fight.opening = {"barrage": [barrage(fight), dice], "dice": [dice], "hits": [hits], "end": []}[moment]
     return chances(fight, otherwise=LIVE_BATTLES)
 
 
@@ -115,19 +112,12 @@ def ground_odds(attacker: Standing, defender: Standing) -> Odds:
     fight.plus = attacker.plus, defender.plus
     fight.start = Clash(attacker.fleet, defender.fleet)
 
-    def dice(who: int, clash: Clash) -> Law:
+    def law(who: int, clash: Clash) -> Law:
         side = sides[who]
         return fight.combat_law(who, clash[who], side.plus_now, side.rerolls) if side.rolls else NO_ROLL
 
-    def hits(clash: Clash) -> tuple[Law, Law]:
-        return {attacker.hits: 1.0}, fight.harrowed({defender.hits: 1.0})
-
-    def assign(clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        return fight.take(clash, on_attacker, Hits(on_defender.any + on_defender.big))
-
-    if any(attacker.hits) or any(defender.hits):
-        fight.opening = [Step(hits, assign)]
-    else:
-        rolls = Step(lambda clash: (dice(DEFENDER, clash), fight.harrowed(dice(ATTACKER, clash))), fight.one_round)
-        fight.opening = [rolls]
+    dice = Step(lambda clash: (law(DEFENDER, clash), law(ATTACKER, clash)), fight.one_round)
+    hits = Step(lambda clash: (certain(attacker.hits), certain(defender.hits)), fight.take)
+    bombs = Step(lambda clash: (NO_ROLL, fight.harrow), fight.take)
+    fight.opening = [hits if any(attacker.hits) or any(defender.hits) else dice, bombs]
     return chances(fight, otherwise=LIVE_BATTLES)

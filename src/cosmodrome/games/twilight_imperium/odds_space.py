@@ -1,33 +1,23 @@
-"""The odds of a space combat: cannons, effects at its start, barrage, rounds.
+"""The odds of a space combat, round by round; what comes before the rounds is in `odds_start`.
 
 Nobody retreats. What the game leaves to the players is decided as public calculators do: see `odds_ask.odds`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.abilities.factions.mentak import best_ambushers
+from cosmodrome.games.twilight_imperium import odds_start
 from cosmodrome.games.twilight_imperium.combat import (
     LOSS_ORDER,
-    NO_HITS,
     REPAIR_ORDER,
     REPAIRED,
     SUSTAIN_ORDER,
-    Batch,
     Hits,
-    abilities_of,
-    added,
     auto_hits,
-    barrage_losses,
-    big_ships,
-    cheapest,
-    ground,
-    one_more_die,
+    cancels,
     plus_one,
     repair,
-    ships,
     sustain,
     sustainers,
     volley,
@@ -41,17 +31,21 @@ from cosmodrome.games.twilight_imperium.index import (
     FIGHTER,
     FLAGSHIP,
     FLAGSHIP_D,
+    IN_SPACE,
     INFANTRY,
-    PDS,
-    SHIP_KINDS,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Clash, Fates, Law, Step, at_most, is_over, law_of
+from cosmodrome.games.twilight_imperium.odds_laws import Law, law_of, outcomes
+from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER
+from cosmodrome.games.twilight_imperium.odds_ways import Case, Clash, Fates
 from cosmodrome.games.twilight_imperium.sides import Side
 
-ATTACKER, DEFENDER = 0, 1
-DEAREST: Final = tuple(kind for kind in reversed(LOSS_ORDER) if kind != INFANTRY)
+SIDES: Final = (ATTACKER, DEFENDER)
+MARTYRS: Final = (DESTROYER, CRUISER)  # given for a hit, this one first
+DEAREST: Final = (*(kind for kind in reversed(LOSS_ORDER) if kind not in (FIGHTER, INFANTRY)), INFANTRY, FIGHTER)
 RAMMED: Final = 2  # ships that an exotrireme takes along
+EXPLODED: Final[Fleet] = (-1,) * IN_SPACE  # what is left of a fleet whose Yin flagship was destroyed
+ACTS_AFTER: Final = frozenset({"exotrireme_2", "devotion", "arc_secundus"})  # who does something after a round
 
 
 class Force(NamedTuple):
@@ -63,22 +57,12 @@ class Force(NamedTuple):
     pds: int = 0
 
 
-def battery(force: Force, fleet: Fleet, target: Side) -> list[Batch]:
-    """TI-34.3: the dice of the cannons of a side against another."""
-    side, plus = force.side, int(target.fold("cannon-against", 0))
-    batches = abilities_of(side, fleet, "cannon", plus)
-    cannon = side.units[PDS].cannon
-    if force.pds and cannon is not None:
-        batches.insert(0, Batch(PDS, cannon.dice * force.pds, cannon.hit, plus))
-    return one_more_die(batches) if side.fold("extra-die", False, "cannon") else batches
-
-
-class Pair(list[Fleet]):
-    """Both fleets while a step is resolved, with what sustained damage in it."""
+class Field(list[Fleet]):
+    """Both fleets while something happens to them, with what has sustained damage in this round."""
 
     def __init__(self, clash: Clash) -> None:
-        super().__init__((clash.attacker, clash.defender))
-        self.sustained = [clash.sustained, clash.sustained_too]
+        super().__init__(clash[:2])
+        self.sustained = list(clash[2:])
 
 
 class SpaceFight:
@@ -89,246 +73,137 @@ class SpaceFight:
         self.sides = attacker.side, defender.side
         self.plus = 0, int(nebula)  # TI-80.3
         self.start = Clash(attacker.fleet, defender.fleet)
-        self.keeps = tuple(side.has("duranium_armor") for side in self.sides)
+        self.armoured = tuple(side.has("duranium_armor") for side in self.sides)
         self.explodes = tuple(side.has("van_hauge") for side in self.sides)
-        after = {"duranium_armor", "van_hauge", "exotrireme_2", "devotion", "arc_secundus"}
-        self.plain = not any(after & side.ids for side in self.sides)
-        self.by_foe = tuple("combat-dice" in side.topics for side in self.sides)
-        self.laws: dict[tuple[int, Fleet, Fleet], Law] = {}
-        self.taken: dict[tuple[int, Fleet, Hits, bool], tuple[Fleet, tuple[int, ...]]] = {}
-        at_start = [step for who in (ATTACKER, DEFENDER) for step in self.effects(who)]
-        self.opening = [Step(self.cannons, self.hit_by_cannons), *at_start, Step(self.barrage, self.lose_fighters)]
-        self.mends = any(side.has("duranium_armor") or side.has("arc_secundus") for side in self.sides)
-        bars = any("forbids-sustain" in side.topics for side in self.sides)
-        self.round = Step(self.rolls, self.one_round, self.fates if self.plain and not bars else None)
+        self.calm = not any(ACTS_AFTER & side.ids for side in self.sides)
+        self.mends = any(self.armoured) or any(side.has("arc_secundus") for side in self.sides)
+        self.rolled: dict[tuple[int, Fleet, Fleet], list[tuple[Hits, float]]] = {}
+        self.struck: dict[tuple[int, Fleet, bool], dict[Hits, Fleet]] = {}
+        self.opening = odds_start.steps(self)
 
-    # ---- before the first round ------------------------------------------------------------------------------------
+    # ---- a round -----------------------------------------------------------------------------------------------------
 
-    def cannons(self, clash: Clash) -> tuple[Law, Law]:
-        """Both sides fire before anybody takes hits."""
-        if not (ships(clash.attacker) and ships(clash.defender)):
-            return NO_ROLL, NO_ROLL
-        return self.fire(DEFENDER, clash), self.fire(ATTACKER, clash)
+    def round(self, attacker: Fleet, defender: Fleet) -> list[Case]:
+        """Both roll, both take hits: each fleet's fate is its own (TI-35.5f, TI-R14)."""
+        return [Case(1.0, self.fates(ATTACKER, attacker, defender), self.fates(DEFENDER, defender, attacker))]
 
-    def fire(self, who: int, clash: Clash) -> Law:
-        """The cannons of one side; with a Graviton Laser System they spare fighters."""
-        side, own, target = self.sides[who], clash[who], clash[1 - who]
-        law = law_of(side, EMPTY, battery(self.forces[who], own, self.sides[1 - who]))
-        if side.has("graviton_laser_system"):
-            law = {Hits(0, hits.any + hits.big): chance for hits, chance in law.items()}
-        return at_most(law, 2 * sum(target))
+    def fates(self, who: int, own: Fleet, foe: Fleet) -> Fates:
+        """What a round may leave of a fleet."""
+        key = 1 - who, foe, own if "combat-dice" in self.sides[1 - who].topics else EMPTY
+        rolled = self.rolled.get(key)
+        if rolled is None:
+            rolled = self.rolled[key] = outcomes(self.combat_law(1 - who, foe, own))
+        barred, enough = self.barred(who, foe), (1 + cancels(self.sides[who])) * sum(own)
+        struck = self.struck.setdefault((who, own, barred), {})
+        found: Fates = {}
+        for hits, chance in rolled:
+            if hits[0] + hits[1] > enough:
+                hits = Hits(enough)
+            left = struck.get(hits)
+            if left is None:
+                left = struck[hits] = self.left(who, own, hits, barred)
+            found[left] = found.get(left, 0.0) + chance
+        return found
 
-    def hit_by_cannons(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """Damage from before the combat is none of its first round."""
-        pair = self.take(clash, on_attacker, on_defender)
-        pair.sustained = [(), ()]
-        return self.done(clash, pair)
-
-    def effects(self, who: int) -> list[Step]:
-        """What a side does at the start of the combat, one thing after the other."""
-        known: dict[str, Callable[[int], Step]] = {
-            "the_alastor": self.alastor,
-            "arc_secundus": self.arc_secundus,
-            "assault_cannon": self.assault_cannon,
-            "ambush": self.ambush,
-            "dimensional_splicer": self.dimensional_splicer,
-            "impulse_core": self.impulse_core,
-        }
-        return [make(who) for source, make in known.items() if self.sides[who].has(source)]
-
-    def effect(self, change: Callable[[Pair], None]) -> Step:
-        """A step without dice, which comes if there is a combat."""
-
-        def resolve(clash: Clash, _: Hits, __: Hits) -> Clash:
-            pair = Pair(clash)
-            if not is_over(clash):
-                change(pair)
-            return self.done(clash, pair)
-
-        return Step(lambda clash: (NO_ROLL, NO_ROLL), resolve)
-
-    def alastor(self, who: int) -> Step:
-        """With this flagship all ground forces fight as ships."""
-
-        def enlist(pair: Pair) -> None:
-            if flagships(pair[who]):
-                pair[who] = added(pair[who], ground(self.forces[who].infantry))
-
-        return self.effect(enlist)
-
-    def arc_secundus(self, who: int) -> Step:
-        """The flagship is repaired at the start of every round."""
-
-        def mend(pair: Pair) -> None:
-            pair[who] = mended(pair[who])
-
-        return self.effect(mend)
-
-    def assault_cannon(self, who: int) -> Step:
-        """With three big ships: the opponent loses the cheapest of his."""
-
-        def shoot(pair: Pair) -> None:
-            if big_ships(pair[who]) >= 3 and big_ships(pair[1 - who]):
-                pair[1 - who] = plus_one(pair[1 - who], cheapest(pair[1 - who], Hits(0, 1))[0], -1)
-
-        return self.effect(shoot)
-
-    def ambush(self, who: int) -> Step:
-        """Up to two cruisers and destroyers roll."""
-
-        def rolls(clash: Clash) -> tuple[Law, Law]:
-            if is_over(clash):
-                return NO_ROLL, NO_ROLL
-            law = law_of(self.sides[who], EMPTY, best_ambushers(self.sides[who], clash[who]))
-            return (NO_ROLL, law) if who == ATTACKER else (law, NO_ROLL)
-
-        def resolve(clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-            return self.done(clash, self.take(clash, on_attacker, on_defender))
-
-        return Step(rolls, resolve)
-
-    def dimensional_splicer(self, who: int) -> Step:
-        """A hit on a ship of the opponent; the system is taken to have a wormhole."""
-        return self.effect(lambda pair: self.snipe(pair, 1 - who) if ships(pair[who]) else None)
-
-    def impulse_core(self, who: int) -> Step:
-        """A destroyer or cruiser is given for a hit on a big ship."""
-
-        def give(pair: Pair) -> None:
-            martyr = next((kind for kind in (DESTROYER, CRUISER) if pair[who][kind]), None)
-            if martyr is not None and ships(pair[1 - who]):
-                pair[who] = plus_one(pair[who], martyr, -1)
-                self.assign(pair, 1 - who, Hits(0, 1))
-
-        return self.effect(give)
-
-    def barrage(self, clash: Clash) -> tuple[Law, Law]:
-        """TI-19: both sides at once."""
-        if is_over(clash):
-            return NO_ROLL, NO_ROLL
-        fleets = zip(self.sides, clash[:2], strict=True)
-        laws = [law_of(side, EMPTY, abilities_of(side, own, "barrage")) for side, own in fleets]
-        return at_most(laws[1], clash.attacker[FIGHTER]), at_most(laws[0], clash.defender[FIGHTER])
-
-    def lose_fighters(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """Hits of a barrage only find fighters."""
-        pair = Pair(clash)
-        for who, hits in enumerate((on_attacker, on_defender)):
-            pair[who] = plus_one(pair[who], FIGHTER, -barrage_losses(pair[who], hits.any))
-        return self.done(clash, pair)
-
-    # ---- rounds ----------------------------------------------------------------------------------------------------
-
-    def rolls(self, clash: Clash) -> tuple[Law, Law]:
-        """Step 3 of a round."""
-        return self.combat_roll(DEFENDER, clash), self.combat_roll(ATTACKER, clash)
-
-    def fates(self, clash: Clash) -> tuple[Fates, Fates]:
-        """What a round leaves of each fleet, if nothing but hits happens."""
-        found: list[Fates] = []
-        for who, law in enumerate(self.rolls(clash)):
-            fates: Fates = {}
-            for hits, chance in law.items():
-                pair = Pair(clash)
-                self.assign(pair, who, hits)
-                fates[pair[who]] = fates.get(pair[who], 0.0) + chance
-            found.append(fates)
-        return found[0], found[1]
-
-    def combat_roll(self, who: int, clash: Clash) -> Law:
-        """The law of one side's combat roll; it depends on the other fleet only where dice do."""
-        own, foe = clash[who], clash[1 - who]
-        key = who, own, foe if self.by_foe[who] else EMPTY
-        law = self.laws.get(key)
-        if law is None:
-            law = self.laws[key] = self.combat_law(who, clash)
-        return at_most(law, 2 * sum(foe))
-
-    def combat_law(self, who: int, clash: Clash, plus: int = 0, fighters: int = 0, rerolls: int = 0) -> Law:
+    def combat_law(self, who: int, own: Fleet, foe: Fleet, plus: int = 0, fighters: int = 0, rerolls: int = 0) -> Law:
         """The law of a combat roll, with something added to it or to the dice of fighters."""
-        side, own = self.sides[who], clash[who]
+        side = self.sides[who]
         plus += self.plus[who]
-        batches = volley(side, own, clash[1 - who], plus=plus, fighters=fighters, enlisted=own[INFANTRY] > 0)
+        batches = volley(side, own, foe, plus=plus, fighters=fighters, enlisted=own[INFANTRY] > 0)
         return law_of(side, own, batches, rerolls)
 
+    def barred(self, who: int, foe: Fleet) -> bool:
+        """Whether a ship of the opponent lets nobody sustain damage; lost in this round, it still has (TI-R14)."""
+        side = self.sides[1 - who]
+        return "forbids-sustain" in side.topics and bool(side.fold("forbids-sustain", False, foe))
+
+    def left(self, who: int, own: Fleet, hits: Hits, barred: bool, sustained: tuple[int, ...] = ()) -> Fleet:
+        """What hits leave of a fleet; one ship that did not sustain damage in this round may be repaired."""
+        after, more = self.hit(who, own, hits, barred)
+        if self.explodes[who] and flagships(own) > flagships(after):
+            return EXPLODED
+        return duranium(after, sustained + more) if self.armoured[who] else after
+
+    def hit(self, who: int, own: Fleet, hits: Hits, barred: bool) -> tuple[Fleet, tuple[int, ...]]:
+        """TI-52, TI-35.6: sustain what can, then lose the cheapest."""
+        after, sustained, _ = auto_hits(self.sides[who], own, hits, barred, enlisted=own[INFANTRY] > 0)
+        return after, sustained
+
     def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """Hits, repairs, what a side does after a round."""
-        pair = self.take(clash, on_attacker, on_defender)
-        if self.plain:
-            return Clash(pair[0], pair[1])
-        if not self.exploded(clash, pair):
-            for who in (ATTACKER, DEFENDER):
-                if self.keeps[who]:
-                    pair[who] = duranium(pair[who], pair.sustained[who])
-            for who in (ATTACKER, DEFENDER):
-                self.after_round(pair, who)
-        pair.sustained = [(), ()]
-        return self.done(clash, pair)
+        """A round as a step: in the first one damage from its start counts, too."""
+        fleets = [
+            self.left(who, clash[who], hits, self.barred(who, clash[1 - who]), clash[2 + who])
+            for who, hits in zip(SIDES, (on_attacker, on_defender), strict=True)
+        ]
+        return Clash(*self.after(*fleets))
 
-    def after_round(self, pair: Pair, who: int) -> None:
-        """Ships that are given for ships of the opponent; then a Letnev flagship is whole again."""
-        side, foe = self.sides[who], 1 - who
-        if side.has("exotrireme_2"):
-            while ships(pair[foe]) and (rammer := first(pair[who], (DREADNOUGHT_D, DREADNOUGHT))) is not None:
-                pair[who] = plus_one(pair[who], rammer, -1)
-                for _ in range(RAMMED):
-                    if (kind := first(pair[foe], DEAREST)) is not None:
-                        pair[foe] = plus_one(pair[foe], kind, -1)
-        if side.has("devotion") and ships(pair[foe]):
-            if (martyr := first(pair[who], (DESTROYER, CRUISER))) is not None:
-                pair[who] = plus_one(pair[who], martyr, -1)
-                self.snipe(pair, foe)
-        if side.has("arc_secundus"):
-            pair[who] = mended(pair[who])
+    # ---- after a round -----------------------------------------------------------------------------------------------
 
-    # ---- hits ------------------------------------------------------------------------------------------------------
+    def after(self, attacker: Fleet, defender: Fleet) -> tuple[Fleet, Fleet]:
+        """What the sides do at the end of a round, the attacker first, and at the start of the next."""
+        if attacker is EXPLODED or defender is EXPLODED:
+            return EMPTY, EMPTY
+        if self.calm:
+            return attacker, defender
+        field = Field(Clash(attacker, defender))
+        for who in SIDES:
+            self.devote(field, who)
+            self.ram(field, who)
+        if self.exploded(Clash(attacker, defender), field):
+            return EMPTY, EMPTY
+        for who in SIDES:
+            if self.sides[who].has("arc_secundus"):
+                field[who] = mended(field[who])
+        return field[ATTACKER], field[DEFENDER]
 
-    def take(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Pair:
-        """TI-35.6: first the attacker assigns, then the defender."""
-        pair = Pair(clash)
-        self.assign(pair, ATTACKER, on_attacker)
-        self.assign(pair, DEFENDER, on_defender)
-        return pair
+    def devote(self, field: Field, who: int) -> None:
+        """Yin gives a destroyer or cruiser for a hit on a ship of its choice."""
+        martyr = first(field[who], MARTYRS)
+        if self.sides[who].has("devotion") and martyr is not None and any(field[1 - who]):
+            field[who] = plus_one(field[who], martyr, -1)
+            self.snipe(field, 1 - who)
 
-    def assign(self, pair: Pair, who: int, hits: Hits) -> None:
-        """Sustain what can, then lose the cheapest."""
-        if hits == NO_HITS:
+    def ram(self, field: Field, who: int) -> None:
+        """Each Exotrireme II takes two ships of the opponent along, the most valuable."""
+        if not self.sides[who].has("exotrireme_2"):
             return
-        fleet, foe, foes = pair[who], self.sides[1 - who], pair[1 - who]
-        barred = "forbids-sustain" in foe.topics and bool(foe.fold("forbids-sustain", False, foes))
-        key = who, fleet, hits, barred
-        found = self.taken.get(key)
-        if found is None:
-            enlisted = fleet[INFANTRY] > 0
-            after, sustained, _ = auto_hits(self.sides[who], fleet, hits, foe, foes, enlisted=enlisted)
-            found = self.taken[key] = after, sustained if self.keeps[who] else ()
-        pair[who] = found[0]
-        if found[1]:
-            pair.sustained[who] += found[1]
+        while any(field[1 - who]) and (rammer := first(field[who], (DREADNOUGHT_D, DREADNOUGHT))) is not None:
+            field[who] = plus_one(field[who], rammer, -1)
+            for _ in range(RAMMED):
+                if (kind := first(field[1 - who], DEAREST)) is not None:
+                    field[1 - who] = plus_one(field[1 - who], kind, -1)
 
-    def snipe(self, pair: Pair, who: int) -> None:
+    # ---- hits outside of rolls ---------------------------------------------------------------------------------------
+
+    def assign(self, field: Field, who: int, hits: Hits) -> None:
+        """Hits that this side assigns."""
+        field[who], sustained = self.hit(who, field[who], hits, self.barred(who, field[1 - who]))
+        field.sustained[who] += sustained
+
+    def snipe(self, field: Field, who: int) -> None:
         """A hit on the ship that the opponent picks: the dearest that cannot sustain damage, or the dearest."""
-        can = sustainers(self.sides[who], pair[who], self.sides[1 - who], pair[1 - who])
-        kind = first(pair[who], tuple(kind for kind in DEAREST if kind not in can))
+        can = [] if self.barred(who, field[1 - who]) else sustainers(self.sides[who], field[who])
+        kind = first(field[who], tuple(kind for kind in DEAREST if kind not in can))
         if kind is not None:
-            pair[who] = plus_one(pair[who], kind, -1)
-        elif (kind := first(pair[who], tuple(reversed(SUSTAIN_ORDER)))) is not None:
-            pair[who] = sustain(pair[who], kind)
-            if self.keeps[who]:
-                pair.sustained[who] += (kind,)
+            field[who] = plus_one(field[who], kind, -1)
+        elif (kind := first(field[who], tuple(reversed(SUSTAIN_ORDER)))) is not None:
+            field[who] = sustain(field[who], kind)
+            field.sustained[who] += (kind,)
 
-    def exploded(self, clash: Clash, pair: Pair) -> bool:
-        """A Yin flagship that was there is not any more: all ships in the system are destroyed."""
-        if not any(self.explodes[who] and flagships(clash[who]) > flagships(pair[who]) for who in (0, 1)):
-            return False
-        for who in (ATTACKER, DEFENDER):
-            pair[who] = tuple(0 if kind in SHIP_KINDS else count for kind, count in enumerate(pair[who]))
-        return True
+    def field(self, clash: Clash) -> Field:
+        """Both fleets, to be changed."""
+        return Field(clash)
 
-    def done(self, clash: Clash, pair: Pair) -> Clash:
+    def exploded(self, before: Clash, field: Field) -> bool:
+        """A Yin flagship that was there is not any more: all that fights in the system is destroyed."""
+        return any(self.explodes[who] and flagships(before[who]) > flagships(field[who]) for who in SIDES)
+
+    def done(self, before: Clash, field: Field) -> Clash:
         """The end of a step."""
-        self.exploded(clash, pair)
-        return Clash(pair[0], pair[1], tuple(sorted(pair.sustained[0])), tuple(sorted(pair.sustained[1])))
+        if self.exploded(before, field):
+            return Clash(EMPTY, EMPTY)
+        sustained = [tuple(sorted(kinds)) if self.armoured[who] else () for who, kinds in enumerate(field.sustained)]
+        return Clash(field[0], field[1], *sustained)
 
 
 def first(fleet: Fleet, kinds: tuple[int, ...]) -> int | None:

@@ -109,6 +109,15 @@ def test_fourth_moon() -> None:
     assert can_sustain(table_of("A:mentak", {**board, "A 26": "1 dreadnought"}, system=26), B)
 
 
+def test_fourth_moon_falls_after_its_round() -> None:
+    """Both players take their hits at the same time (TI-R14): a flagship that falls has still kept others from
+    sustaining damage."""
+    board = {"A 27": "1 flagship-damaged", "B 26": "1 dreadnought"}
+    game = play("A:mentak B:hacan", board, dice=[(7, 1), (10,)], stop="combat-end")
+    drive(game, "A activate:26", "A all")
+    assert (units(game, "A 26"), units(game, "B 26")) == ("", "")
+
+
 SALVAGE = {"A 27": "3 cruiser", "B 26": "1 carrier"}
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, volley
-from cosmodrome.games.twilight_imperium.index import FLAGSHIP, MECATOL, PLANET, STRATEGY
+from cosmodrome.games.twilight_imperium.index import FLAGSHIP, MECATOL, NOBODY, PLANET, STRATEGY
 
 LANDING = {"A 27": "1 carrier 2 infantry"}
 LAND = ("A activate:18", "A all", "A remove-custodians", "A land:mecatol_rex:2")
@@ -56,6 +56,10 @@ def test_salai_sai_corian() -> None:
     assert volley(side, own, table.fleet(B, 26)) == [Batch(FLAGSHIP, 3, 7, 0)]
     fighters = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "4 fighter"})
     assert volley(side, own, fighters.fleet(B, 26)) == []
+    enlisted = table_of("A:winnu B:nekro", {"A 26": "1 flagship", "B 26": "1 flagship 2 infantry"}, system=26)
+    assert volley(side, own, enlisted.combatants(B)) == [Batch(FLAGSHIP, 1, 7, 0)], "the infantry is only carried"
+    enlisted.enlist(B, NOBODY, 2)
+    assert volley(side, own, enlisted.combatants(B)) == [Batch(FLAGSHIP, 3, 7, 0)], "it fights as ships (TI-R50)"
 
 
 def test_lazax_gate_folding() -> None:

@@ -73,9 +73,10 @@ fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `cannon-against` (a
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
 `agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `silent-from` (system),
 `no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+` (a round), `combat+all` (a
-combat), `fighters+`, `no-roll`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`, `bombardment-against` (owner:
-added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided` (with `table.choose_outcome`),
-`no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems adjacent to the active one),
+combat), `fighters+`, `no-roll`, `no-sustain`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`,
+`bombardment-against` (owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided`
+(with `table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
+adjacent to the active one),
 `swapped-values` (planet), `replaces-structures` (of the planet that is being taken), `enlisted` (ground forces that
 fight as ships: `table.enlist`), `vote-again` (a law); `table.mute` switches a seat's faction abilities and technologies
 off for the tactical action.

@@ -59,13 +59,20 @@ def hits_left(table: TwilightImperium, seat: Seat) -> int:
 
 
 def can_sustain(table: TwilightImperium, seat: Seat) -> list[int]:
-    """The kinds of ships that can sustain damage now: a ship of another player here may forbid it, whoever has hit."""
+    """The kinds of ships that can sustain damage now."""
+    if table.marked("no-sustain", seat) or is_barred(table, seat):
+        return []
+    return sustainers(table.side(seat), table.fleet(seat, table.system))
+
+
+def is_barred(table: TwilightImperium, seat: Seat) -> bool:
+    """A ship of another player here forbids to sustain damage, whoever has hit."""
     system = table.system
-    for other in table.alive():
-        if other != seat and table.ships[other] >> system & 1:
-            if table.side(other).fold("forbids-sustain", False, table.fleet(other, system)):
-                return []
-    return sustainers(table.side(seat), table.fleet(seat, system), None)
+    return any(
+        table.side(other).fold("forbids-sustain", False, table.fleet(other, system))
+        for other in table.alive()
+        if other != seat and table.ships[other] >> system & 1
+    )
 
 
 def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:

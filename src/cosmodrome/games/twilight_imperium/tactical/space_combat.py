@@ -15,7 +15,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, sink_docks
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, is_barred, sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
@@ -129,11 +129,15 @@ def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
 
 
 def take_hits(table: TwilightImperium) -> Rule[None]:
-    """Step 4, TI-35.6: first the attacker assigns, then the defender (TI-R14); both had rolled."""
+    """Step 4, TI-35.6: first the attacker assigns, then the defender (TI-R14); both had rolled, and what the attacker
+    loses now has still kept the defender from sustaining damage."""
+    if is_barred(table, table.foe):
+        table.mark("round", "no-sustain", table.foe)
     for seat in (table.active, table.foe):
         if table.hits[seat] or table.big_hits[seat]:
             yield from window(table, "space.hits", seat=seat)
             yield from assign_hits(table, seat, opponent(table, seat))
+    table.unmark("no-sustain", table.foe)
     yield from window(table, "space.assigned")
     table.cursor = "combat-after"
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.combat import big_ships
 from cosmodrome.games.twilight_imperium.galaxy import Holes
-from cosmodrome.games.twilight_imperium.index import DOCK, FLAGSHIP, FLAGSHIP_D, MECATOL, MECATOL_REX, PDS, Fleet
+from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
+    FLAGSHIP,
+    FLAGSHIP_D,
+    INFANTRY,
+    MECATOL,
+    MECATOL_REX,
+    PDS,
+    Fleet,
+)
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.strategy import swap
@@ -42,8 +51,8 @@ def reclamation(table: TwilightImperium, seat: Seat, window: Window) -> Rule[Non
 
 @static("salai_sai_corian", "combat-dice")
 def salai_sai_corian(side: Side, dice: int, kind: int, own: Fleet, foe: Fleet) -> int:
-    """It rolls a die for each ship of the opponent that is no fighter."""
-    return big_ships(foe) if kind in (FLAGSHIP, FLAGSHIP_D) else dice
+    """It rolls a die for each ship of the opponent that is no fighter; infantry may be one (TI-R50)."""
+    return big_ships(foe) + foe[INFANTRY] if kind in (FLAGSHIP, FLAGSHIP_D) else dice
 
 
 @static("lazax_gate_folding", "wormholes")
