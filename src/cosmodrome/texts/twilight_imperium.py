@@ -86,6 +86,10 @@ class Words:
         """Whether something is called so."""
         return self.texts.has(self.key_of(id))
 
+    def reason(self, why: str) -> str:
+        """What is paid for: an objective, a strategy card, an ability, the custodians; or production."""
+        return self.ability(why) if self.is_ability(why) else self.say(f"unit-ability-{why}")
+
     def outcome(self, outcome: str) -> str:
         """For, Against, or what is elected."""
         kind, _, seat = outcome.partition("-")
@@ -213,6 +217,12 @@ def paid(words: Words, args: Args) -> Made:
     return {"things": words.joined(given) or "nothing"}
 
 
+def offered(words: Words, args: Args, proposing: bool) -> Made:
+    """The terms of an offer, and those that the reader has got before making a counter-offer."""
+    last = words.offer(args["last"], proposing) if args["last"] else ""
+    return {"offer": words.offer(args["offer"], proposing), "last": last, "countered": "yes" if last else "no"}
+
+
 def points(words: Words, args: Args) -> Made:
     """More or less of them, and where from."""
     return {"gains": "yes" if args["gained"] > 0 else "no", "why": words.ability(args["why"])}
@@ -252,8 +262,9 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "option-card": lambda words, args: {"card": words.ability(args["card"])},
     "option-give": lambda words, args: {"thing": words.thing(args["thing"], args.get("count", 1))},
     "option-want": lambda words, args: {"thing": words.thing(args["thing"], args.get("count", 1))},
-    "ask-terms": lambda words, args: {"offer": words.offer(args["offer"], "countered" not in args["offer"])},
-    "ask-answer-offer": lambda words, args: {"offer": words.offer(args["offer"], "countered" in args["offer"])},
+    "ask-terms": lambda words, args: offered(words, args, "countered" not in args["offer"]),
+    "ask-answer-offer": lambda words, args: offered(words, args, "countered" in args["offer"]),
+    "ask-pay": lambda words, args: {"reason": words.reason(args["why"])},
     "event-aimed": aimed,
     "event-use": lambda words, args: {"target": ""},
     "event-paid": paid,

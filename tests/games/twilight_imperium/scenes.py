@@ -74,7 +74,7 @@ def voted(game: Game, ask: Ask) -> bool:
 
 ANY: dict[str, Any] = {}
 MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
-    "turn": (6, ANY, asked("turn", holding(3), rounds=4)),
+    "turn": (6, ANY, asked("turn", holding(3), offers("activate"), rounds=4)),
     "pick": (6, ANY, asked("pick", rounds=3)),
     "move": (6, ANY, asked("move", offers("fleet", "ship"), rounds=3)),
     "hits": (6, ANY, asked("hits", fleets(2))),
@@ -97,10 +97,10 @@ MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
     "secrets": (6, ANY, asked("keep-secret", rounds=0)),
     "tile": (6, {"galaxy": "build"}, asked("tile", rounds=0)),
     "faction": (6, {"factions": "choose"}, asked("faction", rounds=0)),
-    "three": (3, ANY, asked("turn", rounds=3)),
-    "four": (4, ANY, asked("turn", rounds=3)),
-    "five": (5, ANY, asked("turn", rounds=3)),
-    "long": (6, {"points": 14}, asked("turn", rounds=6)),
+    "three": (3, ANY, asked("turn", offers("activate"), rounds=3)),
+    "four": (4, ANY, asked("turn", offers("activate"), rounds=3)),
+    "five": (5, ANY, asked("turn", offers("activate"), rounds=3)),
+    "long": (6, {"points": 14}, asked("turn", offers("activate"), rounds=6)),
 }
 
 

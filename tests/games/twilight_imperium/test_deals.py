@@ -28,6 +28,21 @@ def test_a_binding_deal_is_carried_out_in_every_term_at_once() -> None:
     assert "accept" not in options(game, B), "the note is elsewhere"
 
 
+def test_the_offer_before_stays_in_sight_while_it_is_countered() -> None:
+    """Of the two only, in the view and in the questions, until the deal is over."""
+    game = play(PLAIN, NEAR, commodities={A: 3}, goods={B: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:3", "A want:trade-goods:2", "A propose", "B counter", "B want:commodities:2")
+    first = {"give:commodities": 3, "want:trade-goods": 2}
+    game = game.fork()  # as after a reload: only the table is left
+    assert [game.view(seat)["draft"]["last_offer"] for seat in (A, B, 2)] == [first, first, {}]
+    assert game.asks[0].args == {"offer": {"countered": 1, "give:commodities": 2}, "last": first, "partner": A}
+    drive(game, "B propose")
+    assert (game.asks[0].args["partner"], game.asks[0].args["last"]) == (B, first)
+    drive(game, "A refuse")
+    assert game.view(A)["draft"]["last_offer"] == {}
+
+
 @pytest.mark.rule("TI-14.3a")
 def test_playing_an_action_card_is_no_term_of_a_binding_deal() -> None:
     """Only things change hands; what one promises to do later binds nobody."""

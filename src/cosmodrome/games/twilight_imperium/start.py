@@ -98,6 +98,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         cargo=[],
         bought=[],
         offer={},
+        last_offer={},
         traded=[0] * seats,
         offers=[0] * seats,
         promises=[],

@@ -34,6 +34,7 @@ class TwilightImperium(Battle, kw_only=True):
     paying_goods: int = 0
     owed: int = 0  # what is being paid or discarded: nobody trades meanwhile
     offer: dict[str, int]  # the terms of a transaction
+    last_offer: dict[str, int]  # those that were proposed before
     proposer: int = NOBODY
     partner: int = NOBODY
     traded: list[int]  # by seat: partners of this turn (or agenda), as bits
@@ -154,7 +155,7 @@ class TwilightImperium(Battle, kw_only=True):
 
     def open_offer(self, seat: Seat, partner: Seat) -> None:
         """TI-69: a player begins to make an offer."""
-        self.proposer, self.partner, self.offer = seat, partner, {}
+        self.proposer, self.partner, self.offer, self.last_offer = seat, partner, {}, {}
         self.tell("offers", seat=seat, target=partner)
 
     def add_term(self, key: str, count: int) -> None:
@@ -162,8 +163,8 @@ class TwilightImperium(Battle, kw_only=True):
         self.offer[key] = count
 
     def counter_offer(self) -> None:
-        """The partner puts together an offer of his own."""
-        self.offer = {"countered": 1}
+        """The partner puts together an offer of his own, with the first one in sight."""
+        self.last_offer, self.offer = self.offer, {"countered": 1}
         self.tell("counters", seat=self.partner, target=self.proposer)
 
     def close_offer(self, agreed: bool) -> None:
@@ -172,7 +173,7 @@ class TwilightImperium(Battle, kw_only=True):
         if agreed:
             self.traded[seat] |= 1 << partner
             self.traded[partner] |= 1 << seat
-        self.proposer, self.partner, self.offer = NOBODY, NOBODY, {}
+        self.proposer, self.partner, self.offer, self.last_offer = NOBODY, NOBODY, {}, {}
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
 
     def promise(self, seat: Seat, to: Seat, what: str) -> None:

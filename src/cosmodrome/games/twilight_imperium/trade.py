@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.cards import keep_limit
@@ -83,7 +83,7 @@ def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
     table.open_offer(seat, partner)
     yield from terms(table, seat, partner, "give", "want")
     while table.proposer != NOBODY:
-        choice = yield Choose(partner, "answer-offer", answers, table, partner, args={"offer": dict(table.offer)})
+        choice = yield Choose(partner, "answer-offer", answers, table, partner, args=shown(table, seat))
         if choice == verbs.ACCEPT:
             yield from exchange(table, seat, partner)
         elif choice == verbs.COUNTER:
@@ -91,13 +91,18 @@ def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
             yield from terms(table, partner, seat, "want", "give")
             if table.proposer == NOBODY:
                 break
-            choice = yield Choose(seat, "answer-offer", answers, table, seat, args={"offer": dict(table.offer)})
+            choice = yield Choose(seat, "answer-offer", answers, table, seat, args=shown(table, partner))
             if choice == verbs.ACCEPT:
                 yield from exchange(table, seat, partner)
             else:
                 table.close_offer(False)
         else:
             table.close_offer(False)
+
+
+def shown(table: TwilightImperium, other: Seat) -> dict[str, Any]:
+    """What the asks tell: with whom, on what terms, and on what terms before."""
+    return {"offer": dict(table.offer), "last": dict(table.last_offer), "partner": other}
 
 
 def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: str) -> Rule[None]:
@@ -112,7 +117,7 @@ def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: s
             other,
             mine,
             theirs,
-            args={"offer": dict(table.offer)},
+            args=shown(table, other),
             secret=True,
         )
         if choice == verbs.PROPOSE:

@@ -178,6 +178,7 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "paying": [PLANET_NAMES[planet] for planet in bits(table.paying)],
         "goods": table.paying_goods,
         "offer": dict(table.offer) if trading else {},
+        "last_offer": dict(table.last_offer) if trading else {},
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
         "tiles": [list(tiles) for tiles in table.tiles],

@@ -19,6 +19,8 @@
 ###   $outcome                     For, Against, a player, a planet, a law or an objective
 ###   $pool $what $promise $how $kind $wormhole   select
 ###   $offer                       an offer in words, from the lines offer-…
+###   $last $countered             the offer before, in words, and whether there is one (yes, no)
+###   $reason                      what is paid for, by its name: an objective, a strategy card, an ability, Production
 ###   $goods (ask-pick, event-bounties)   a list of strategy cards with trade goods on them; $count says how many
 ###   $known                       selects whether the reader sees the cards (yes, no)
 ###   $window                      one of the lines window-…
@@ -268,7 +270,7 @@ about-build = You pay with resources of your planets and with trade goods. Fight
 ask-pay = Pay { $what ->
     [influence] influence
    *[resources] resources
-}: { $left } of { $cost } still to come.
+} ({ $reason }): { $left } of { $cost } still to come.
 about-pay = Exhaust planets for their value, or spend trade goods at 1 each. What you pay too much is lost.
 ask-gain-tokens = Where do your new command tokens go? { $left } left.
 about-gain-tokens = Tactic tokens activate systems, the fleet pool limits your ships in each system, strategy tokens pay for secondary abilities.
@@ -312,9 +314,15 @@ about-construction = The token comes from your strategy pool: you cannot activat
 ask-secondary = Resolve the secondary ability?
     .done = { $subject } has resolved the secondary ability of { $strategy }. Use something?
 about-secondary = It costs a token from your strategy pool (Leadership costs none).
-ask-terms = What do you offer? Choose item by item, then propose. So far: { $offer }
+ask-terms = What do you offer { $partner }? Choose item by item, then propose. So far: { $offer }{ $countered ->
+    [yes] { " " }Their offer was: { $last }
+   *[no] { "" }
+}
 about-terms = Trade goods, commodities and one promissory note from each side. Commodities become trade goods for whoever gets them.
-ask-answer-offer = An offer. { $offer }
+ask-answer-offer = { $partner } offers a deal. { $offer }{ $countered ->
+    [yes] { " " }You had proposed: { $last }
+   *[no] { "" }
+}
 about-answer-offer = If you accept, everything changes hands at once.
 ask-discard = Which action card do you discard?
 about-discard = You have more than you may hold, or something makes you discard.
@@ -975,6 +983,7 @@ board-worth = { $points ->
 board-offer = Transaction
 board-you-give = You give to { $seat }
 board-you-get = You get from { $seat }
+board-last-offer = The offer before: { $offer }
 board-nothing = Nothing yet
 board-fight = Combat, round { $round }
 board-attacker = attacker

@@ -9,6 +9,7 @@ import {
   noteName,
   outcomeName,
   planetName,
+  reasonName,
   systemName,
   termName,
   unitCount,
@@ -78,9 +79,14 @@ const term: Maker = ({ thing, count }, tools) => ({ thing: termName(String(thing
 const skipped: Maker = ({ by }, tools) => ({ by: abilityName(String(by), tools) });
 const offered =
   (proposing: (offer: Record<string, number>) => boolean): Maker =>
-  ({ offer }, tools) => {
-    const terms = offer as Record<string, number>;
-    return { offer: offerWords(terms, proposing(terms), tools) };
+  ({ offer, last }, tools) => {
+    const [terms, before] = [offer, last ?? {}] as [Record<string, number>, Record<string, number>];
+    const countered = Object.keys(before).length > 0;
+    return {
+      offer: offerWords(terms, proposing(terms), tools),
+      last: countered ? offerWords(before, proposing(terms), tools) : '',
+      countered: countered ? 'yes' : 'no',
+    };
   };
 /** Everything that a card is aimed at, the most exact last. */
 const aimed: Maker = (args, tools) => ({
@@ -115,6 +121,7 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'option-want': term,
   'ask-terms': offered((offer) => !('countered' in offer)),
   'ask-answer-offer': offered((offer) => 'countered' in offer),
+  'ask-pay': ({ why }, tools) => ({ reason: reasonName(String(why), tools) }),
   'event-aimed': aimed,
   'event-paid': paid,
   'event-points': ({ gained, why }, tools) => ({

@@ -50,6 +50,12 @@ export function abilityName(ability: string, tools: Tools): string {
   return part && tools.has(key) ? `${name}: ${tools.t(key)}` : name;
 }
 
+/** What is paid for: an objective, a strategy card, an ability, the custodians; or production. */
+export function reasonName(why: string, tools: Tools): string {
+  const known = sourceOf(why, rowsOf(tools.cards)) ?? tools.has(`token-${dashed(why)}`);
+  return known ? abilityName(why, tools) : tools.t(`unit-ability-${why}`);
+}
+
 /** What is voted for: for, against, a player, a planet, a card. */
 export function outcomeName(outcome: string, tools: Tools): string {
   const [, seat] = /^player-(\d)$/.exec(outcome) ?? [];

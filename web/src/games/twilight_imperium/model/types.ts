@@ -112,6 +112,8 @@ export interface TwilightView {
     bought: readonly (readonly [string, number])[];
     paying: readonly string[];
     goods: number;
+    /** the terms that were proposed before a counter-offer */
+    last_offer: Readonly<Record<string, number>>;
     offer: Readonly<Record<string, number>>;
     proposer: number | null;
     partner: number | null;
