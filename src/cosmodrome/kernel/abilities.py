@@ -73,12 +73,12 @@ class Window(Struct, eq=False):
     use: Use | None
     depth: int
     public: dict[str, Any]
+    at: Any = None
     audience: tuple[Seat, ...] = ()
     used: set[tuple[Seat, str]] = set()
     response: Use | None = None
     source: Any = None
     target: tuple[Any, ...] = ()
-    at: Any = None
     known: dict[Seat, list[Option]] = {}  # the responses worked out in this round
 
     @property
@@ -175,12 +175,14 @@ class Abilities:
     ) -> Rule[None] | tuple[()]:
         """Open a window: `yield from window(table, "roll-after")`. One in which nobody has anything to do or to say is
         closed at once, and never reaches the machine."""
-        if key not in self.at or not (order := self._order(table, key, seat)):
+        at = self.look_up(table, key, use)
+        if at is None or not (order := self._order(table, key, seat)):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public), order)
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, at), order)
 
     def _begun(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None] | tuple[()]:
-        must = self._next_must(table, window, order)
+        compelled = self.compelled(table, window, order)
+        must = self._next_must(table, window, compelled) if compelled else None
         if must is None and not self._is_open(table, window, order):
             return ()
         return self._opened(table, window, order, must)
@@ -189,7 +191,7 @@ class Abilities:
         """The mandatory abilities first, then responses until all pass."""
         while must is not None:
             yield from self._use(table, window, *must, ())
-            must = self._next_must(table, window, order)
+            must = self._next_must(table, window, self.compelled(table, window, order))
             if must is None and not self._is_open(table, window, order):
                 return
         while (response := (yield window)) is not None:
@@ -198,32 +200,34 @@ class Abilities:
                 if offered == option:
                     yield from self._use(table, window, who, held, target)
                     break
+            window.renew()
             if not self._is_open(table, window, order):
                 return
 
     def _is_open(self, table: Any, window: Window, order: Sequence[Seat]) -> bool:
         """Whether somebody is asked. All that the others see of it is that the window was there: it is told, and a
         barrier, whoever holds what. Where nobody listens, as in a copy that catches up, that is left out."""
-        window.renew()
-        told, unheld = table.told, self.unheld(table, window)
-        if unheld and told is None:
-            return False
         window.audience = audience = self.audience(table, window, order)
         if not audience:
             return False
+        told = table.told
         if told is not None and self.hidden:
             table.tell("window", window=window.key, subject=window.seat, audience=list(audience))
-        if not unheld:
-            for seat in audience:
-                if window.responses(seat):
-                    return True
+        for seat in self.holders(table, window, audience):
+            if window.responses(seat):
+                return True
         if told is not None:
             told.waited.update(audience)
         return False
 
-    def unheld(self, table: Any, window: Window) -> bool:
-        """Whether it is plain that nobody holds anything for this window; a game may know at a glance."""
-        return False
+    def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
+        """Those of the audience who may hold something for this window; a game may know at a glance."""
+        return audience
+
+    def look_up(self, table: Any, key: str, use: Use | None) -> Any:
+        """What can be used in a window, None if nothing can: it is `window.at` then. A game may know better what can be
+        used at this table, as long as it asks public facts only where anybody listens."""
+        return self.at.get(key)
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats for which a mandatory ability may be waiting here; a game may know better who has any."""
@@ -264,8 +268,8 @@ class Abilities:
             return self._might(table, seat, window)
         return bool(window.responses(seat))
 
-    def _next_must(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, Held] | None:
-        for seat in self.compelled(table, window, order):
+    def _next_must(self, table: Any, window: Window, seats: Sequence[Seat]) -> tuple[Seat, Held] | None:
+        for seat in seats:
             for held in self._held(table, seat, window):
                 window.source = held[1]
                 if held[0].must and self._fits(table, seat, held, window):

@@ -11,8 +11,8 @@ from tests.conformance.joined import Card, Joined
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, FIRST_FLARE, KINDS, flare_of
+from cosmodrome.games.cosmic_encounter.moments import INDEX
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import INDEX
 from cosmodrome.kernel import Game, Option, Random, Rule, Seat
 
 # Settings that between them try every value of every option; all combinations would be thousands.
@@ -29,7 +29,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"aliens": ["reincarnator", "healer", "void", "remora", "filch"], "flares": True, "unlimited_flares": True},
     {"aliens": ["sorcerer", "zombie", "macron", "pacifist", "virus"], "flares": True, "technologies": True},
 )
-ANSWERS = sum({card: 1 << card for key in INDEX if key.startswith("used.") for card in INDEX[key].cards}.values())
+ANSWERS = sum({1 << card for key in INDEX if key.startswith("used.") for card in INDEX[key].among(-1).cards})
 
 
 class CosmicJoined(Joined):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, hurry, names, options, play
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIENS
-from cosmodrome.games.cosmic_encounter.windows import INDEX, SHEET, ability
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter.moments import INDEX, SHEET
+from cosmodrome.games.cosmic_encounter.windows import ability
 from cosmodrome.kernel import NotAnOption
 
 CARDS = {A: "attack-10 negotiate", B: "attack-08"}
@@ -66,7 +67,7 @@ def test_a_power_is_used_in_its_phases(alien: object) -> None:
     bluffs when he lays his card open for Oracle (CE-R13)."""
     row = alien
     assert hasattr(row, "id")
-    uses = [each for each in ability.declared if row.id in [ALIENS[at].id for at in SHEET.get(each.id, ())]]  # type: ignore[attr-defined]
+    uses = [each for each in ability.declared if SHEET.get(each.id) == ALIEN[row.id]]  # type: ignore[attr-defined]
     phases = {phase_of(window) for each in uses if each.kind == "power" for window in each.at if window != "used"}
     assert phases <= {*row.phases, "any", *(["planning"] if row.id == "gambler" else [])}  # type: ignore[attr-defined]
     assert len(phases & set(row.phases)) > 0 or not phases - {"any"}  # type: ignore[attr-defined]
@@ -102,10 +103,10 @@ def test_what_is_no_use_cannot_be_zapped() -> None:
 def test_every_free_part_is_beyond_a_zap() -> None:
     """A zap answers uses of powers; nothing declared as free can be cancelled."""
     free = [each for each in ability.declared if each.kind == "free"]
-    assert {SHEET[each.id][0] for each in free}, "some sheets have such parts"
+    assert {SHEET[each.id] for each in free}, "some sheets have such parts"
     assert all(each.cancel is None for each in free)
     zap = next(each for each in ability.declared if each.id == "cosmic_zap")
-    assert zap not in [each for cards in INDEX["used.free"].cards.values() for each in cards]
+    assert zap not in INDEX["used.free"].declared
     assert all(each.cancel == "power" for each in ability.declared if each.kind == "power")
 
 

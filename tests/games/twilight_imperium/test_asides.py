@@ -101,3 +101,11 @@ def test_the_fight_under_way_is_for_all() -> None:
     now = odds_of_fight(game.table)
     assert now is not None
     assert [game.asides(who)["odds"][0]["attacker"] for who in (A, B, C, None)] == [round(now.attacker, 4)] * 4
+
+
+def test_a_roll_tells_what_each_die_needs() -> None:
+    """A cruiser hits with 7, fighters with 9."""
+    board = {"A 44": "1 cruiser", "B 26": "1 cruiser 2 fighter"}
+    game = drive(play(PLAIN, board, dice=[(1,), (1, 1, 1)], stop="combat-hits"), "A activate:26", "A all")
+    rolls = [event for event in game.events(None) if event["key"] == "rolled"]
+    assert [(event["seat"], event["needs"]) for event in rolls] == [(A, [7]), (B, [7, 9, 9])]

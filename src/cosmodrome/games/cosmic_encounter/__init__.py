@@ -22,13 +22,13 @@ from cosmodrome.games.cosmic_encounter.acts import act, acts, sleight
 from cosmodrome.games.cosmic_encounter.catalogue import card_rows
 from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.laws import laws
+from cosmodrome.games.cosmic_encounter.moments import QUIET
 from cosmodrome.games.cosmic_encounter.redeal import redeal
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.view import ALWAYS, EACH, PARTS, TOUCHES
 from cosmodrome.games.cosmic_encounter.why import why
-from cosmodrome.games.cosmic_encounter.windows import QUIET
 from cosmodrome.kernel import Rule, Rules
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {

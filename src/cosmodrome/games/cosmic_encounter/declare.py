@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE
-from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Test
+from cosmodrome.games.cosmic_encounter.moments import ANSWERS, SHEET, SOURCES, TECHS
+from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Role
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
-from cosmodrome.games.cosmic_encounter.windows import ANSWERS, CARD_KINDS, SHEET, SOURCES, TECHS, ability
+from cosmodrome.games.cosmic_encounter.windows import CARD_KINDS, ability
 from cosmodrome.kernel import Seat, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])
@@ -33,7 +34,7 @@ def power(
     *,
     part: str = "",
     free: bool = False,
-    who: Test | None = None,
+    who: Role | None = None,
     must: bool | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
@@ -42,7 +43,7 @@ def power(
     cannot be zapped (CE-19.3)."""
     row = ALIENS[ALIEN[alien]]
     id = f"{alien}-{part}" if part else alien
-    SHEET[id] = (ALIEN[alien],)
+    SHEET[id] = ALIEN[alien]
     mandatory = row.must if must is None else must
     kind, cancel = ("free", None) if free else ("power", "power")
     made: Callable[[Body], Body] = declare(
@@ -56,7 +57,7 @@ def wild(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Test | None = None,
+    who: Role | None = None,
     answers: str | Sequence[str] = (),
     classic: bool = False,
     **fields: Any,
@@ -76,7 +77,7 @@ def super_(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Test | None = None,
+    who: Role | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
@@ -106,7 +107,7 @@ def boost(alien: str, part: str = "", answers: str = "power", **fields: Any) -> 
 
 
 def artifact(
-    name: str, at: str | Sequence[str], *, who: Test = ANY, answers: str | Sequence[str] = (), **fields: Any
+    name: str, at: str | Sequence[str], *, who: Role = ANY, answers: str | Sequence[str] = (), **fields: Any
 ) -> Callable[[Body], Body]:
     """An artifact: discarded after use; a Card Zap cancels it."""
     SOURCES[name] = COPIES[name]
@@ -126,13 +127,13 @@ def technology(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Test | None = None,
+    who: Role | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
     """A technology: used when complete; one-shot ones are discarded."""
     id = f"{name}-{part}" if part else name
-    TECHS[id] = (TECH[name],)
+    TECHS[id] = TECH[name]
     role = who or ROLES[TECHNOLOGIES[TECH[name]].role]
     made: Callable[[Body], Body] = declare(id, "technology", at, answers, who=role, cancel="technology", **fields)
     return made
@@ -144,7 +145,7 @@ def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> Non
     assert use is not None
     use.cancelled = True
     if use.ability.kind == "power":
-        table.zap(alien := SHEET[use.ability.id][0])
+        table.zap(alien := SHEET[use.ability.id])
         folded(table, use.seat, "zapped", alien)
     elif use.ability.kind in CARD_KINDS:
         use.fate = fate

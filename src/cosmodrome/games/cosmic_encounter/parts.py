@@ -54,6 +54,14 @@ EACH_ROLE: Final = (1, 2, 4, 8, 16)
 
 # ---- when: public facts that many abilities ask for ------------------------------------------------------------------
 
+ALIKE: Final[set[Test]] = set()
+
+
+def alike(test: Test) -> Test:
+    """A fact of the table, the same for every seat: it is asked once for all of them."""
+    ALIKE.add(test)
+    return test
+
 
 def subject(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The window is about this seat."""
@@ -67,7 +75,14 @@ def another(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def every(*tests: Test) -> Test:
     """All of these hold."""
-    return lambda table, seat, window: all(test(table, seat, window) for test in tests)
+
+    def all_hold(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+        for test in tests:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
+            if not test(table, seat, window):
+                return False
+        return True
+
+    return all_hold
 
 
 def shows(kind: str) -> Test:
@@ -80,6 +95,7 @@ def sides_show(own: str, other: str) -> Test:
     return lambda table, seat, window: table.shows(seat, own) and table.shows(table.opponent(seat), other)
 
 
+@alike
 def both_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Both cards count as attacks."""
     return table.both("attack")
@@ -100,6 +116,7 @@ def in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.warp[seat] > 0
 
 
+@alike
 def can_cancel(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The use that the window is about can be cancelled, and has not been."""
     return window.use is not None and window.use.ability.cancel is not None and not window.use.cancelled

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER
+from cosmodrome.games.cosmic_encounter.moments import SOURCES
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import SOURCES
 from cosmodrome.kernel import DONE, Option, Seat
 
 PER_ASK = {

@@ -11,139 +11,22 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
-from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, Role
+from cosmodrome.games.cosmic_encounter.moments import QUIET, SUPER_MASK, At, moments_of
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
 from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
 
-# ---- what a seat holds -----------------------------------------------------------------------------------------------
-
-
-class At:
-    """What can be used in one window, looked up by what it comes from."""
-
-    __slots__ = (
-        "card_mask",
-        "cards",
-        "conditional",
-        "must_cards",
-        "must_mask",
-        "power_mask",
-        "powers",
-        "quick",
-        "super_conditional",
-        "super_mask",
-        "supers",
-        "techs",
-    )
-
-    def __init__(self) -> None:
-        self.powers: dict[int, list[Ability]] = {}
-        self.power_mask = 0
-        self.must_mask = 0  # the aliens with a mandatory power here
-        self.must_cards = False  # whether a card or a technology is mandatory here
-        self.cards: dict[int, list[Ability]] = {}
-        self.card_mask = 0
-        self.techs: dict[int, list[Ability]] = {}
-        self.quick: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # cards without further condition, by part
-        self.supers: dict[int, int] = dict.fromkeys(EACH_ROLE, 0)  # the same, flares as super
-        self.super_mask = 0  # the aliens whose flare can be played as super
-        self.conditional: list[tuple[Ability, int]] = []
-        self.super_conditional: list[tuple[Ability, int]] = []
-
-    def add(self, ability: Ability) -> None:
-        """Sort an ability in."""
-        for alien in SHEET.get(ability.id, ()):
-            self.powers.setdefault(alien, []).append(ability)
-            self.power_mask |= 1 << alien
-            self.must_mask |= ability.must << alien
-        if ability.must and ability.id not in SHEET:
-            self.must_cards = True
-        for tech in TECHS.get(ability.id, ()):
-            self.techs.setdefault(tech, []).append(ability)
-        mask = 0
-        for card in SOURCES.get(ability.id, ()):
-            self.cards.setdefault(card, []).append(ability)
-            mask |= 1 << card
-        self.card_mask |= mask
-        if mask and ability.when is None and isinstance(ability.who, Role):
-            quick = self.supers if ability.kind == "super" else self.quick
-            for role in EACH_ROLE:
-                if role & ability.who.mask:
-                    quick[role] |= mask
-        elif mask:
-            (self.super_conditional if ability.kind == "super" else self.conditional).append((ability, mask))
-        if ability.kind == "super":
-            self.super_mask |= sum(1 << alien for alien, flare in enumerate(SUPER_MASK) if flare & mask)
-
-
-# Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
-# hold, so that the table need not wait; who wants to be asked says so, in public.
-QUIET: Final = (
-    "artifact.done",
-    "cards.discarded",
-    "cards.used",
-    "compensation.after",
-    "deal.done",
-    "deck.draw",
-    "hand.new",
-    "regroup.retrieve",
-    "resolution.won",
-    "reveal.before",
-    "rewards.after",
-)
-INDEX: Final[dict[str, At]] = {}
-NOTHING: Final = At()
-SHEET: Final[dict[str, tuple[int, ...]]] = {}
-SOURCES: Final[dict[str, tuple[int, ...]]] = {}
-TECHS: Final[dict[str, tuple[int, ...]]] = {}
-ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability at "used" may answer
 FLARE_MASK: Final = -1 << FIRST_FLARE
-SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
-    1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))
-)
 
-
-def find(window: Window) -> At:
-    """What can be used in a window. Uses of a power, an artifact and so on are answered by different abilities."""
-    key = window.key if window.key != "used" or window.use is None else f"used.{window.use.ability.kind}"
-    window.at = at = INDEX.get(key, NOTHING)
-    return at
-
-
-def index() -> None:
-    """Sort all declared abilities in; called once all have been declared."""
-    INDEX.clear()
-    for declared in ability.declared:
-        for key in declared.at:
-            keys = [f"used.{kind}" for kind in ANSWERS[declared.id]] if key == "used" else [key]
-            for name in keys:
-                INDEX.setdefault(name, At()).add(declared)
-    USED_MASK[0] = 0
-    for key, at in INDEX.items():
-        if key.startswith("used."):
-            USED_MASK[0] |= at.power_mask
-
-
-USED_MASK: Final = [0]
-
-
-def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]:
-    """CE-R2, CE-20.2; nobody, if nothing in this game can be used here."""
-    at = INDEX.get(key)
-    if at is not None and not at.power_mask & table.lineup and not (at.techs and table.technologies):
-        if not (at.card_mask if table.flares else at.card_mask & ~FLARE_MASK):
-            return ()
-    return table.timing()
+# ---- what a seat holds -----------------------------------------------------------------------------------------------
 
 
 def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
     """What a seat really holds for this window: powers, cards, technologies."""
-    at: At = window.at or find(window)
-    if at.power_mask & table.lineup:
+    at: At = window.at
+    if at.powers:
         for alien in table.sheets[seat]:
             if alien in at.powers and table.is_up(seat):
                 for declared in declared_for(table, alien, at):
@@ -191,45 +74,77 @@ def is_ready(table: CosmicEncounter, tech: int) -> bool:
 
 def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    return bool(audience_of(table, window, (seat,)))
+    return seat in audience_of(table, window, (seat,))
 
 
 def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who could respond for all that is public: any hand may hold any card that is not in sight, a flare as super
-    where its power works and as wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his
-    own power all the same."""
-    at: At = window.at or find(window)
-    key, roles, hands, passing = window.key, table.roles, table.hands, table.passing
-    quiet = key in QUIET
-    powers = at.power_mask & table.lineup
-    supers = at.super_mask & table.lineup if table.flares else 0
-    techs = bool(at.techs) and any(table.techs)
-    if quiet and not (powers or supers or techs) and all(key in windows for windows in passing):
-        return ()
-    closed = ~table.sight
+    """Who could respond for all that is public: any hand may hold any card that is not in sight. Mostly the part that
+    a seat plays in the encounter tells, and seats of which more is known are looked at by themselves."""
+    at: At = window.at
+    closed = at.card_mask & ~table.sight
     for card in table.spent:
         closed &= ~(1 << card)
-    plain = closed & ~FLARE_MASK
-    if not table.flares:
-        closed = plain
+    if at.quiet or window.used or not all_quiet(table):
+        return tuple([seat for seat in order if could_respond(table, seat, window, closed)])
+    parts, facts, tests = at.open_to(closed)
+    for when, more in facts:
+        if more & ~parts and when(table, order[0], window):
+            parts |= more
+    special = at.supers or table.spent or () in table.hands
     audience = []
     for seat in order:
-        passes = key in passing[seat]
-        if passes and not quiet:
-            continue
-        if hands[seat] or table.reach[seat]:
-            cards = plain if table.flares_by[seat] and not table.unlimited_flares else closed
-            if supers and (own := own_flares(table, seat) & cards):
-                cards ^= own
-                if at.supers[roles[seat]] & own or any_fits(table, seat, at.super_conditional, own, window):
-                    audience.append(seat)
-                    continue
-            if not passes and (at.quick[roles[seat]] & cards or any_fits(table, seat, at.conditional, cards, window)):
+        if special and is_special(table, seat, at):
+            if could_respond(table, seat, window, closed):
                 audience.append(seat)
-                continue
-        if (powers and power_fits(table, seat, at, window)) or (techs and technology_fits(table, seat, at, window)):
+            continue
+        role = table.roles[seat]
+        if role & parts:
             audience.append(seat)
+            continue
+        for when, more in tests:
+            if role & more and when(table, seat, window):
+                audience.append(seat)
+                break
+        else:
+            if at.in_sight and has_open_use(table, seat, at, window):
+                audience.append(seat)
     return tuple(audience)
+
+
+def all_quiet(table: CosmicEncounter) -> bool:
+    """Whether all let just the quiet windows pass, as from the start."""
+    return table.passing.count(QUIET) == table.seats
+
+
+def is_special(table: CosmicEncounter, seat: Seat, at: At) -> bool:
+    """Whether more is known of a seat than its part: it has no cards, has played its flare, or could have a super."""
+    if not table.hands[seat] or table.flares_by[seat]:
+        return True
+    return bool(at.supers) and any(at.supers >> alien & 1 for alien in table.sheets[seat])
+
+
+def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
+    """Whether a seat could respond: with any card that is not in sight, a flare as super where its power works and as
+    wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his own power all the same."""
+    at: At = window.at
+    passes = window.key in table.passing[seat]
+    if passes and not at.quiet:
+        return False
+    if closed and (table.hands[seat] or table.reach[seat]):
+        role = table.roles[seat]
+        cards = closed & ~FLARE_MASK if table.flares_by[seat] and not table.unlimited_flares else closed
+        if at.supers and (own := own_flares(table, seat) & cards):
+            cards ^= own
+            if at.super_quick[role] & own or any_fits(table, seat, at.super_conditional, own, window):
+                return True
+        if not passes and (at.quick[role] & cards or any_fits(table, seat, at.conditional, cards, window)):
+            return True
+    return at.in_sight and has_open_use(table, seat, at, window)
+
+
+def has_open_use(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
+    """Whether the seat can use what lies before it: a power, a technology."""
+    return power_fits(table, seat, at, window) or technology_fits(table, seat, at, window)
 
 
 def any_fits(
@@ -261,6 +176,8 @@ def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bo
 
 def technology_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
     """Whether a technology of the seat, or one that it could have face down, can be used here."""
+    if not table.techs[seat]:
+        return False
     for tech, abilities in at.techs.items():
         if (tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech):
             if any(fits(table, seat, declared, window) for declared in abilities):
@@ -284,6 +201,9 @@ def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) 
         and (declared.who is None or declared.who(table, seat, window))
         and (declared.when is None or declared.when(table, seat, window))
     )
+
+
+# ---- what a use costs, and what becomes of it ------------------------------------------------------------------------
 
 
 def pay(table: CosmicEncounter, use: Use) -> None:
@@ -337,17 +257,34 @@ def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
 
 
+def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]:
+    """CE-R2, CE-20.2."""
+    return table.timing()
+
+
 class CosmicAbilities(Abilities):
     """The abilities of the game; a hand that holds nothing for a window is not searched."""
 
+    def look_up(self, table: Any, key: str, use: Use | None) -> At | None:
+        """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
+        abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
+        at = moments_of(table).get(key if key != "used" or use is None else f"used.{use.ability.kind}")
+        if at is None or (at.is_let_pass and all_quiet(table)):
+            return None
+        return None if table.told is None and is_unheld(table, at) else at
+
+    def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
+        """Nobody, if no hand holds anything for this window."""
+        return () if is_unheld(table, window.at) else audience
+
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
-        at: At = window.at or find(window)
-        if at.must_cards:
+        at: At = window.at
+        if at.must_techs:
             return order
-        if not at.must_mask & table.lineup:
+        if not at.musts:
             return ()
-        return [seat for seat in order if any(at.must_mask >> alien & 1 for alien in table.sheets[seat])]
+        return [seat for seat in order if any(at.musts >> alien & 1 for alien in table.sheets[seat])]
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
@@ -355,7 +292,7 @@ class CosmicAbilities(Abilities):
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
-        at: At = window.at or find(window)
+        at: At = window.at
         if (
             at.powers.keys().isdisjoint(table.sheets[seat])
             and at.cards.keys().isdisjoint(table.hands[seat])
@@ -364,6 +301,11 @@ class CosmicAbilities(Abilities):
         ):
             return []
         return super().responses(table, seat, window)
+
+
+def is_unheld(table: CosmicEncounter, at: At) -> bool:
+    """Whether nobody has anything that can be used here."""
+    return not (at.powers or at.techs or at.card_mask & table.grasp())
 
 
 ability: Final = CosmicAbilities(order=order, held=held, might=might, pay=pay, settle=settle)

@@ -8,6 +8,8 @@ face up) has a name of its own and is a possession of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import ClassVar
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, KINDS, NAMES
 from cosmodrome.kernel import Seat, Table
@@ -17,6 +19,8 @@ WORD = 62
 
 class Cards(Table, kw_only=True):
     """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
+
+    _grasp: ClassVar[tuple[list[tuple[int, ...]], int]] = ([], 0)  # the hands when last looked at, as bits
 
     deck: list[int]  # the top card last
     discard: list[int]
@@ -54,6 +58,18 @@ class Cards(Table, kw_only=True):
         cards = self.hands[seat]
         for name in self.reach[seat]:
             cards += self.piles.get(name, ())
+        return cards
+
+    def grasp(self) -> int:
+        """The cards in all hands and face-down piles, as bits: worked out anew when a hand has changed."""
+        hands, cards = self._grasp
+        if hands != self.hands:
+            cards = 0
+            for hand in self.hands:
+                cards |= as_bits(hand)
+            vars(self)["_grasp"] = (self.hands[:], cards)
+        for pile in self.piles.values():
+            cards |= as_bits(pile)
         return cards
 
     def has_encounter_card(self, seat: Seat) -> bool:
@@ -288,6 +304,15 @@ def home_of(zone: str) -> str:
 def owner_of(zone: str) -> Seat:
     """The seat in the name of a zone: `hand:2`, `hoard:2`."""
     return int(zone.rpartition(":")[2])
+
+
+@lru_cache(maxsize=1 << 12)
+def as_bits(cards: tuple[int, ...]) -> int:
+    """Cards as bits."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -92,10 +92,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.windows import ability, index
+from cosmodrome.games.cosmic_encounter.moments import index
+from cosmodrome.games.cosmic_encounter.windows import ability
 
 for module in iter_modules(__path__):
     import_module(f"{__name__}.{module.name}")
-index()
+index(ability.declared)
 
 WINDOWS: Final = tuple(sorted(ability.at))  # the windows a seat may let pass

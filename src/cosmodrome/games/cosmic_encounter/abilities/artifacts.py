@@ -6,7 +6,7 @@ from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
 from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, reinforcement
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
-from cosmodrome.games.cosmic_encounter.parts import OFFENSE, all_players, another, can_cancel, either_side, every
+from cosmodrome.games.cosmic_encounter.parts import OFFENSE, alike, all_players, another, can_cancel, either_side, every
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
@@ -28,6 +28,7 @@ def cosmic_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     cancel(table, window)
 
 
+@alike
 def any_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a revealed card counts as an attack."""
     return "attack" in table.card_kind
@@ -41,6 +42,7 @@ def emotion_control(table: CosmicEncounter, seat: Seat, window: Window) -> None:
             table.count_card(main, "negotiate", 0)
 
 
+@alike
 def any_allies(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether somebody has allied."""
     return bool(table.allies(0) or table.allies(1))
@@ -58,6 +60,7 @@ def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
         yield from bring_home(table, choice[1], place)
 
 
+@alike
 def anything_to_pay(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A negotiate has lost to an attack, or allies have helped the defense to win."""
     return table.winner >= 0 and (
@@ -71,6 +74,7 @@ def ionic_gas(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.mark("no-pay")
 
 
+@alike
 def anybody_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether the warp holds any ship."""
     return any(table.warp)

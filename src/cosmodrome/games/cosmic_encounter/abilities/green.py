@@ -12,6 +12,7 @@ from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import discard, take_random
 from cosmodrome.games.cosmic_encounter.parts import (
     OFFENSE_OR_ALLY,
+    alike,
     another,
     can_cancel,
     every,
@@ -241,6 +242,7 @@ power("sorcerer", "planning.after")(swap_encounter_cards)
 super_("sorcerer", "planning.after")(swap_encounter_cards)
 
 
+@alike
 def sorcerer_stands_by(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Sorcerer is no main player."""
     return not table.is_main(table.public_owner(ALIEN["sorcerer"]))

@@ -14,7 +14,7 @@ from cosmodrome.games.cosmic_encounter.cards import (
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
-from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every, in_warp, lost, won
+from cosmodrome.games.cosmic_encounter.parts import ANY, alike, another, can_cancel, every, in_warp, lost, won
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
@@ -52,6 +52,7 @@ power("dictator", "destiny.before")(choose_destiny)
 super_("dictator", "destiny.before")(choose_destiny)
 
 
+@alike
 def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The defense is still open."""
     return table.defense == NOBODY and not table.marked("redraw")

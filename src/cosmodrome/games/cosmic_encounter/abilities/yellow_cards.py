@@ -16,7 +16,16 @@ from cosmodrome.games.cosmic_encounter.hands import (
     draw,
     named,
 )
-from cosmodrome.games.cosmic_encounter.parts import another, both_attack, can_cancel, every, other_players, subject
+from cosmodrome.games.cosmic_encounter.parts import (
+    ANY,
+    alike,
+    another,
+    both_attack,
+    can_cancel,
+    every,
+    other_players,
+    subject,
+)
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, OFFENSE, SIDES, CosmicEncounter
@@ -250,6 +259,7 @@ def fetch_pay(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 boost("fido")
 
 
+@alike
 def discards_lie(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The discard pile is not empty."""
     return bool(table.discard)
@@ -268,10 +278,10 @@ def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 def own_turn_with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """It is the seat's turn, and there is a card to discard."""
-    return bool(table.hands[seat])
+    return seat == window.seat and bool(table.hands[seat])
 
 
-@power("hate", "start_turn", who=subject, when=own_turn_with_cards)
+@power("hate", "start_turn", who=ANY, when=own_turn_with_cards)
 def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Discard a card; all others match it or lose three ships of your choice (CE-R14)."""
     choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
@@ -301,7 +311,7 @@ def matches(table: CosmicEncounter, who: Seat, name: str) -> list[Option]:
     return [REFUSE, *named([card for card in alike if kind != "attack" or VALUES[card] >= least])]
 
 
-boost("hate", who=subject)
+boost("hate", who=ANY)
 
 
 @wild("hate", "planning.before")

@@ -1,0 +1,209 @@
+"""What can be used when: for each window the powers, cards and technologies that were declared for it.
+
+At one table only some of that is in play. Each window knows what can be used there with the sheets that lie open, and
+works it out once for those sheets: most windows of a game are found to be empty by one look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.parts import ALIKE, EACH_ROLE, Role, Test
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.kernel import Ability
+
+# Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
+# hold, so that the table need not wait; who wants to be asked says so, in public.
+QUIET: Final = (
+    "artifact.done",
+    "cards.discarded",
+    "cards.used",
+    "compensation.after",
+    "deal.done",
+    "deck.draw",
+    "hand.new",
+    "regroup.retrieve",
+    "resolution.won",
+    "reveal.before",
+    "rewards.after",
+)
+# What an ability comes from, by its id: the alien of its sheet, cards, a technology; and what kinds of use it may
+# answer in the window "used".
+SHEET: Final[dict[str, int]] = {}
+SOURCES: Final[dict[str, tuple[int, ...]]] = {}
+TECHS: Final[dict[str, int]] = {}
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {}
+EVERY_ALIEN: Final = (1 << len(ALIENS)) - 1
+SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
+    1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))
+)
+
+
+class At:
+    """What can be used in a window with certain sheets on the table, looked up by what it comes from."""
+
+    __slots__ = (
+        "_open",
+        "card_mask",
+        "cards",
+        "conditional",
+        "in_sight",
+        "is_let_pass",
+        "must_techs",
+        "musts",
+        "powers",
+        "quick",
+        "quiet",
+        "super_conditional",
+        "super_quick",
+        "supers",
+        "techs",
+    )
+
+    def __init__(self, quiet: bool, declared: Iterable[Ability]) -> None:
+        self.quiet = quiet
+        self.powers: dict[int, list[Ability]] = {}
+        self.musts = 0  # the aliens with a mandatory power here
+        self.techs: dict[int, list[Ability]] = {}
+        self.must_techs = False
+        self.cards: dict[int, list[Ability]] = {}
+        self.card_mask = 0
+        self.supers = 0  # the aliens whose flare can be played as super
+        # The cards that can be played without further condition, by part, and those with one; flares as super apart.
+        self.quick = dict.fromkeys(EACH_ROLE, 0)
+        self.super_quick = dict.fromkeys(EACH_ROLE, 0)
+        self.conditional: list[tuple[Ability, int]] = []
+        self.super_conditional: list[tuple[Ability, int]] = []
+        for ability in declared:
+            self._add(ability)
+        self.in_sight = bool(self.powers or self.techs)  # whether something can be used that lies on the table
+        self.is_let_pass = quiet and not (self.in_sight or self.supers)  # nobody is asked if all let it pass
+        self._open: dict[int, Open] = {}
+
+    def _add(self, ability: Ability) -> None:
+        if ability.id in SHEET:
+            alien = SHEET[ability.id]
+            self.powers.setdefault(alien, []).append(ability)
+            self.musts |= ability.must << alien
+        elif ability.id in TECHS:
+            self.techs.setdefault(TECHS[ability.id], []).append(ability)
+            self.must_techs |= ability.must
+        else:
+            self._add_cards(ability, ability.kind == "super")
+
+    def _add_cards(self, ability: Ability, as_super: bool) -> None:
+        mask = 0
+        for card in SOURCES[ability.id]:
+            self.cards.setdefault(card, []).append(ability)
+            mask |= 1 << card
+        self.card_mask |= mask
+        if as_super:
+            self.supers |= 1 << flare_alien(ability)
+        if ability.when is None:
+            for role in EACH_ROLE:
+                if role & parts_of(ability):
+                    (self.super_quick if as_super else self.quick)[role] |= mask
+        else:
+            (self.super_conditional if as_super else self.conditional).append((ability, mask))
+
+    def open_to(self, cards: int) -> Open:
+        """Who can use something here if he holds one of these cards."""
+        found = self._open.get(cards)
+        if found is None:
+            parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
+            tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
+            tests = [(when, more) for when, more in tests if more & ~parts]
+            alike = tuple(test for test in tests if test[0] in ALIKE)
+            found = self._open[cards] = Open(parts, alike, tuple(test for test in tests if test not in alike))
+        return found
+
+
+class Open(NamedTuple):
+    """Who can use a card: the parts that can do so in any case; further ones if a fact of the table says so; and those
+    of whom each must be asked for himself."""
+
+    parts: int
+    alike: tuple[tuple[Test, int], ...]
+    each: tuple[tuple[Test, int], ...]
+
+
+class Moment:
+    """A window in a game with or without flares and technologies, and all that can ever be used in it."""
+
+    __slots__ = ("_known", "aliens", "declared", "key")
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.declared: list[Ability] = []
+        self.aliens = 0  # those of whom something can be used here
+        self._known: dict[int, At] = {}
+
+    def add(self, ability: Ability) -> None:
+        """Sort an ability in."""
+        self.declared.append(ability)
+        self.aliens |= needed_sheet(ability)
+
+    def among(self, lineup: int) -> At:
+        """What can be used with these sheets on the table."""
+        sheets = lineup & self.aliens
+        at = self._known.get(sheets)
+        if at is None:
+            usable = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
+            at = self._known[sheets] = At(self.key in QUIET, usable)
+        return at
+
+
+def needed_sheet(ability: Ability) -> int:
+    """The alien without whose sheet an ability cannot be used, as a bit: its own power, or a flare as super."""
+    if ability.id in SHEET:
+        return 1 << SHEET[ability.id]
+    return 1 << flare_alien(ability) if ability.kind == "super" else 0
+
+
+def flare_alien(ability: Ability) -> int:
+    """The alien of a flare."""
+    return SOURCES[ability.id][0] - FIRST_FLARE
+
+
+def parts_of(ability: Ability) -> int:
+    """The parts in the encounter in which an ability can be used, as bits."""
+    assert isinstance(ability.who, Role)
+    return ability.who.mask
+
+
+# By the kind of game: with flares 1, with technologies 2, with both 3.
+MOMENTS: Final[tuple[dict[str, Moment], ...]] = ({}, {}, {}, {})
+INDEX: Final = MOMENTS[3]
+
+
+def moments_of(table: CosmicEncounter) -> dict[str, At]:
+    """The windows in which anything can be used at this table, for all that is public."""
+    return _with_sheets(table.lineup, table.flares + 2 * table.technologies)
+
+
+@lru_cache(maxsize=64)
+def _with_sheets(lineup: int, kind: int) -> dict[str, At]:
+    found = {key: moment.among(lineup) for key, moment in MOMENTS[kind].items()}
+    return {key: at for key, at in found.items() if at.powers or at.cards or at.techs}
+
+
+def index(declared: list[Ability]) -> None:
+    """Sort all declared abilities in; called once all have been declared."""
+    for kind, moments in enumerate(MOMENTS):
+        moments.clear()
+        for ability in declared:
+            if (is_flare(ability) and not kind & 1) or (ability.id in TECHS and not kind & 2):
+                continue
+            for at in ability.at:
+                keys = [f"used.{use}" for use in ANSWERS[ability.id]] if at == "used" else [at]
+                for key in keys:
+                    moments.setdefault(key, Moment(key)).add(ability)
+
+
+def is_flare(ability: Ability) -> bool:
+    """Whether an ability comes from a flare."""
+    return ability.kind in ("wild", "super")
