@@ -110,6 +110,14 @@ def test_many_answers_stand_in_columns_with_their_numbers() -> None:
             assert re.search(rf"\b{number} Activate .*\({option[1]}\)", page)
 
 
+def test_a_strategy_card_tells_its_abilities_apart() -> None:
+    """What others may do with it stands after its own heading."""
+    page = " ".join(Sitting(asked("turn", seed=2), FOUR, columns=120).type("card Warfare")[1].split())
+    texts = Texts("en", "twilight-imperium")
+    for part in ("primary", "secondary"):
+        assert f"{texts.say(f'board-{part}')}: {texts.say(f'strategy-card-warfare-{part}')[:30]}" in page
+
+
 def test_a_card_can_be_read_and_a_player_looked_at() -> None:
     pages = Sitting(asked("turn", seed=2), FOUR, columns=120).type("card Sabotage", "card mutiny", "look Orion")
     texts = Texts("en", GAME)

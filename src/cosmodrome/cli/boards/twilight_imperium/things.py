@@ -15,7 +15,15 @@ from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
 from cosmodrome.texts import Texts
 from cosmodrome.texts.twilight_imperium import STRATEGIES, Words
 
-PARTS = ("text", "for", "against", "reveal", "primary", "secondary")
+# The parts of a text in their order, and what is said before them.
+PARTS = {
+    "text": "",
+    "for": "outcome-for",
+    "against": "outcome-against",
+    "reveal": "",
+    "primary": "board-primary",
+    "secondary": "board-secondary",
+}
 
 
 def every_id() -> list[str]:
@@ -50,16 +58,12 @@ class Things:
         return exact or [id for id, known in names.items() if any(word in name for name in known)]
 
     def about(self, id: str) -> str:
-        """What a thing does, in its own words: its text, or what each outcome of a vote brings."""
+        """What a thing does, in its own words: its text, what each outcome of a vote brings, or both abilities of a
+        strategy card."""
         key = self.words.key_of(id.partition("-")[0])
-        found = [part for part in PARTS if self.texts.has(f"{key}-{part}")]
-        outcomes = {"for": "outcome-for", "against": "outcome-against"}
-        return " ".join(
-            f"{self.texts.say(outcomes[part])}: {self.texts.say(f'{key}-{part}')}"
-            if part in outcomes
-            else self.texts.say(f"{key}-{part}")
-            for part in found
-        )
+        found = {f"{key}-{part}": before for part, before in PARTS.items() if self.texts.has(f"{key}-{part}")}
+        say = self.texts.say
+        return " ".join(f"{say(before)}: {say(part)}" if before else say(part) for part, before in found.items())
 
     def draw(self, id: str) -> RenderableType:
         """A thing at large."""
