@@ -134,7 +134,7 @@ def read_technologies(who: str, faction: int, names: Any) -> int:
     techs = 0
     for name in names:
         if name not in TECH:
-            raise BadSetup(side=who, technology=name)
+            raise BadSetup(side=who, technology=name, known=sorted(TECH))
         row = TECHNOLOGIES[TECH[name]]
         owner = FACTIONS[faction].id if faction != NOBODY else None
         if row.faction and owner not in (None, TAKES_ALL, row.faction):

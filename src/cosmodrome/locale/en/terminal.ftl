@@ -132,4 +132,16 @@ terminal-odds-attacker = Attacker
 terminal-odds-defender = Defender
 terminal-odds-draw = Draw
 terminal-odds-battles = { $battles } fights were fought.
-terminal-odds-refused = There is no such fight: { $why }.
+terminal-odds-no-faction = there is no faction “{ $name }”.
+terminal-odds-no-unit = there is no unit “{ $name }”.
+terminal-odds-no-technology = there is no technology “{ $name }”.
+terminal-odds-like = Did you mean { $names }?
+terminal-odds-unreadable = “{ $text }” is not readable. Write for instance: 2 carrier 4 fighter
+terminal-odds-not-theirs = { $name } is not for { $faction }.
+terminal-odds-instead = { $faction } has { $instead } instead of { $name }.
+terminal-odds-needs-faction = a flagship needs its faction. Write for instance: sol: 1 flagship
+terminal-odds-needs-technology = { $name } needs the technology of that name.
+terminal-odds-count = { $count } is too many.
+# $name is an id such as cruiser-damaged
+terminal-odds-whole = { $name } cannot be, since such a ship does not sustain damage.
+terminal-odds-nebula = There are no planets in a nebula, so nobody invades one.

@@ -134,4 +134,16 @@ terminal-odds-attacker = Атакующий
 terminal-odds-defender = Защищающийся
 terminal-odds-draw = Ничья
 terminal-odds-battles = Проведено боёв: { $battles }.
-terminal-odds-refused = Такого боя не бывает: { $why }.
+terminal-odds-no-faction = нет фракции «{ $name }».
+terminal-odds-no-unit = нет отряда «{ $name }».
+terminal-odds-no-technology = нет технологии «{ $name }».
+terminal-odds-like = Может быть, { $names }?
+terminal-odds-unreadable = не удалось прочесть «{ $text }». Пишите, например, так: 2 carrier 4 fighter
+terminal-odds-not-theirs = технология { $name } не для фракции { $faction }.
+terminal-odds-instead = у фракции { $faction } вместо { $name } есть { $instead }.
+terminal-odds-needs-faction = флагману нужна фракция. Пишите, например, так: sol: 1 flagship
+terminal-odds-needs-technology = для { $name } нужна одноимённая технология.
+terminal-odds-count = { $count } — это слишком много.
+# $name is an id such as cruiser-damaged
+terminal-odds-whole = { $name } не бывает: такой корабль не поглощает урон.
+terminal-odds-nebula = В туманности нет планет, вторгаться некуда.

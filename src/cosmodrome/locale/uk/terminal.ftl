@@ -134,4 +134,16 @@ terminal-odds-attacker = Нападник
 terminal-odds-defender = Захисник
 terminal-odds-draw = Нічия
 terminal-odds-battles = Проведено боїв: { $battles }.
-terminal-odds-refused = Такого бою не буває: { $why }.
+terminal-odds-no-faction = немає фракції «{ $name }».
+terminal-odds-no-unit = немає загону «{ $name }».
+terminal-odds-no-technology = немає технології «{ $name }».
+terminal-odds-like = Можливо, { $names }?
+terminal-odds-unreadable = не вдалося прочитати «{ $text }». Пишіть, наприклад, так: 2 carrier 4 fighter
+terminal-odds-not-theirs = технологія { $name } не для фракції { $faction }.
+terminal-odds-instead = у фракції { $faction } замість { $name } є { $instead }.
+terminal-odds-needs-faction = флагману потрібна фракція. Пишіть, наприклад, так: sol: 1 flagship
+terminal-odds-needs-technology = для { $name } потрібна однойменна технологія.
+terminal-odds-count = { $count } — це забагато.
+# $name is an id such as cruiser-damaged
+terminal-odds-whole = { $name } не буває: такий корабель не поглинає шкоду.
+terminal-odds-nebula = У туманності немає планет, вторгатися нікуди.
