@@ -238,3 +238,23 @@ def test_in_the_agenda_phase_everybody_trades_with_everybody() -> None:
     """Once with each for each agenda, neighbour or not."""
     game = session("mutiny economic_equality", goods={C: 2})
     assert [act.id for act in game.acts(C) if act.key == "offer"] == ["offer:0", "offer:1"]
+
+
+# ---- discarded agendas -----------------------------------------------------------------------------------------------
+
+
+def test_a_political_secret_ends_when_its_agenda_is_discarded() -> None:
+    """C vetoes the agenda after B was silenced: B votes on the next one, and nothing is used on the one that is gone
+    (TI-R56)."""
+    notes, hands = {A: "political_secret-1"}, {C: "veto"}
+    game = session("mutiny economic_equality", "A use:political_secret-1", notes=notes, hands=hands)
+    assert asked(game) == [(C, "agenda.when")]
+    drive(game, "C pass")
+    assert asked(game) == [(C, "vote")], "B cannot vote"
+    game = session("mutiny economic_equality", "A use:political_secret-1", "C use:veto", notes=notes, hands=hands)
+    assert CARD_NAMES[game.table.agenda] == "economic_equality"
+    assert asked(game) == [(B, "vote")]
+    game = session("mutiny economic_equality", "A pass", "C use:veto", notes=notes, hands=hands)
+    drive(game, "A use:political_secret-1")
+    assert CARD_NAMES[game.table.agenda] == "economic_equality"
+    assert asked(game) == [(C, "vote")], "A waited for the next agenda"

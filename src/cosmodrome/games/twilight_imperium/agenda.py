@@ -83,8 +83,9 @@ def reveal(table: TwilightImperium) -> Rule[None]:
             table.discard_agenda(table.agenda)
             continue
         yield from window(table, "agenda.when")
-        if table.agenda:  # else it was discarded, and the next one takes its place
+        if table.agenda:
             break
+        table.forget("agenda")  # it was discarded, with all that was used for it, and the next one takes its place: TI-R56
     yield from window(table, "agenda.after")
     yield from window(table, "agenda.voting")
     table.step = 0

@@ -39,9 +39,10 @@ def trade_agreement(table: TwilightImperium, seat: Seat, window: Window) -> Rule
     yield from hand_over_goods(table, owner_of(window), seat, 0, table.commodities[owner_of(window)])
 
 
-@note("political_secret", "agenda.when")
+@note("political_secret", "agenda.when", when=lambda t, s, w: t.agenda > 0)
 def political_secret(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """The owner cannot vote, play action cards or use optional faction abilities until the agenda is resolved."""
+    """The owner cannot vote, play action cards or use optional faction abilities until the agenda is resolved, or
+    discarded (TI-R56)."""
     for mark in ("no-vote", "no-cards", "no-abilities"):
         table.mark("agenda", mark, owner_of(window))
 
