@@ -61,7 +61,7 @@ def beside_planets(place: Locator) -> Position | None:
     box = place.bounding_box()
     assert box
     system = (place.get_attribute("data-spot") or "").startswith("system:")
-    return {"x": box["width"] * 0.35, "y": box["height"] * 0.04} if system else None
+    return {"x": box["width"] * 0.5, "y": box["height"] * 0.1} if system else None
 
 
 def check(person: Person, state: State, key: str) -> None:
