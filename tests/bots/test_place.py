@@ -24,10 +24,10 @@ def test_a_bot_cannot_reach_the_table(game: Game, name: str) -> None:
         setattr(place, name, None)
 
 
-def test_a_place_offers_five_things(game: Game) -> None:
-    """View, asks, events, imagine and the seat: no more."""
+def test_a_place_offers_six_things(game: Game) -> None:
+    """View, asks, acts, events, imagine and the seat: no more."""
     names = {name for name in dir(Place(game, 0)) if not name.startswith("_")}
-    assert names == {"view", "asks", "events", "imagine", "seat"}
+    assert names == {"view", "asks", "acts", "events", "imagine", "seat"}
 
 
 def test_asks_do_not_lead_to_the_table(game: Game) -> None:

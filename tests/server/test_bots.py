@@ -157,3 +157,15 @@ async def test_there_is_no_clock_unless_the_host_wants_one(site: Site) -> None:
     assert (await ann.at(table, 0)).last["seconds_left"] is None
     live = await site.hub.table(table)
     assert not live.play.deadlines.running
+
+
+async def test_a_bot_may_do_one_thing_unasked_before_each_answer(site: Site) -> None:
+    """One that would wave for ever still hops."""
+    ann = await site.person()
+    table = await ann.started(2, goal=20, bots={"1": "friendly"})
+    here = await ann.at(table, 0)
+    await here.answer("pass")
+    await here.until_true(lambda here: here.view["turn"]["round"] == 2)
+    live = await site.hub.table(table)
+    done = live.play.game.record()["entries"][2:4]
+    assert [done[0], done[1][0]] == [["act", 1, "hop-wave"], 1]

@@ -17,7 +17,7 @@ from cosmodrome.kernel import BadSetup, Game, Seat
 NAMES = ("random", "greedy", "search")
 SECONDS = 0.1  # that `search` takes for a decision, unless told otherwise
 
-__all__ = ["NAMES", "Bot", "Brain", "Place", "brain_of", "choose", "make"]
+__all__ = ["NAMES", "Bot", "Brain", "Place", "act", "brain_of", "choose", "make"]
 
 
 def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = None) -> Bot:
@@ -30,6 +30,11 @@ def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = Non
         case "search":
             return Search(game, seconds, tries)
     raise BadSetup(bot=name, bots=list(NAMES))
+
+
+def act(name: str, game: Game, seat: Seat, rng: Random) -> str | None:
+    """What a bot does unasked, or None. Whoever runs a game asks for it before each answer of the seat, once."""
+    return make(name, game.rules.id).act(Place(game, seat), rng)
 
 
 def choose(name: str, game: Game, seat: Seat, seconds: float, rng: Random) -> str:

@@ -57,8 +57,13 @@ def play(setup: Setup, number: int) -> Played:
     places = [Place(game, seat) for seat in range(len(names))]
     chances = [Random(f"{seed}/{seat}") for seat in range(len(names))]
     answers = 0
+    acted = [0] * len(names)  # the last ask before which a seat did something unasked
     while asks := game.asks:
         seat = asks[0].seat
+        if acted[seat] != asks[0].id and (act := bots[seat].act(places[seat], chances[seat])) is not None:
+            acted[seat] = asks[0].id
+            game.act(seat, act)
+            continue
         game.answer(seat, bots[seat].choose(places[seat], chances[seat]))
         answers += 1
     outcome = game.outcome

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, cast
 
-from cosmodrome.kernel import Ask, Game
+from cosmodrome.bots.place import Place
+from cosmodrome.kernel import Ask, Game, Option, Seat
 
 MOST_ANSWERS = 2000  # of a random game before it is called a draw
 
 
 class Brain(Protocol):
-    """A game's `bot.py`."""
+    """A game's `bot.py`. It may have a function `act(view, seat, acts)` besides: the id of what the seat does unasked,
+    or None."""
 
     def judge(self, view: dict[str, Any], ask: Ask) -> str:
         """The option that seems best to one who knows this view."""
@@ -34,6 +36,18 @@ def brain_of(game: str) -> Brain | None:
     """The brain of a game, or None if it has no `bot.py`."""
     name = f"cosmodrome.games.{game.replace('-', '_')}.bot"
     return cast(Brain, import_module(name)) if find_spec(name) is not None else None
+
+
+def act_of(brain: Brain | Blank) -> Callable[[Place], str | None]:
+    """What a brain does unasked; nothing, if it says nothing about that. The view is made only where there is
+    something to do."""
+    wants: Callable[[dict[str, Any], Seat, Sequence[Option]], str | None] | None = getattr(brain, "act", None)
+
+    def act(place: Place) -> str | None:
+        acts = place.acts if wants is not None else ()
+        return wants(place.view, place.seat, acts) if wants is not None and acts else None
+
+    return act
 
 
 class Blank:

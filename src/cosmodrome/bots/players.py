@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from cosmodrome.bots.brains import brain_of
+from cosmodrome.bots.brains import act_of, brain_of
 from cosmodrome.bots.place import Place
 from cosmodrome.kernel import BadSetup
 
 
 class Anyhow:
-    """Any option, all equally likely."""
+    """Any option, all equally likely; it does nothing unasked."""
+
+    def act(self, place: Place, rng: Random) -> str | None:
+        """Nothing."""
+        return None
 
     def choose(self, place: Place, rng: Random) -> str:
         """Any option."""
@@ -26,6 +30,11 @@ class Greedy:
         if brain is None:
             raise BadSetup(game=game, bot="greedy")
         self._judge = brain.judge
+        self._act = act_of(brain)
+
+    def act(self, place: Place, rng: Random) -> str | None:
+        """What the game's own judgement says, where it has one about acts."""
+        return self._act(place)
 
     def choose(self, place: Place, rng: Random) -> str:
         """The best option of one step."""

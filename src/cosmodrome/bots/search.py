@@ -11,7 +11,7 @@ from math import ceil, log2
 from random import Random
 from time import perf_counter
 
-from cosmodrome.bots.brains import Blank, Brain, brain_of
+from cosmodrome.bots.brains import Blank, Brain, act_of, brain_of
 from cosmodrome.bots.place import Place
 
 MOST_CANDIDATES = 8
@@ -25,6 +25,11 @@ class Search:
         self._brain: Brain | Blank = brain_of(game) or Blank()
         self._seconds = seconds
         self._tries = tries
+        self._act = act_of(self._brain)
+
+    def act(self, place: Place, rng: Random) -> str | None:
+        """What the game's own judgement says, where it has one about acts."""
+        return self._act(place)
 
     def choose(self, place: Place, rng: Random) -> str:
         """The option that does best in imagined worlds."""

@@ -108,8 +108,9 @@ def start(
         fail(texts.refusal(refusal))
     texts = Texts(texts.lang, played.rules.id)
     board = board_of(played.rules.id, texts, players)
-    choose = partial(bot_choice, seconds=seconds, rng=random.Random(seed))
-    return Session(played, players, board, texts, screen, choose, record, delay).run()
+    chance = random.Random(seed)
+    choose, act = partial(bot_choice, seconds=seconds, rng=chance), partial(bot_act, rng=chance)
+    return Session(played, players, board, texts, screen, choose, record, delay, act).run()
 
 
 def new(
@@ -186,3 +187,10 @@ def bot_choice(bot: str, game: Game, seat: int, seconds: float, rng: random.Rand
     from cosmodrome import bots
 
     return bots.choose(bot, game, seat, seconds, rng)
+
+
+def bot_act(bot: str, game: Game, seat: int, rng: random.Random) -> str | None:
+    """What a bot does unasked, if anything."""
+    from cosmodrome import bots
+
+    return bots.act(bot, game, seat, rng)

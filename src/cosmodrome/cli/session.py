@@ -28,6 +28,7 @@ FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 LOG_LINES = 40
 EVERYTHING = 10_000  # lines: more than any table has
 BotChoice = Callable[[str, Game, int], str]
+BotAct = Callable[[str, Game, int], str | None]
 
 
 class Session:
@@ -43,6 +44,7 @@ class Session:
         choose: BotChoice,
         file: Path | None = None,
         delay: float = 0.0,
+        act: BotAct = lambda bot, game, seat: None,
     ) -> None:
         self.game = game
         self.players = players
@@ -50,6 +52,7 @@ class Session:
         self.texts = texts
         self.screen = screen
         self.choose = choose
+        self.act = act
         self.file = file
         self.delay = delay
         self.names = [player.name for player in players]
@@ -59,6 +62,7 @@ class Session:
         self._told = 0  # events shown while bots play
         self._at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self._answered: list[int] = []
+        self._acted: dict[int, int] = {}  # by seat: the last ask before which its bot did something unasked
         self.orders = Orders(game, self.people)
 
     def say(self, key: str, **args: Any) -> str:
@@ -90,15 +94,20 @@ class Session:
         return True
 
     def bot_decides(self, ask: Ask) -> None:
-        """A bot answers; with a delay, what it does is told at once."""
+        """A bot answers, or before that does one thing unasked; with a delay, what it does is told at once."""
         player = self.players[ask.seat]
         assert player.bot is not None
         try:
             with self.screen.console.status(Text(self.say("thinks", name=player.name), "dim")):
-                option = self.choose(player.bot, self.game, ask.seat)
+                act = self.act(player.bot, self.game, ask.seat) if self._acted.get(ask.seat) != ask.id else None
+                option = self.choose(player.bot, self.game, ask.seat) if act is None else ""
         except KeyboardInterrupt:
             raise Leave from None
-        self.game.answer(ask.seat, option, ask=ask.id)
+        if act is not None:
+            self._acted[ask.seat] = ask.id
+            self.game.act(ask.seat, act)
+        else:
+            self.game.answer(ask.seat, option, ask=ask.id)
         self.keep()
         if self.delay or not self.people:
             self.tell_on()

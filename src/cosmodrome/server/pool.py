@@ -56,8 +56,8 @@ class _Worker:
         """The number of the process."""
         return self._process.pid
 
-    async def ask(self, frame: bytes) -> str:
-        """The option a bot chooses."""
+    async def ask(self, frame: bytes) -> Choice:
+        """The option a bot chooses, or what it does unasked."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(struct.pack("!I", len(frame)) + frame)
@@ -66,7 +66,7 @@ class _Worker:
         choice = msgspec.msgpack.decode(await self._process.stdout.readexactly(length), type=Choice)
         if choice.option is None:
             raise WorkerFailed(choice.error)
-        return choice.option
+        return choice
 
     async def kill(self) -> None:
         """End it at once."""
@@ -88,10 +88,10 @@ class BotPool:
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
 
-    async def choose(self, saved: dict[str, Any], bot: str, seat: int) -> str | None:
-        """What a bot answers in this game; None when it failed twice."""
+    async def choose(self, saved: dict[str, Any], bot: str, seat: int, may_act: bool = False) -> Choice | None:
+        """What a bot answers in this game, or, if it may, does unasked; None when it failed twice."""
         seconds = self._settings.bot_seconds
-        job = Job(self._module, saved, bot, seat, seconds, secrets.randbits(63))
+        job = Job(self._module, saved, bot, seat, seconds, secrets.randbits(63), may_act)
         frame = msgspec.msgpack.encode(job)
         self._metrics.bot_queue.inc()
         waiting = True
@@ -100,19 +100,19 @@ class BotPool:
                 self._metrics.bot_queue.dec()
                 waiting = False
                 for _ in range(TRIES):
-                    option = await self._try(frame, seconds + self._settings.bot_grace)
-                    if option is not None:
-                        return option
+                    choice = await self._try(frame, seconds + self._settings.bot_grace)
+                    if choice is not None:
+                        return choice
         finally:
             if waiting:
                 self._metrics.bot_queue.dec()
         return None
 
-    async def _try(self, frame: bytes, patience: float) -> str | None:
+    async def _try(self, frame: bytes, patience: float) -> Choice | None:
         worker = self._idle.pop() if self._idle else await _Worker.start()
         self._all.add(worker)
         try:
-            option = await asyncio.wait_for(worker.ask(frame), patience)
+            choice = await asyncio.wait_for(worker.ask(frame), patience)
         except WorkerFailed as failed:
             self._metrics.bot_failures.inc()
             log.error("bot failed", error=str(failed))
@@ -126,7 +126,7 @@ class BotPool:
             raise
         else:
             self._idle.append(worker)
-            return option
+            return choice
         self._idle.append(worker)
         return None
 

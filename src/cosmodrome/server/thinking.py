@@ -11,6 +11,7 @@ import structlog
 
 from cosmodrome.kernel import Refusal
 from cosmodrome.server.errors import Refused
+from cosmodrome.server.worker import Choice
 
 if TYPE_CHECKING:
     from cosmodrome.server.play import Play
@@ -29,6 +30,7 @@ class Thinking:
         self._play = play
         self._at_work: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._tries: dict[tuple[int, int], int] = {}
+        self._acted: dict[int, int] = {}  # by seat: the last ask before which its bot did something unasked
 
     @property
     def busy(self) -> bool:
@@ -63,22 +65,24 @@ class Thinking:
         self._at_work[key] = asyncio.get_running_loop().create_task(work, name=f"bot {bot}")
 
     async def _think(self, key: tuple[int, int], bot: str, saved: dict[str, Any] | None) -> None:
-        """Think and keep the pace at the same time, then hand the answer to the table's task."""
+        """Think and keep the pace at the same time, then hand the answer to the table's task. The bot of a seat may do
+        one thing unasked before each answer; one that decides for a person only answers."""
         play, seat = self._play, key[0]
+        may_act = play.table.row.seats[seat].bot is not None and self._acted.get(seat) != key[1]
         loop = asyncio.get_running_loop()
         not_before = play.shown_at + self._pace()
-        option: str | None = None
+        choice: Choice | None = None
         try:
             if saved is not None:
-                option = await play.table.hub.bots.choose(saved, bot, seat)
+                choice = await play.table.hub.bots.choose(saved, bot, seat, may_act)
             await asyncio.sleep(max(0.0, not_before - loop.time()))
         except asyncio.CancelledError:
             raise
         except Exception as error:
             log.warning("bot failed", bot=bot, seat=seat, error=repr(error))
-        play.table.post(partial(self._answer, key, option))
+        play.table.post(partial(self._answer, key, choice))
 
-    async def _answer(self, key: tuple[int, int], option: str | None) -> None:
+    async def _answer(self, key: tuple[int, int], choice: Choice | None) -> None:
         play, (seat, ask_id) = self._play, key
         self._at_work.pop(key, None)
         if play.table.play is not play:
@@ -86,14 +90,18 @@ class Thinking:
         ask = next((ask for ask in play.game.asks if (ask.seat, ask.id) == key), None)
         if ask is not None and play.release.complete:
             try:
-                chosen = option if option is not None else secrets.choice(ask.options).id
-                await play.answer(seat, chosen, ask_id)
+                if choice is not None and choice.is_act and choice.option is not None:
+                    self._acted[seat] = ask_id
+                    await play.act(seat, choice.option)
+                else:
+                    chosen = choice.option if choice is not None else None
+                    await play.answer(seat, chosen or secrets.choice(ask.options).id, ask_id)
                 self._tries.clear()
                 return
             except (Refusal, Refused) as refused:
                 # The table has moved on while the bot thought (an act, an undo): ask again.
                 self._tries[key] = self._tries.get(key, 0) + 1
-                log.info("bot refused", seat=seat, option=option, reason=refused.id)
+                log.info("bot refused", seat=seat, option=choice and choice.option, reason=refused.id)
         if play.table.play is play:
             self.call()
 

@@ -30,6 +30,7 @@ class Job(Struct, array_like=True):
     seat: int
     seconds: float
     seed: int
+    may_act: bool = False  # whether the bot may do something unasked instead of answering
 
 
 class Choice(Struct, array_like=True):
@@ -37,15 +38,19 @@ class Choice(Struct, array_like=True):
 
     option: str | None
     error: str = ""
+    is_act: bool = False
 
 
 def decide(job: Job) -> Choice:
-    """Load the game and let the bot choose."""
+    """Load the game and let the bot act or choose."""
     try:
         door: Any = importlib.import_module(job.module)
         bots: Any = importlib.import_module(f"{job.module}.bots")
         game = door.load(job.saved)
-        option: str = bots.choose(job.bot, game, job.seat, job.seconds, random.Random(job.seed))
+        rng = random.Random(job.seed)
+        if job.may_act and (act := bots.act(job.bot, game, job.seat, rng)) is not None:
+            return Choice(act, is_act=True)
+        option: str = bots.choose(job.bot, game, job.seat, job.seconds, rng)
         return Choice(option)
     except Exception:
         return Choice(None, traceback.format_exc())

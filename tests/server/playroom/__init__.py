@@ -192,7 +192,7 @@ RULES = HopRules(
 
 
 class Info(GameInfo, frozen=True):
-    bots: tuple[str, ...] = ("random", "greedy", "crash", "hang", "liar", "loud")
+    bots: tuple[str, ...] = ("random", "greedy", "crash", "hang", "liar", "loud", "friendly")
 
 
 def games() -> list[Info]:

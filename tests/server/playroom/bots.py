@@ -8,6 +8,11 @@ import time
 from typing import Any
 
 
+def act(name: str, game: Any, seat: int, rng: random.Random) -> str | None:
+    """`friendly` waves, as often as it may."""
+    return "hop-wave" if name == "friendly" else None
+
+
 def choose(name: str, game: Any, seat: int, seconds: float, rng: random.Random) -> str:
     ask = next(ask for ask in game.asks if ask.seat == seat)
     ids = [option.id for option in ask.options if option.key != "hop-crash"]

@@ -3,8 +3,8 @@
 `judge` knows its view and its ask only. What stands behind it is sorted by concern: `bot_seen` what is seen and what
 things are worth, `bot_cards` what cards are worth and who may hold them, `bot_odds` the odds of an encounter,
 `bot_ships` targets, alliances and ships, `bot_hands` single cards, `bot_deals` deals, `bot_uses`, `bot_fights` and
-`bot_zaps` powers, flares, artifacts and what cancels them. `search` plays the encounter on in imagined worlds and looks
-at what it has brought.
+`bot_zaps` powers, flares, artifacts and what cancels them, `bot_acts` what it does unasked. `search` plays the
+encounter on in imagined worlds and looks at what it has brought.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.bot_acts import act as act
 from cosmodrome.games.cosmic_encounter.bot_cards import CARD
 from cosmodrome.games.cosmic_encounter.bot_deals import weigh_answer, weigh_offer
 from cosmodrome.games.cosmic_encounter.bot_hands import (

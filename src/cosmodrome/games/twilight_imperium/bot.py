@@ -3,7 +3,8 @@
 `judge` knows its view and its ask only. What stands behind it is sorted by concern: `bot_seen` what is seen and what
 things are worth, `bot_goals` objectives and what brings them nearer, `bot_plans` tactical actions, `bot_fights` odds,
 `bot_wealth` production, tokens and technologies, `bot_uses` cards and abilities, `bot_votes` agendas, `bot_trade`
-transactions, `bot_choices` strategy cards and the rest. `search` plays the turn on in imagined worlds.
+transactions, asked and unasked, `bot_choices` strategy cards and the rest. `search` plays the turn on in imagined
+worlds.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from cosmodrome.games.twilight_imperium import bot_uses as uses
 from cosmodrome.games.twilight_imperium import bot_votes as votes
 from cosmodrome.games.twilight_imperium import bot_wealth as wealth
 from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot_trade import act as act
 from cosmodrome.kernel import Ask, Game, Option, Random, Seat
 
 MOST_ANSWERS: Final = 60  # of a turn that is played on
@@ -61,7 +63,7 @@ def last(seen: Seen, ask: Ask) -> Weigh:
 Weigher = Callable[[Seen, Ask], Weigh]
 WEIGHERS: Final[Mapping[str, Weigher]] = {
     # set-up
-    **dict.fromkeys(("faction", "tile", "put"), first),
+    **dict.fromkeys(("faction", "draft", "tile", "put"), first),
     "start-technology": wealth.weigh_technology,
     "keep-secret": choices.weigh_kept_secret,
     "return-secret": choices.weigh_returned_secret,

@@ -23,7 +23,7 @@ from cosmodrome.games.twilight_imperium.index import (
     Fleet,
     bits,
 )
-from cosmodrome.kernel import Ask, Option
+from cosmodrome.kernel import Ask, Option, Seat
 
 CUSTODIANS: Final = 6  # influence
 THRONE: Final = 8.0  # Mecatol Rex yields votes, and points with Imperial
@@ -254,10 +254,17 @@ def build_worth(seen: Seen, system: int) -> float:
 
 
 def activation_worth(seen: Seen, system: int) -> float:
-    """What it is worth to activate a system; the token might be needed to score."""
+    """What it is worth to activate a system; the token might be needed to score, and a supporter be lost."""
     kept = savings(seen).tokens
     price = POINT if kept and seen.free_tokens <= kept else 0.0
-    return plan_for(seen, system).worth - TOKEN - price
+    return plan_for(seen, system).worth - TOKEN - price - POINT * len(supporters(seen, system))
+
+
+def supporters(seen: Seen, system: int) -> list[Seat]:
+    """Who supports me for the throne and has units in a system."""
+    names = [name.rpartition("-") for name in seen.own["notes_up"]]
+    owners = [int(owner) for name, _, owner in names if name == "support_for_the_throne"]
+    return [seat for seat in owners if seen.has_units(seat, system)]
 
 
 def weigh_move(seen: Seen, ask: Ask) -> Weigh:

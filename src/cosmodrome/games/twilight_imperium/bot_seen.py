@@ -162,6 +162,12 @@ class Seen:
                     found.setdefault(system, []).append(int(name))
         return found
 
+    def has_units(self, seat: Seat, system: int) -> bool:
+        """Whether a player has anything in a system, in space or on its planets."""
+        rows = [self.planets[planet] for planet in PLANETS_IN[system] if planet in self.planets]
+        held = any(row["owner"] == seat and (row["infantry"] or row["pds"] or row["space_dock"]) for row in rows)
+        return held or str(seat) in self.systems[system]["units"]
+
     @cached_property
     def my_ships(self) -> int:
         """The systems with ships of mine, as bits."""

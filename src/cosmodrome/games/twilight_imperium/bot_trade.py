@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, Seen, Weigh
 from cosmodrome.kernel import Ask, Option, Seat
 
 COMMODITY: Final = 0.5  # a good to others only
+SUPPORT: Final = "support_for_the_throne"
 NOTES: Final[Mapping[str, float]] = {  # what it costs to give one's own away
-    "support_for_the_throne": POINT,
+    SUPPORT: 4.0,
     "trade_agreement": 2.5,
     "political_secret": 1.5,
     "ceasefire": 2.0,
@@ -31,12 +32,14 @@ def thing_worth(seen: Seen, thing: str, giver: Seat, taker: Seat) -> tuple[float
     worth = NOTES.get(name, ANY_NOTE)
     if owner.isdigit() and int(owner) == taker:  # it comes home: nobody can use it against me any more
         return 0.5 * worth, 0.5 * worth
-    return worth, worth
+    return worth, POINT if name == SUPPORT else worth
 
 
 def offer_worth(seen: Seen, offer: Mapping[str, int], proposer: Seat, partner: Seat) -> float:
     """What an offer is worth to me, a part of the other's gain taken off."""
     other = partner if proposer == seen.me else proposer
+    if offer.get(f"{'give' if proposer == seen.me else 'want'}:note-{SUPPORT}-{seen.me}") and wins_by_one(seen, other):
+        return -POINT
     net = theirs = 0.0
     for key, count in offer.items():
         side, _, thing = key.partition(":")
@@ -53,6 +56,11 @@ def offer_worth(seen: Seen, offer: Mapping[str, int], proposer: Seat, partner: S
     return net - GENEROSITY * max(theirs, 0.0) * max(seen.threat(other), 0.0)
 
 
+def wins_by_one(seen: Seen, seat: Seat) -> bool:
+    """Whether a point more would end the game, or nearly."""
+    return seen.points(seat) + 2 >= int(seen.view["points"])
+
+
 def weigh_answer(seen: Seen, ask: Ask) -> Weigh:
     """Accept what is to my gain, refuse the rest."""
     draft = seen.view["draft"]
@@ -66,8 +74,7 @@ def weigh_terms(seen: Seen, ask: Ask) -> Weigh:
     offer: Mapping[str, int] = ask.args["offer"]
     draft = seen.view["draft"]
     mine, theirs = ("give", "want") if draft["proposer"] == seen.me else ("want", "give")
-    other = seen.players[draft["partner"] if draft["proposer"] == seen.me else draft["proposer"]]
-    swap = fair_swap(seen, other)
+    swap = fair_swap(seen, draft["partner"] if draft["proposer"] == seen.me else draft["proposer"])
     done = all(offer.get(f"{side}:{thing}", 0) >= count for side, thing, count in terms_of(swap, mine, theirs))
 
     def weigh(option: Option) -> float:
@@ -89,8 +96,11 @@ def terms_of(swap: Swap, mine: str, theirs: str) -> Swap:
     return [(mine if verb == "give" else theirs, thing, count) for verb, thing, count in swap]
 
 
-def fair_swap(seen: Seen, other: Mapping[str, Any]) -> Swap:
-    """So many commodities of mine for as many of the other, or for one trade good less."""
+def fair_swap(seen: Seen, who: Seat) -> Swap:
+    """Support for support; so many commodities of mine for as many of the other, or for one trade good less."""
+    if f"{SUPPORT}-{seen.me}" in seen.view["hand"]["notes"] and may_support(seen, who):
+        return [("give", f"note-{SUPPORT}-{seen.me}", 1), ("want", f"note-{SUPPORT}-{who}", 1)]
+    other = seen.players[who]
     have, there, goods = int(seen.own["commodities"]), int(other["commodities"]), int(other["goods"])
     count = offered(min(have, there))
     if count:
@@ -100,6 +110,32 @@ def fair_swap(seen: Seen, other: Mapping[str, Any]) -> Swap:
     return [("give", "commodities", count), ("want", "trade-goods", paid)] if paid else []
 
 
+def may_support(seen: Seen, who: Seat) -> bool:
+    """Whether a rival still has his support to give, as far as can be seen, and a point does not bring him too near the
+    goal."""
+    given = any(f"{SUPPORT}-{who}" in row["notes_up"] for row in seen.players)
+    return not given and not wins_by_one(seen, who) and seen.points(who) <= seen.points(seen.me) + 2
+
+
 def offered(count: int) -> int:
     """A chain offers 1, 2, 3 and the most: 3 of what is between."""
     return min(count, 3)
+
+
+# ---- unasked ---------------------------------------------------------------------------------------------------------
+
+
+def act(view: Mapping[str, Any], seat: Seat, acts: Sequence[Option]) -> str | None:
+    """Offer a swap to whoever gains me most by it. Who has been refused in this turn offers nothing more."""
+    seen, draft = Seen(view, seat), view["draft"]
+    if draft["offers"][seat] > len(draft["traded"][seat]):
+        return None
+    worths = {option: swap_worth(seen, option[1]) for option in acts if option[0] == "offer"}
+    best = max(worths, key=worths.__getitem__, default=None)
+    return None if best is None or worths[best] <= 0 else best.id
+
+
+def swap_worth(seen: Seen, who: Seat) -> float:
+    """What the swap that I would offer to a player is worth to me."""
+    offer = {f"{verb}:{thing}": count for verb, thing, count in fair_swap(seen, who)}
+    return offer_worth(seen, offer, seen.me, who) if offer else 0.0

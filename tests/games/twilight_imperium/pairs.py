@@ -1,0 +1,56 @@
+"""Tables at which every two factions meet, and random games at them."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Any, Final
+
+from tests.games.twilight_imperium.lively import lively_move
+
+from cosmodrome.games.twilight_imperium import RULES
+from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
+from cosmodrome.kernel import Game, Random
+
+Pair = frozenset[str]
+NAMES: Final = tuple(row.id for row in FACTIONS)
+SEATS: Final = 6
+# What the tables play with in turn.
+SETTINGS: Final[tuple[dict[str, Any], ...]] = ({}, {"points": 14}, {"galaxy": "build"})
+
+
+def pairs() -> set[Pair]:
+    """Every two factions."""
+    return {frozenset(pair) for pair in combinations(NAMES, 2)}
+
+
+@cache
+def tables() -> tuple[tuple[str, ...], ...]:
+    """Tables of six, each filled with whoever has met fewest of those who sit there."""
+    rng, open_pairs, found = Random("pairs 0"), pairs(), []
+    while open_pairs:
+        table = rng.sample(sorted(rng.choice(sorted(open_pairs, key=sorted))), 2)
+        while len(table) < SEATS:
+            fits = rng.sample([name for name in NAMES if name not in table], len(NAMES) - len(table))
+            table.append(max(fits, key=lambda name: sum(frozenset((name, other)) in open_pairs for other in table)))
+        open_pairs -= met(table)
+        found.append(tuple(rng.sample(table, SEATS)))
+    return tuple(found)
+
+
+def met(table: list[str] | tuple[str, ...]) -> set[Pair]:
+    """The pairs that sit at a table."""
+    return {frozenset(pair) for pair in combinations(table, 2)}
+
+
+def play_pairs(number: int, sense: float = 0.0) -> Game:
+    """A lively game at one of the tables, from set-up to the end, its laws checked after every answer. `sense` is how
+    often a seat takes what seems best to it: then the game gets farther."""
+    table = tables()[number % len(tables())]
+    rng = Random(f"pairs {number}")
+    settings = SETTINGS[number % len(SETTINGS)]
+    game = Game.new(RULES, SEATS, {"factions": list(table), **settings}, f"pairs {number}")
+    while game.asks:
+        lively_move(game, rng, sense)
+        RULES.laws(game.table)
+    return game
