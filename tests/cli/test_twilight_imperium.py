@@ -8,9 +8,12 @@ from random import Random
 
 import pytest
 from tests.cli.sitting import Sitting, play_on
+from tests.games.twilight_imperium.boards import galaxy
 
+import cosmodrome
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
+from cosmodrome.cli.play import chosen
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
@@ -110,10 +113,21 @@ def test_many_answers_stand_in_columns_with_their_numbers() -> None:
             assert re.search(rf"\b{number} Activate .*\({option[1]}\)", page)
 
 
+def test_a_galaxy_and_factions_can_be_typed() -> None:
+    """A map string as the community writes it, with spaces, and factions by their ids; nonsense is refused."""
+    drawn = " ".join(map(str, (*galaxy(3, (0, 1, 2))[1:37],)))
+    typed = chosen(Texts("en", GAME), GAME, [f"galaxy={drawn}", "factions=sol+letnev+hacan,points=14"])
+    assert typed == {"galaxy": drawn, "factions": ["sol", "letnev", "hacan"], "points": 14}
+    game = cosmodrome.new_game(GAME, seats=3, seed=1, options=typed)
+    assert game.view(None)["systems"][1]["system"] == 26
+    with pytest.raises(SystemExit):
+        chosen(Texts("en", GAME), GAME, ["galaxy=26 27"])
+
+
 def test_a_strategy_card_tells_its_abilities_apart() -> None:
     """What others may do with it stands after its own heading."""
     page = " ".join(Sitting(asked("turn", seed=2), FOUR, columns=120).type("card Warfare")[1].split())
-    texts = Texts("en", "twilight-imperium")
+    texts = Texts("en", GAME)
     for part in ("primary", "secondary"):
         assert f"{texts.say(f'board-{part}')}: {texts.say(f'strategy-card-warfare-{part}')[:30]}" in page
 

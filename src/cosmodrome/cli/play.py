@@ -142,8 +142,9 @@ def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
         if not name:
             continue
         ways = {spoken(value): value for value in known[name].values} if name in known else {}
+        accepts = rules_of(game).accepts.get(name, lambda value: False)
         named = name in rules_of(game).accepts and "+" in value  # several things by name: aliens=zombie+clone+virus
-        if name not in known or (ways and value not in ways and not named):
+        if name not in known or (ways and value not in ways and not named and not accepts(value)):
             choices = "; ".join(f"{id}={'|'.join(map(spoken, setting.values))}" for id, setting in known.items())
             fail(texts.say("terminal-bad-option", option=word.strip(), known=choices))
         wishes[name] = value.split("+") if named else ways.get(value, value)

@@ -115,4 +115,7 @@ from cosmodrome.games.twilight_imperium.windows import ability
 for module in walk_packages(__path__, f"{__name__}."):
     import_module(module.name)
 
-WINDOWS: Final = tuple(sorted(ability.at))  # the windows a seat may let pass
+# The windows a seat may let pass: those in which something can be declined. A component action is no response.
+WINDOWS: Final = tuple(
+    sorted(key for key, declared in ability.at.items() if key != "action" and not all(each.must for each in declared))
+)
