@@ -78,7 +78,9 @@ class Side:
         self.pds = units.get("pds", 0)
         for kind, count in units.items():
             for _ in range(count if kind not in ("pds", "space_dock") else 0):
-                figure = self.figure(kind, upgraded.get(kind, kind))
+                whole = kind.removesuffix("-damaged")
+                figure = self.figure(whole, upgraded.get(whole, whole))
+                figure.damaged = whole != kind
                 (self.infantry if kind == "infantry" else self.ships).append(figure)
 
     def figure(self, kind: str, level: str) -> Figure:
