@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Self
 
 from cosmodrome.games.twilight_imperium.combat import crowd
-from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
+from cosmodrome.games.twilight_imperium.galaxy import Holes, Near, galaxy_of
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
     DELTA,
@@ -15,9 +15,9 @@ from cosmodrome.games.twilight_imperium.index import (
     FLAGSHIP_D,
     NOBODY,
     PLANETS_IN,
-    SYSTEM_OF,
     Fleet,
     bits,
+    systems_of,
 )
 from cosmodrome.games.twilight_imperium.sheet import Sheets
 from cosmodrome.games.twilight_imperium.sides import NOTHING, Side
@@ -125,10 +125,10 @@ class Effects(Sheets, kw_only=True):
         alpha, beta, delta = self.wormholes
         if ahead:
             delta = DELTA | 1 << self.system
-        holes: Holes = (alpha, beta, delta, bool(self.marked("holes-joined")))
+        holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
         viewer = seat if seat != NOBODY else self.speaker
         holes = self.fold("wormholes", viewer, holes, moving)
-        near = self.galaxy.adjacent(holes)
+        near = galaxy_of(self.slots).adjacent(holes)
         if self.marks and (linked := self.marked("linked", seat)):
             near = self._linked(near, linked)
         return near
@@ -158,20 +158,18 @@ class Effects(Sheets, kw_only=True):
 
     def presence(self, seat: Seat) -> int:
         """The systems with units or planets of a player."""
-        mask = self.fleets[seat]
-        for planet in self.planets(seat):
-            mask |= 1 << SYSTEM_OF[planet]
-        return mask
+        return self.fleets[seat] | systems_of(self.lands[seat])
 
     def neighbours(self, seat: Seat) -> list[Seat]:
         """TI-73.0, TI-73.2: players with units or planets in the same or in adjacent systems."""
         own = self.presence(seat)
         reach = own | self.around(own, seat)
+        by_view = self.marks or self.holders("wormholes")  # then systems may be adjacent for one and not the other
         found = []
         for other in self.alive():
             if other != seat:
                 theirs = self.presence(other)
-                if reach & theirs or (theirs | self.around(theirs, other)) & own:
+                if reach & theirs or (by_view and self.around(theirs, other) & own):
                     found.append(other)
         return found
 

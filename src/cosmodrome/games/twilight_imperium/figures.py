@@ -6,6 +6,9 @@ to the rules while there is a figure for every area with such units (TI-R55).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
@@ -22,6 +25,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, destroy_ground, destroy_landed
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
+FEWEST: Final = min(LIMIT[kind] for kind in BY_TOKENS)
 Area = tuple[int, int]  # a system, and a planet or nobody's for its space area
 
 
@@ -41,10 +45,10 @@ def areas(table: TwilightImperium, seat: Seat, kind: int) -> dict[Area, int]:
     return found
 
 
-def may_lack(table: TwilightImperium, seat: Seat, kind: int) -> bool:
+def may_lack(table: TwilightImperium, seat: Seat) -> bool:
     """Whether there are so many places that figures might run out; mostly there are not, and nothing is counted."""
-    places = table.fleets[seat].bit_count() + (table.lands[seat].bit_count() if kind == INFANTRY else 0)
-    return places + len(table.landed) + len(table.landed_fighters) >= LIMIT[kind]
+    places = table.fleets[seat].bit_count() + table.lands[seat].bit_count()
+    return places + len(table.landed) + len(table.landed_fighters) >= FEWEST
 
 
 def figures_left(table: TwilightImperium, seat: Seat, kind: int) -> int:
@@ -52,17 +56,18 @@ def figures_left(table: TwilightImperium, seat: Seat, kind: int) -> int:
     return LIMIT[kind] - len(areas(table, seat, kind))
 
 
-def lack_figures(table: TwilightImperium, seats: list[Seat]) -> bool:
+def lack_figures(table: TwilightImperium, seats: Sequence[Seat]) -> bool:
     """Whether anybody has units without a figure."""
-    return any(
-        may_lack(table, seat, kind) and figures_left(table, seat, kind) < 0 for seat in seats for kind in BY_TOKENS
-    )
+    for seat in seats:
+        if may_lack(table, seat) and any(figures_left(table, seat, kind) < 0 for kind in BY_TOKENS):
+            return True
+    return False
 
 
 def check_figures(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-15.3a, TI-17.3a: the units of an area that no figure is left for are destroyed; which, says their player."""
     for kind in BY_TOKENS:
-        if may_lack(table, seat, kind):
+        if may_lack(table, seat):
             while figures_left(table, seat, kind) < 0:
                 choice = yield Choose(
                     seat, "no-figure", area_options, table, seat, kind, args={"unit": UNIT_NAMES[kind]}

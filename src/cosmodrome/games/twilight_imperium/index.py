@@ -107,6 +107,15 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 14)
+def systems_of(planets: int) -> int:
+    """The systems of these planets; both as bits."""
+    mask = 0
+    for planet in bits(planets):
+        mask |= 1 << SYSTEM_OF[planet]
+    return mask
+
+
 # ---- technologies, factions, strategy cards --------------------------------------------------------------------------
 
 TECHNOLOGIES: Final = technologies.TECHNOLOGIES

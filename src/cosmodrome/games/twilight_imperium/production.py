@@ -239,7 +239,7 @@ def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Optio
 
 def lacks_figure(table: TwilightImperium, seat: Seat, system: int, kind: int, place: int) -> bool:
     """TI-15.3, TI-17.3: whether nothing of the kind is in an area, and no figure is left that could stand there."""
-    if not may_lack(table, seat, kind) or any(k == kind and at == place for k, _, at in table.bought):
+    if not may_lack(table, seat) or any(k == kind and at == place for k, _, at in table.bought):
         return False
     there = areas(table, seat, kind)
     drafted = {at for k, _, at in table.bought if k == kind}

@@ -62,7 +62,7 @@ def concerns(table: TwilightImperium, key: str) -> bool:
     """Whether a window can be of any use: somebody has something in the open, or there are hidden cards for it."""
     if key in CARDS or key in SECRETS or (table.received and key in NOTES):
         return True
-    return bool(openers(table, key))
+    return openers(table, key) != ()
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -119,8 +119,12 @@ def unheld(table: TwilightImperium, window: Window) -> bool:
     key = key_of(window)
     if key in SECRETS or (table.received and key in NOTES) or openers(table, key):
         return False
-    cards = cards_at(key).keys() if key in CARDS else ()
-    return not cards or all(cards.isdisjoint(hand) for hand in table.hands)
+    if key in CARDS:
+        cards = cards_at(key).keys()
+        for hand in table.hands:
+            if hand and not cards.isdisjoint(hand):
+                return False
+    return True
 
 
 # ---- who could respond -----------------------------------------------------------------------------------------------

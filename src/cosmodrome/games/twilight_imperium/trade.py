@@ -42,17 +42,19 @@ def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
     if table.phase == AGENDA and table.agenda:
         reachable = [who for who in table.alive() if who != seat]
     elif table.phase == ACTION and seat == table.active:
-        reachable = [who for who in table.alive() if who != seat and may_trade(table, seat, who)]
+        reachable = in_touch(table, seat)
     else:
         return []
     return [who for who in reachable if not table.traded[seat] >> who & 1 and not table.traded[who] >> seat & 1]
 
 
-def may_trade(table: TwilightImperium, seat: Seat, other: Seat) -> bool:
-    """TI-73.1: neighbours, or somebody who may trade with everybody."""
-    if table.fold("trades-with-all", seat, False) or table.fold("trades-with-all", other, False):
-        return True
-    return other in table.neighbours(seat)
+def in_touch(table: TwilightImperium, seat: Seat) -> list[Seat]:
+    """TI-73.1: neighbours, and where one of the two may trade with everybody, all."""
+    others = [who for who in table.alive() if who != seat]
+    if table.fold("trades-with-all", seat, False):
+        return others
+    near = table.neighbours(seat)
+    return [who for who in others if who in near or table.fold("trades-with-all", who, False)]
 
 
 def acts(table: TwilightImperium, seat: Seat) -> list[Option]:

@@ -47,8 +47,8 @@ def turn(table: TwilightImperium) -> Rule[None]:
     """TI-82.1: a strategic, a tactical or a component action, or passing."""
     seat = table.active
     hidden = bool(table.hands[seat] or table.received >> seat & 1)  # a lone option would tell what is not in hand
-    trading = not table.tactic[seat] and bool(partners(table, seat))  # TI-82.3a: who only passes may still trade
-    choice = yield Choose(seat, "turn", turn_options, table, seat, secret=hidden or trading)
+    asked = hidden or (not table.tactic[seat] and bool(partners(table, seat)))  # TI-82.3a: who passes may still trade
+    choice = yield Choose(seat, "turn", turn_options, table, seat, secret=asked)
     match choice[0]:
         case "activate":
             table.activate(seat, choice[1])
@@ -85,8 +85,8 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 def activatable(table: TwilightImperium, seat: Seat) -> int:
     """TI-1.2, TI-1.3: systems without an own command token."""
     systems = table.galaxy.board & ~table.tokens[seat]
-    for other in table.alive():
-        if other != seat and "bars-activation" in table.side(other).topics:
+    for other in table.holders("bars-activation"):
+        if other != seat and not table.eliminated >> other & 1:
             systems &= ~table.fold("bars-activation", other, 0)
     return systems
 
@@ -152,14 +152,12 @@ def end_turn(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
 def next_turn(table: TwilightImperium) -> None:
     """TI-2.2, TI-2.3: the next player in initiative order who has not passed; TI-82.5: else the phase ends."""
     table.forget("turn")
-    order = table.initiative_order()
-    later = [seat for seat in order if not table.passed >> seat & 1]
+    later = [seat for seat in table.initiative_order() if not table.passed >> seat & 1]
     if not later:
         table.begin_phase(STATUS)
         table.step = 0
         table.cursor = "status"
         return
     key = (table.initiative(table.active), table.active)
-    after = [seat for seat in later if (table.initiative(seat), seat) > key]
-    table.begin_turn((after or later)[0])
+    table.begin_turn(next((seat for seat in later if (table.initiative(seat), seat) > key), later[0]))
     table.cursor = "turn-start"

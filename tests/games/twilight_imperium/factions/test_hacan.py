@@ -118,14 +118,14 @@ def test_trade_convoys() -> None:
     game = play("A:sol B:hacan C:letnev", notes={A: "trade_convoys-1"}, stop="")
     drive(game, "A component", "A use:trade_convoys-1")
     assert game.table.note_name(game.table.notes_up[A][0]) == "trade_convoys"
-    assert trade.may_trade(game.table, A, C)
-    assert trade.may_trade(game.table, C, A)
+    assert C in trade.in_touch(game.table, A)
+    assert A in trade.in_touch(game.table, C)
     game = play("A:sol B:hacan C:letnev", {"B 26": "1 cruiser"}, notes={A: "trade_convoys-1"})
     game.table.place_note(A, game.table.find_note(A, "trade_convoys-1"))
     drive(game, "A activate:26")
     assert game.table.notes_up[A] == ()
     assert game.table.find_note(B, "trade_convoys-1")
-    assert not trade.may_trade(pass_all(game).table, A, C)
+    assert C not in trade.in_touch(pass_all(game).table, A)
 
 
 @pytest.mark.rule("TI-25.4a")
@@ -134,4 +134,4 @@ def test_trade_convoys_in_hand() -> None:
     game = play("A:sol B:hacan C:letnev", {"B 26": "1 cruiser"}, notes={A: "trade_convoys-1"})
     drive(game, "A activate:26")
     assert game.table.find_note(A, "trade_convoys-1")
-    assert not trade.may_trade(game.table, A, C), "nor does it do anything in hand"
+    assert C not in trade.in_touch(game.table, A), "nor does it do anything in hand"

@@ -72,7 +72,6 @@ FLEET: Final = 3
 STRATEGY: Final = 2
 COMMAND_TOKENS: Final = 16
 CONTROL_TOKENS: Final = 17  # of a faction; whoever needs more takes other markers (TI-42.2)
-CONTROL_TOKENS: Final = 17
 HAND_LIMIT: Final = 7
 SECRET_LIMIT: Final = 3
 POINTS: Final = (10, 14)

@@ -24,7 +24,7 @@ from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
 def offense(table: TwilightImperium) -> Rule[None] | None:
     """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
-    order = table.clockwise(table.active)
+    order = table.clockwise(table.active) if any_ships(table) else ()
     while table.step < len(order):
         seat = order[table.step]
         table.step += 1
@@ -33,6 +33,11 @@ def offense(table: TwilightImperium) -> Rule[None] | None:
     table.step = 0
     table.cursor = "combat"
     return None
+
+
+def any_ships(table: TwilightImperium) -> bool:
+    """Whether there is anything in the active system to fire at."""
+    return bool(table.others_ships(NOBODY) >> table.system & 1)
 
 
 def has_cannons(table: TwilightImperium, seat: Seat) -> bool:
