@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
 
-from cosmodrome.bots.arena import Played, Setup
+from cosmodrome.bots.arena import Played, Setup, play
 from cosmodrome.bots.tally import Tally
-from cosmodrome.cli.report import page, picture, subject_of
+from cosmodrome.cli.report import name_of, page, picture, subject_of
 from cosmodrome.cli.simulate import simulate
+from cosmodrome.texts import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -58,20 +60,40 @@ def test_a_picture_has_a_row_for_each_to_one_scale() -> None:
 
 
 @pytest.mark.parametrize(
-    "game, subject, name", [("cosmic-encounter", "alien", "Tick-Tock"), ("space-base", "card", "")]
+    "game, heading, names, rare",
+    [
+        ("cosmic-encounter", "Wins by alien", {"tick_tock": "Tick-Tock", "virus": "Virus"}, "zombie"),
+        ("twilight-imperium", "Wins by faction", {"sol": "The Federation of Sol"}, "yin"),
+        ("space-base", "Wins by ship", {"L1-5650": "L1-5650"}, "L1-8635"),
+    ],
 )
-def test_the_page_is_one_file_that_names_what_it_counts(game: str, subject: str, name: str) -> None:
-    """By its name, without any script and without anything from elsewhere; rare ones are left out."""
-    assert subject_of(game) == subject
-    cards = {"tick_tock": 0, "virus": 1} if name else {"L1-5650": 0}
-    games = [played(at, (0,), cards) for at in range(6)]
-    games.append(played(6, (0,), {"zombie": 0} if name else {"L1-8635": 0}))
-    text = page(Setup(game, ("greedy", "random"), options={"note": "<b>"}), tally_of(*games))
-    assert f"Wins by {subject}" in text
-    assert name in text
-    assert "Zombie" not in text
+def test_the_page_is_one_file_that_names_what_it_counts(
+    game: str, heading: str, names: dict[str, str], rare: str
+) -> None:
+    """By its name, without any script and without anything from elsewhere; rare ones are left out, which is said."""
+    texts, subject = Texts("en", game), subject_of(game)
+    games = [played(at, (0,), dict.fromkeys(names, 0)) for at in range(6)]
+    games.append(played(6, (0,), {rare: 0}))
+    text = page(Setup(game, ("greedy", "random", "random"), options={"note": "<b>"}), tally_of(*games))
+    assert f"<h2>{heading}</h2>" in text
+    for id, name in names.items():
+        assert escape(name_of(texts, subject, id)) in text
+        assert name_of(texts, subject, id) == name or game == "space-base"
+    assert escape(name_of(texts, subject, rare)) not in text
+    assert "Left out: 1 with fewer than 5 games" in text
+    assert "greedy, 2 random" in text
     assert "&lt;b&gt;" in text
     assert not [word for word in ("<script", "http:", "https:", "<b>") if word in text]
+
+
+@pytest.mark.parametrize("game, seats", [("cosmic-encounter", 3), ("twilight-imperium", 3)])
+def test_a_game_tells_who_had_what_from_the_start(game: str, seats: int) -> None:
+    """One alien or faction for every seat, all seats in order of play, and how many rounds it took."""
+    told = play(Setup(game, ("random",) * seats, seed="told"), 0)
+    assert sorted(told.taken.values()) == list(range(seats))
+    assert set(told.offered) == set(told.taken)
+    assert sorted(told.order) == list(range(seats))
+    assert told.rounds > 1
 
 
 def test_simulate_writes_the_page(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -26,7 +27,8 @@ body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; background: var(--g
   font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 1.5rem } h2 { margin-top: 2.5rem; font-size: 1.15rem }
 p { color: var(--muted) }
-svg { width: 100%; height: auto; font: 13px system-ui, sans-serif }
+figure { margin: 0; overflow-x: auto }
+svg { width: 100%; min-width: 34rem; height: auto; font: 13px system-ui, sans-serif }
 svg text { fill: var(--ink) } svg .muted { fill: var(--muted) }
 svg .grid { stroke: var(--line) } svg .fair { stroke: var(--muted); stroke-dasharray: 4 4 }
 svg .interval { stroke: var(--dot); stroke-width: 2 } svg circle { fill: var(--dot) }
@@ -62,17 +64,18 @@ def page(setup: Setup, tally: Tally) -> str:
     title = texts.say(f"game-{setup.game}")
     fair = 1 / len(setup.bots)
     options = ", ".join(f"{name} = {value}" for name, value in setup.options.items())
-    about = f"{tally.games:,} games with {', '.join(setup.bots)}; seed {setup.seed}{'; ' if options else ''}{options}."
-    holders = {
-        name_of(texts, subject, name): share for name, share in tally.holders().items() if share.trials >= FEWEST
-    }
+    about = f"{tally.games:,} games with {seated(setup.bots)}; seed {setup.seed}{'; ' if options else ''}{options}."
+    holders = tally.holders()
+    enough = {name_of(texts, subject, name): share for name, share in holders.items() if share.trials >= FEWEST}
     pictures = [
         ("Wins by bot", {name: tally.by_bot[name] for name in sorted(tally.by_bot)}),
         ("Wins by seat", {f"seat {seat}": tally.by_seat[seat] for seat in sorted(tally.by_seat)}),
         ("Wins by order of play", {f"turn {at + 1}": tally.by_order[at] for at in sorted(tally.by_order)}),
-        (f"Wins by {subject}", holders),
+        (f"Wins by {told_by(setup.game, 'TAKEN') or subject}", enough),
     ]
     parts = [f"<h2>{escape(name)}</h2>\n{picture(name, rows, fair)}" for name, rows in pictures if rows]
+    if few := len(holders) - len(enough):
+        parts.append(f"<p>Left out: {few} with fewer than {FEWEST} games, which say nothing.</p>")
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}: simulation</title>\n'
@@ -80,6 +83,11 @@ def page(setup: Setup, tally: Tally) -> str:
         f"<p>A dot is the share of games won, the line its 95 % interval; who shares a win counts as a part of it. "
         f"The dashed line is a fair share.</p>\n{chr(10).join(parts)}\n</body>\n</html>\n"
     )
+
+
+def seated(bots: Sequence[str]) -> str:
+    """Who plays: `greedy, 2 random`."""
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in Counter(bots).items())
 
 
 def name_of(texts: Texts, subject: str, id: str) -> str:
@@ -111,4 +119,5 @@ def picture(title: str, rows: Mapping[str, Share], fair: float) -> str:
             f"{share.share:.1%} of {share.trials:,}</text>",
         ]
     box = f"0 0 {NAMES + PLOT + NUMBERS} {height}"
-    return f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">\n{chr(10).join(lines)}\n</svg>'
+    drawn = f'<svg viewBox="{box}" role="img" aria-label="{escape(title)}">\n{chr(10).join(lines)}\n</svg>'
+    return f"<figure>{drawn}</figure>"

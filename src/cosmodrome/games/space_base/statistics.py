@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.space_base.cards import COLONIES
+
+TAKEN: Final = "ship"  # what players take in the course of a game
 
 
 def facts(events: Iterable[Mapping[str, Any]], seats: int) -> dict[str, Any]:
