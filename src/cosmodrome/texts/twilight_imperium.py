@@ -151,6 +151,7 @@ READERS: Mapping[str, Reader] = {
         ("subject", "target", "other", "foe", "taker", "winner", "owner", "partner", "loser"),
         lambda words, seat: words.seat(seat),
     ),
+    "seats": lambda words, seats: words.joined(map(words.seat, seats)),
     **dict.fromkeys(("system", "origin", "tile"), lambda words, system: words.system(system)),
     "planet": names_of("planet"),
     "strategy": names_of("strategy-card"),

@@ -57,6 +57,11 @@ def fleets(least: int) -> Moment:
     return test
 
 
+def planned(game: Game, ask: Ask) -> bool:
+    """The drafted movement leads to a fight."""
+    return bool(game.asides(ask.seat)["odds"])
+
+
 def agreed(game: Game, ask: Ask) -> bool:
     """Two terms and more are on the table."""
     return len(game.table.offer) >= 2
@@ -77,6 +82,7 @@ MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
     "turn": (6, ANY, asked("turn", holding(3), offers("activate"), rounds=4)),
     "pick": (6, ANY, asked("pick", rounds=3)),
     "move": (6, ANY, asked("move", offers("fleet", "ship"), rounds=3)),
+    "plan": (6, ANY, asked("move", planned)),
     "hits": (6, ANY, asked("hits", fleets(2))),
     "retreat": (6, ANY, asked("retreat", fleets(2))),
     "cannon": (6, ANY, asked("space-cannon")),
@@ -97,6 +103,7 @@ MOMENTS: dict[str, tuple[int, dict[str, Any], Moment]] = {
     "secrets": (6, ANY, asked("keep-secret", rounds=0)),
     "tile": (6, {"galaxy": "build"}, asked("tile", rounds=0)),
     "faction": (6, {"factions": "choose"}, asked("faction", rounds=0)),
+    "draft": (5, {"factions": "draft"}, asked("draft", rounds=0)),
     "three": (3, ANY, asked("turn", offers("activate"), rounds=3)),
     "four": (4, ANY, asked("turn", offers("activate"), rounds=3)),
     "five": (5, ANY, asked("turn", offers("activate"), rounds=3)),
@@ -160,7 +167,7 @@ def scene(name: str) -> dict[str, Any]:
         if moment(game, ask):
             return {
                 "seat": ask.seat,
-                "view": game.view(ask.seat),
+                "view": {**game.view(ask.seat), **game.asides(ask.seat)},
                 "asks": [shown(game, ask)],
                 "events": game.events(ask.seat, before),
             }

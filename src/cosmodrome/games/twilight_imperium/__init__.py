@@ -8,6 +8,7 @@ from typing import Any
 from cosmodrome.games.twilight_imperium import (
     abilities,
     agenda,
+    drafting,
     meta,
     opening,
     status,
@@ -43,8 +44,9 @@ __all__ = ["PIECES", "RULES", "Odds", "odds", "odds_of_fight"]
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     # set-up
     "setup": opening.set_up,
-    "factions": opening.choose_factions,
+    "factions": drafting.choose_factions,
     "galaxy": opening.lay_galaxy,
+    "homes": opening.place_homes,
     "extra-tile": opening.extra_tile,
     "build": opening.build_galaxy,
     "start": opening.start,

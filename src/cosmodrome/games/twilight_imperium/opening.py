@@ -17,11 +17,10 @@ from cosmodrome.games.twilight_imperium.galaxy import (
 from cosmodrome.games.twilight_imperium.index import (
     CARD_NAMES,
     DOCK,
-    FACTION,
     FACTIONS,
     INFANTRY,
     MECATOL,
-    NOTES_EACH,
+    NOBODY,
     PDS,
     PLANET_NAMES,
     PLANETS_IN,
@@ -30,7 +29,6 @@ from cosmodrome.games.twilight_imperium.index import (
     STAGE_2,
     TECH,
     UNIT,
-    note_of,
 )
 from cosmodrome.games.twilight_imperium.index import PLANET as PLANET_NUMBER
 from cosmodrome.games.twilight_imperium.table import STRATEGY, TwilightImperium
@@ -39,7 +37,6 @@ from cosmodrome.kernel import BadSetup, Choose, Option, Roll, Rule, Seat, Shuffl
 
 LAID_OUT = 5
 REVEALED = 2
-DRAFTED = 3  # factions in the pool of a draft beyond one for each player
 
 
 def set_up(table: TwilightImperium) -> Rule[None]:
@@ -56,40 +53,12 @@ def set_up(table: TwilightImperium) -> Rule[None]:
     table.stack_secrets((yield Shuffle("secret", SECRETS)))
     table.lay_out(1, (yield Shuffle("stage-1", STAGE_1)), LAID_OUT)
     table.lay_out(2, (yield Shuffle("stage-2", STAGE_2)), LAID_OUT)
-    table.cursor = "factions"
-
-
-def choose_factions(table: TwilightImperium) -> Rule[None]:
-    """TI-S2: every player has a faction, no two the same: at random, by choice, from a drafted pool, or as listed."""
-    option = table.factions_option
-    everything = tuple(row.id for row in FACTIONS)
-    if option == ("random",):
-        chosen = yield Shuffle("factions", everything)
-        for seat in range(table.seats):
-            give_faction(table, seat, chosen[seat])
-    elif option in (("choose",), ("draft",)):
-        pool = everything
-        if option == ("draft",):
-            pool = (yield Shuffle("factions", everything))[: table.seats + DRAFTED]
-            table.tell("faction-pool", factions=list(pool))
-        for seat in table.clockwise(table.speaker):
-            taken = [table.faction_name(who) for who in range(table.seats)]
-            left = [verbs.FACTION(name) for name in pool if name not in taken]
-            choice = yield Choose(seat, "faction", left)
-            give_faction(table, seat, choice[1])
-    else:
-        for seat in range(table.seats):
-            give_faction(table, seat, option[seat])
-    table.cursor = "galaxy"
-
-
-def give_faction(table: TwilightImperium, seat: Seat, name: str) -> None:
-    """TI-S3, TI-S4: sheet, home system and promissory notes."""
-    table.take_faction(seat, FACTION[name], tuple(note_of(seat, number) for number in range(NOTES_EACH)))
+    first_the_map = table.factions_option == ("draft",) and option != "build"  # TI-R57
+    table.cursor = "galaxy" if first_the_map else "factions"
 
 
 def lay_galaxy(table: TwilightImperium) -> Rule[None]:
-    """TI-S6: homes in their places, Mecatol Rex in the middle; then at random, from a map, or tile by tile."""
+    """TI-S6: Mecatol Rex in the middle; then at random, from a map, or tile by tile."""
     seats, layout = table.seats, layout_of(table.seats)
     slots = [0] * (len(layouts.POSITIONS) + 1)
     slots[0] = MECATOL
@@ -109,13 +78,21 @@ def lay_galaxy(table: TwilightImperium) -> Rule[None]:
             dealt = (*blue[: layout.blue * seats], *red[: layout.red * seats])
             order = yield Shuffle("galaxy", dealt)
             slots[: len(layouts.POSITIONS)] = arrange(seats, order, extra)
-    for seat, slot in enumerate(home_slots(seats)):
+    table.lay_tiles(tuple(slots))
+    table.cursor = "homes" if NOBODY not in table.factions else "factions"
+
+
+def place_homes(table: TwilightImperium) -> None:
+    """TI-S6c: the home systems on their positions, as the players sit."""
+    slots = list(table.slots)
+    for seat, slot in zip(table.ring, home_slots(table.seats), strict=True):
         row = FACTIONS[table.factions[seat]]
         slots[slot] = row.map_tile
         if row.map_tile != row.home_tile:
             slots[-1] = row.home_tile
     table.lay_tiles(tuple(slots))
-    table.cursor = "extra-tile" if layout.extra_red and table.galaxy_option == "build" else "build"
+    extra = layout_of(table.seats).extra_red and table.galaxy_option == "build"
+    table.cursor = "extra-tile" if extra else "build"
 
 
 def extra_tile(table: TwilightImperium) -> Rule[None]:
@@ -165,8 +142,8 @@ def start(table: TwilightImperium) -> None:
             if in_space:
                 table.place(seat, row.home_tile, kind, count)
         table.set_pools(seat, layouts.TACTIC, layouts.FLEET, layouts.STRATEGY)
-        if compensation and compensation[seat]:
-            table.gain_goods(seat, compensation[seat])
+        if compensation and (goods := compensation[table.ring.index(seat)]):
+            table.gain_goods(seat, goods)
     table.cursor = "start-choices"
 
 

@@ -27,10 +27,11 @@ POOLS: Final = ("tactic", "fleet", "strategy")
 
 @lru_cache(maxsize=4096)
 def in_order(
-    seats: int, speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
+    ring: tuple[int, ...], speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
     """The players by their lowest strategy card, from the speaker on where they have none."""
-    alive = [(speaker + step) % seats for step in range(seats) if not eliminated >> (speaker + step) % seats & 1]
+    at = ring.index(speaker)
+    alive = [seat for seat in (*ring[at:], *ring[:at]) if not eliminated >> seat & 1]
     return tuple(sorted(alive, key=lambda seat: 0 if seat == zero else min(cards[seat], default=9)))
 
 
@@ -38,6 +39,7 @@ class Sheets(Board, kw_only=True):
     """What lies before the players. Laws and technologies are bits."""
 
     goal: int
+    ring: tuple[int, ...]  # the seats as they sit around the map, clockwise
     tactic: list[int]
     fleet_pool: list[int]
     strategy: list[int]
@@ -82,12 +84,13 @@ class Sheets(Board, kw_only=True):
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """The seats still in the game, clockwise from one on."""
-        seats, out = self.seats, self.eliminated
-        return [(start + step) % seats for step in range(seats) if not out >> (start + step) % seats & 1]
+        ring, out = self.ring, self.eliminated
+        at = ring.index(start)
+        return [seat for seat in (*ring[at:], *ring[:at]) if not out >> seat & 1]
 
     def initiative_order(self) -> list[Seat]:
         """TI-57.2; without strategy cards clockwise from the speaker (TI-51.7)."""
-        return list(in_order(self.seats, self.speaker, self.eliminated, self.zero, tuple(self.cards)))
+        return list(in_order(self.ring, self.speaker, self.eliminated, self.zero, tuple(self.cards)))
 
     def law(self, name: int) -> bool:
         """Whether a common or an attached law is in force."""

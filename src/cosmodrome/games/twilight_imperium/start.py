@@ -37,6 +37,8 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         galaxy_option=options["galaxy"],
         factions_option=(factions,) if isinstance(factions, str) else tuple(factions),
         first_seats=seats,
+        ring=tuple(range(seats)),
+        places=[],
         factions=[NOBODY] * seats,
         home=[0] * seats,
         action_deck=list(range(ACTION_CARDS)),

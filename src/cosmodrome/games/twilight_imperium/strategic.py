@@ -50,7 +50,7 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
         table.card = 0
         table.cursor = "action-end"
         return None
-    seat = (table.active + table.step) % table.seats
+    seat = table.ring[(table.ring.index(table.active) + table.step) % table.seats]
     table.step += 1
     name = STRATEGY_NAMES[table.card]
     if table.eliminated >> seat & 1 or table.served >> seat & 1 or not may_follow(table, seat, name):

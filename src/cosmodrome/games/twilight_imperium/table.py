@@ -25,6 +25,7 @@ class TwilightImperium(Battle, kw_only=True):
     card: int = 0  # the strategy card being resolved
     served: int = 0  # seats that resolved its secondary already, for free
     # Drafts
+    places: list[int]  # by place at the map: who has picked it, while places are drafted
     tiles: list[tuple[int, ...]]  # dealt for building the galaxy
     extra_tile: int = 0
     moving: list[tuple[int, int, int]]  # origin, kind, count
@@ -56,6 +57,20 @@ class TwilightImperium(Battle, kw_only=True):
         self.home[seat] = FACTIONS[faction].home_tile
         self.notes[seat] = notes
         self.tell("faction", seat=seat, faction=FACTIONS[faction].id)
+
+    def open_places(self) -> None:
+        """TI-R57: in a draft the places at the map are free."""
+        self.places = [NOBODY] * self.seats
+
+    def take_place(self, seat: Seat, place: int) -> None:
+        """A player picks a place."""
+        self.places[place] = seat
+        self.tell("took-place", seat=seat, number=place + 1)
+
+    def sit_down(self) -> None:
+        """Everybody sits where they have picked a place; from now on that is the order of the table."""
+        self.ring, self.places = tuple(self.places), []
+        self.tell("seated", seats=list(self.ring))
 
     def deal_tiles(self, hands: list[tuple[int, ...]], extra: tuple[int, ...]) -> None:
         """TI-S6b: tiles to every player, open to all (TI-R31)."""

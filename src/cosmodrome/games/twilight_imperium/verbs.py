@@ -17,6 +17,7 @@ verb: Final = Vocabulary()
 
 # The galaxy and the start
 FACTION: Final = verb("faction", "faction")
+PLACE: Final = verb("place", "number", "position")
 TILE: Final = verb("tile", "tile", "position")
 PUT: Final = verb("put", "unit", "planet")
 KEEP_CARD: Final = verb("keep-card", "card")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.twilight_imperium.galaxy import home_slots
 from cosmodrome.games.twilight_imperium.index import (
     CARD_NAMES,
     INFANTRY,
@@ -37,6 +38,7 @@ def turn(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "turn": table.turn,
         "active": table.active,
         "speaker": table.speaker,
+        "ring": list(table.ring),
         "passed": list(bits(table.passed)),
         "order": table.initiative_order() if table.phase else [],
         "goal": table.goal,
@@ -177,6 +179,10 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "bought": [[UNIT_NAMES[kind], count] for kind, count, _ in table.bought],
         "paying": [PLANET_NAMES[planet] for planet in bits(table.paying)],
         "goods": table.paying_goods,
+        "places": [
+            {"number": place + 1, "position": slot, "seat": or_none(table.places[place])}
+            for place, slot in enumerate(home_slots(table.seats) if table.places else ())
+        ],
         "offer": dict(table.offer) if trading else {},
         "last_offer": dict(table.last_offer) if trading else {},
         "proposer": or_none(table.proposer),

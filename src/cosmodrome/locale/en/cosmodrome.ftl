@@ -75,7 +75,7 @@ setting-twilight-imperium-galaxy-build = Built together, tile by tile
 setting-twilight-imperium-factions = Factions
 setting-twilight-imperium-factions-random = At random
 setting-twilight-imperium-factions-choose = Chosen in turn
-setting-twilight-imperium-factions-draft = Drafted from a random pool
+setting-twilight-imperium-factions-draft = Draft of factions and places
 
 ## First page
 

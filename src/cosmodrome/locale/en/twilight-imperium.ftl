@@ -18,6 +18,7 @@
 ###   $why                         in event-points where a point is from, as $ability; elsewhere it selects
 ###   $outcome                     For, Against, a player, a planet, a law or an objective
 ###   $pool $what $promise $how $kind $wormhole   select
+###   $seats                       several players, by name
 ###   $offer                       an offer in words, from the lines offer-…
 ###   $last $countered             the offer before, in words, and whether there is one (yes, no)
 ###   $reason                      what is paid for, by its name: an objective, a strategy card, an ability, Production
@@ -202,6 +203,8 @@ ask-used = { $subject } uses { $ability }. Answer it?
 
 ask-faction = Which faction do you play?
 about-faction = Each has its own abilities, flagship, technologies, starting units and promissory note.
+ask-draft = Your pick: a faction or a place at the map?
+about-draft = Everybody picks twice, clockwise from the speaker and then back: one faction of the pool and one place. Places are numbered clockwise; who sits beside you there is your neighbour in every order of the table.
 ask-tile = Where do you place which system?
 about-tile = Planets near your home feed you; anomalies and wormholes shape who can reach you.
 ask-start-technology = With which technology do you start?
@@ -498,6 +501,7 @@ option-use = { $ability }
 option-let-pass = Do not ask me { $window }
 option-ask-again = Ask me again { $window }
 option-faction = { $faction }
+option-place = Place { $number }
 option-tile = { $tile }: place { $position }
 option-put = { $unit } on { $planet }
 option-keep-card = { $objective }
@@ -609,6 +613,8 @@ offer-nothing = nothing yet
 
 event-faction-pool = To choose from: { $factions }
 event-faction = { $seat }: { $faction }
+event-took-place = { $seat } takes place { $number }
+event-seated = Around the map, clockwise: { $seats }
 event-tile = { $seat } places { $tile }
 event-speaker = { $seat } is speaker
 event-phase = { $phase ->
@@ -970,11 +976,15 @@ board-token-of = Command token of { $seat }
 board-tokens-of = Command tokens: { $seats }
 board-fleet-of = { $ships } of { $most } in the fleet pool
 board-position = Place { $number } of the galaxy
+board-place = { $seat ->
+    [none] Place { $number }
+   *[other] Place { $number }: { $name }
+}
 board-tree = Technologies
 board-open-tree = All technologies
 board-owned = Owned
 board-can-research = Can be researched now
-board-lacks = Missing: { $colour }
+board-lacks = Missing: { $colour } × { $count }
 board-needs = needs { $colours }
 board-worth = { $points ->
     [one] { $points } point
@@ -994,6 +1004,24 @@ board-hits = { $count ->
     [one] { $count } hit to assign
    *[other] { $count } hits to assign
 }
+board-odds = Odds
+board-odds-draw = draw
+board-percent = { $count } %
+board-plan = If you move like this
+board-plan-space = Space combat
+board-plan-ground = { $planet }, if all your infantry lands there
+board-hit-count = { $count ->
+    [0] no hit
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+board-of-need = of { $need }
+board-have-of-need = { $have } of { $need }
+board-scored = scored
+board-ready-to-research = You have all it needs and can research it as soon as something lets you research.
+board-abilities = Faction abilities
+board-own-technologies = Faction technologies
+board-own-units = Flagship and faction units
 board-retreats = retreats at the end of the round
 board-abstain = Abstain
 board-choose = Your choice

@@ -75,7 +75,7 @@ setting-twilight-imperium-galaxy-build = Строим вместе, систем
 setting-twilight-imperium-factions = Фракции
 setting-twilight-imperium-factions-random = Случайные
 setting-twilight-imperium-factions-choose = По выбору, по очереди
-setting-twilight-imperium-factions-draft = Выбор из случайного набора
+setting-twilight-imperium-factions-draft = Драфт фракций и мест
 
 ## First page
 

@@ -178,6 +178,8 @@ ask-used = { $subject } использует: { $ability }. Ответить?
 
 ask-faction = За какую фракцию вы играете?
 about-faction = У каждой свои способности, флагман, технологии, начальные отряды и карта обещания.
+ask-draft = Ваш выбор: фракция или место у карты?
+about-draft = Каждый выбирает дважды, по часовой стрелке от председателя и затем обратно: одну фракцию из набора и одно место. Места пронумерованы по часовой стрелке; кто сидит рядом, тот и ходит рядом.
 ask-tile = Какую систему и куда вы кладёте?
 about-tile = Планеты рядом с домом вас кормят; аномалии и червоточины решают, кто до вас доберётся.
 ask-start-technology = С какой технологией вы начинаете?
@@ -476,6 +478,7 @@ option-use = { $ability }
 option-let-pass = Не спрашивать { $window }
 option-ask-again = Снова спрашивать { $window }
 option-faction = { $faction }
+option-place = Место { $number }
 option-tile = { $tile }: место { $position }
 option-put = { $planet }: { $unit }
 option-keep-card = { $objective }
@@ -591,6 +594,8 @@ offer-nothing = ничего
 
 event-faction-pool = На выбор: { $factions }
 event-faction = { $seat }: { $faction }
+event-took-place = { $seat } занимает место { $number }
+event-seated = Вокруг карты, по часовой стрелке: { $seats }
 event-tile = { $seat } кладёт систему: { $tile }
 event-speaker = Председатель: { $seat }
 event-phase = { $phase ->
@@ -975,11 +980,15 @@ board-token-of = Жетон приказа: { $seat }
 board-tokens-of = Жетоны приказов: { $seats }
 board-fleet-of = { $ships } из { $most } по резерву флота
 board-position = Место { $number } в галактике
+board-place = { $seat ->
+    [none] Место { $number }
+   *[other] Место { $number }: { $name }
+}
 board-tree = Технологии
 board-open-tree = Все технологии
 board-owned = Изучена
 board-can-research = Можно изучить сейчас
-board-lacks = Не хватает: { $colour }
+board-lacks = Не хватает: { $colour } × { $count }
 board-needs = нужно: { $colours }
 board-worth = { $points ->
     [one] { $points } очко
@@ -1001,6 +1010,25 @@ board-hits = { $count ->
     [few] { $count } попадания не распределены
    *[many] { $count } попаданий не распределено
 }
+board-odds = Шансы
+board-odds-draw = ничья
+board-percent = { $count } %
+board-plan = Если лететь так
+board-plan-space = Космический бой
+board-plan-ground = { $planet }, если там высадится вся ваша пехота
+board-hit-count = { $count ->
+    [0] нет попаданий
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[many] { $count } попаданий
+}
+board-of-need = из { $need }
+board-have-of-need = { $have } из { $need }
+board-scored = выполнена
+board-ready-to-research = Всё нужное у вас есть: исследуйте её, как только сможете исследовать технологию.
+board-abilities = Способности фракции
+board-own-technologies = Технологии фракции
+board-own-units = Флагман и особые отряды фракции
 board-retreats = отступит в конце раунда
 board-abstain = Отказаться голосовать
 board-choose = Ваш выбор

@@ -75,7 +75,7 @@ setting-twilight-imperium-galaxy-build = Будуємо разом, систем
 setting-twilight-imperium-factions = Фракції
 setting-twilight-imperium-factions-random = Випадкові
 setting-twilight-imperium-factions-choose = На вибір, по черзі
-setting-twilight-imperium-factions-draft = Вибір із випадкового набору
+setting-twilight-imperium-factions-draft = Драфт фракцій і місць
 
 ## First page
 

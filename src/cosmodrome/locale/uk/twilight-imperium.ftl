@@ -178,6 +178,8 @@ ask-used = { $subject } використовує: { $ability }. Відповіс
 
 ask-faction = За яку фракцію ви граєте?
 about-faction = У кожної свої властивості, флагман, технології, початкові загони й карта обіцянки.
+ask-draft = Ваш вибір: фракція чи місце біля карти?
+about-draft = Кожен обирає двічі, за годинниковою стрілкою від спікера, а потім назад: одну фракцію з набору й одне місце. Місця пронумеровано за годинниковою стрілкою; хто сидить поруч, той і ходить поруч.
 ask-tile = Яку систему й куди ви кладете?
 about-tile = Планети поруч із домом вас годують; аномалії та червоточини вирішують, хто до вас дістанеться.
 ask-start-technology = З якою технологією ви починаєте?
@@ -476,6 +478,7 @@ option-use = { $ability }
 option-let-pass = Не питати { $window }
 option-ask-again = Знову питати { $window }
 option-faction = { $faction }
+option-place = Місце { $number }
 option-tile = { $tile }: місце { $position }
 option-put = { $planet }: { $unit }
 option-keep-card = { $objective }
@@ -591,6 +594,8 @@ offer-nothing = нічого
 
 event-faction-pool = На вибір: { $factions }
 event-faction = { $seat }: { $faction }
+event-took-place = { $seat } займає місце { $number }
+event-seated = Навколо карти, за годинниковою стрілкою: { $seats }
 event-tile = { $seat } кладе систему: { $tile }
 event-speaker = Спікер: { $seat }
 event-phase = { $phase ->
@@ -975,11 +980,15 @@ board-token-of = Токен наказу: { $seat }
 board-tokens-of = Токени наказів: { $seats }
 board-fleet-of = { $ships } з { $most } за резервом флоту
 board-position = Місце { $number } в галактиці
+board-place = { $seat ->
+    [none] Місце { $number }
+   *[other] Місце { $number }: { $name }
+}
 board-tree = Технології
 board-open-tree = Усі технології
 board-owned = Досліджена
 board-can-research = Можна дослідити зараз
-board-lacks = Бракує: { $colour }
+board-lacks = Бракує: { $colour } × { $count }
 board-needs = потрібно: { $colours }
 board-worth = { $points ->
     [one] { $points } очко
@@ -1001,6 +1010,25 @@ board-hits = { $count ->
     [few] { $count } влучання не розподілено
    *[many] { $count } влучань не розподілено
 }
+board-odds = Шанси
+board-odds-draw = нічия
+board-percent = { $count } %
+board-plan = Якщо летіти так
+board-plan-space = Космічний бій
+board-plan-ground = { $planet }, якщо там висадиться вся ваша піхота
+board-hit-count = { $count ->
+    [0] немає влучань
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[many] { $count } влучань
+}
+board-of-need = з { $need }
+board-have-of-need = { $have } з { $need }
+board-scored = виконано
+board-ready-to-research = Усе потрібне у вас є: дослідіть її, щойно зможете дослідити технологію.
+board-abilities = Здібності фракції
+board-own-technologies = Технології фракції
+board-own-units = Флагман та особливі загони фракції
 board-retreats = відступить наприкінці раунду
 board-abstain = Утриматися
 board-choose = Ваш вибір

@@ -45,6 +45,10 @@ class Galaxy:
             q, r = POSITIONS[system["position"]]
             for at, line in enumerate(lines):
                 grid[2 * r + q + at, q] = line
+        for place in self.view["draft"]["places"]:
+            q, r = POSITIONS[place["position"]]
+            shape, colour = signs.owner(self.players, place["seat"])
+            grid[2 * r + q, q] = Text(f"⌂{place['number']} ", "bold").append(shape, colour)
         if not grid:
             return Text("–", "dim")
         rows = range(min(row for row, _ in grid), max(row for row, _ in grid) + 1)
@@ -53,7 +57,7 @@ class Galaxy:
         return Group(*drawn, *beside)
 
     def _on_map(self) -> list[tuple[int, int]]:
-        places = [system["position"] for system in self.view["systems"]]
+        places = [each["position"] for each in (*self.view["systems"], *self.view["draft"]["places"])]
         return [POSITIONS[place] for place in places if place < len(POSITIONS)]
 
     def planets_line(self, system: Mapping[str, Any], room: int) -> Text:

@@ -44,6 +44,7 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   owner: seatName,
   partner: seatName,
   loser: seatName,
+  seats: (seats, tools) => tools.list((seats as number[]).map((seat) => seatName(seat, tools))),
   system: inSystem,
   origin: inSystem,
   tile: inSystem,

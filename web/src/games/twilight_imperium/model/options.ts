@@ -45,6 +45,7 @@ export function spotsOf(option: Option, view: TwilightView, seat: number | null,
     case 'remove':
     case 'unit':
       return [`unit:${one}`];
+    case 'place':
     case 'tile':
       return [`position:${two}`];
     case 'pick':

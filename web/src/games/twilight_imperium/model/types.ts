@@ -63,6 +63,8 @@ export interface TwilightView {
     turn: number;
     active: number;
     speaker: number;
+    /** the seats around the map, clockwise */
+    ring: readonly number[];
     passed: readonly number[];
     order: readonly number[];
     goal: number;
@@ -112,6 +114,8 @@ export interface TwilightView {
     bought: readonly (readonly [string, number])[];
     paying: readonly string[];
     goods: number;
+    /** places at the map while they are drafted */
+    places: readonly { number: number; position: number; seat: number | null }[];
     /** the terms that were proposed before a counter-offer */
     last_offer: Readonly<Record<string, number>>;
     offer: Readonly<Record<string, number>>;
