@@ -94,8 +94,8 @@ MUTATIONS = (
     Mutation(
         "a secret event is told to all",
         "src/cosmodrome/kernel/events.py",
-        "if self.secret is None or seat not in self.to:",
-        "if self.secret is None:",
+        "if seat in self.to else {**self}",
+        "",
         TOY_SUITE,
     ),
     Mutation(
@@ -123,8 +123,8 @@ MUTATIONS = (
     Mutation(
         "asks are numbered by one counter for all",
         MACHINE,
-        "                ask.id = asked[seat] = asked[seat] + 1\n\n    def _open_ids",
-        "                ask.id = asked[seat] = max(asked) + 1\n\n    def _open_ids",
+        "                ask.id = asked[seat] = asked[seat] + 1\n",
+        "                ask.id = asked[seat] = max(asked) + 1\n",
         TOY_SUITE,
     ),
     Mutation(
@@ -213,22 +213,22 @@ MUTATIONS = (
     Mutation(
         "undo goes back across chance",
         MACHINE,
-        "                self._note((CHANCE, NOBODY, result))\n",
-        "                self._marks[-1].values.append((CHANCE, self._last, result))\n"
-        "                self._log.append((CHANCE, NOBODY, result))\n",
+        "                self._note((CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append((CHANCE, self._last, value))\n"
+        "                self._log.append((CHANCE, NOBODY, value))\n",
     ),
     Mutation(
         "undo goes back across the answer of another",
         MACHINE,
-        "        if seat != self._last:\n            self._barrier()\n",
-        "        if seat != self._last:\n",
+        "        if entry[1] != self._last:\n            self._barrier()\n",
+        "        if entry[1] != self._last:\n",
         also=((GAME, "                if who != seat:\n                    return None\n", ""),),
     ),
     Mutation(
         "undo goes back behind something shown",
         MACHINE,
-        "        if told.shown or told.waited",
-        "        if told.waited",
+        "            if told.shown or told.waited - {self._last}:",
+        "            if told.waited - {self._last}:",
         TOY_SUITE,
     ),
     Mutation(
@@ -241,8 +241,8 @@ MUTATIONS = (
     Mutation(
         "a window in which nobody had anything to say is no barrier",
         MACHINE,
-        "        if told.shown or told.waited - {self._last}:",
-        "        if told.shown:",
+        "            if told.shown or told.waited - {self._last}:",
+        "            if told.shown:",
         TOY_SUITE,
     ),
     Mutation(
@@ -287,20 +287,20 @@ MUTATIONS = (
     Mutation(
         "a die is not recorded",
         MACHINE,
-        "                self._note((CHANCE, NOBODY, result))\n",
-        "                self._marks[-1].values.append((CHANCE, NOBODY, result))\n",
+        "                self._note((CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append((CHANCE, NOBODY, value))\n",
     ),
     Mutation(
         "a forced answer is not recorded",
         MACHINE,
-        "                self._note((FORCED, wish.seat, options[0]))\n",
-        "                self._marks[-1].values.append((FORCED, wish.seat, options[0]))\n",
+        "                self._note((FORCED, wish.seat, value))\n",
+        "                self._marks.values.append((FORCED, wish.seat, value))\n",
     ),
     Mutation(
         "a lone option is left to the player",
         MACHINE,
-        "if len(options) != 1 or wish.secret:\n                    break\n                self._note(",
-        "if options or wish.secret:\n                    break\n                self._note(",
+        "if len(options) != 1 or wish.secret:\n                    break\n                value = ",
+        "if options or wish.secret:\n                    break\n                value = ",
     ),
     Mutation(
         "a late click is taken", GAME, "if ask is not None and ask != mine.id:", "if ask is not None and ask > mine.id:"
@@ -348,9 +348,7 @@ MUTATIONS = (
         BASE_SUITE,
     ),
     # ---- the rules of Space Base
-    Mutation(
-        "charge on a full card", BASE + "table.py", "if self.free_slots(seat, zone, card) <= 0:", "if False:", RULES
-    ),
+    Mutation("charge on a full card", BASE + "table.py", "if cubes > face.capacity[self.seats]:", "if False:", RULES),
     Mutation("a colony is deployed", BASE + "abilities.py", "and (zone == STATION or not is_colony(other))", "", RULES),
     Mutation(
         "a double pays once",
@@ -392,9 +390,9 @@ MUTATIONS = (
     Mutation("points fall below zero", BASE + "table.py", "lost = min(points, self.vp[seat])", "lost = points", RULES),
     Mutation(
         "a doubling card charges itself",
-        BASE + "collect.py",
-        "        if card != without_charging:\n",
-        "        if True:\n",
+        BASE + "table.py",
+        "            if card != without_charging:\n",
+        "            if True:\n",
         RULES,
     ),
     Mutation(
@@ -415,8 +413,8 @@ MUTATIONS = (
     Mutation(
         "a colony leaves its sector open",
         BASE + "purchase.py",
-        "if board[SECTOR[card] - 1] < FIRST_COLONY]",
-        "]",
+        "if on_top >= FIRST_COLONY]",
+        "if False]",
         RULES,
     ),
     Mutation(

@@ -63,9 +63,8 @@ class Twins:
         the same in both games."""
         told = [game._told.since(0) for game in self.games]
         for number, (one, other) in enumerate(zip_longest(*told)):
-            for event in (one, other):
-                if isinstance(event, Event) and event.discloses:
-                    return number
+            if any(number in game._told.disclosed for game in self.games):
+                return number
             if isinstance(one, Event) and isinstance(other, Event) and self.seat in one.to:
                 if one.secret != other.secret:
                     return number

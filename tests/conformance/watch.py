@@ -171,6 +171,8 @@ class Undoing:
         entries = game._log.since(self.entries)
         if any(kind == CHANCE or who != seat or (kind == WINDOW and who == NOBODY) for kind, who, _ in entries):
             return False
+        if any(number >= self.events for number in game._told.disclosed):
+            return False
         for event in game._told.since(self.events):
             if isinstance(event, Event) or (event["key"] == "window" and event["audience"] != [seat]):
                 return False

@@ -32,16 +32,18 @@ class Later(NamedTuple):
 
 
 class Marks(list[Mark]):
-    """The marks of a game, the newest last; `ended` counts the pieces that have ended since.
+    """The marks of a game, the newest last; `values` are the newest one's, `ended` counts the pieces that have ended
+    since.
 
     A copy of the game is built from the newest mark by sending the values in once more. On the way it comes to the
     piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
     """
 
-    __slots__ = ("ended", "enough", "later", "sent", "wanted")
+    __slots__ = ("ended", "enough", "later", "sent", "values", "wanted")
 
     def __init__(self, marks: list[Mark], wanted: int = 0) -> None:
         super().__init__(marks)
+        self.values = marks[-1].values
         self.enough = ENOUGH
         self.ended = 0
         self.wanted = wanted
@@ -53,8 +55,13 @@ class Marks(list[Mark]):
         if self.wanted:
             self.later = Later(table.copy(), self.sent)
         else:
-            self.append(Mark(table.copy(), []))
+            self.put(Mark(table.copy(), []))
         self.ended = 0
+
+    def put(self, mark: Mark) -> None:
+        """Another mark is the newest."""
+        self.append(mark)
+        self.values = mark.values
 
 
 def course(pieces: Pieces, table: Any, marks: Marks) -> Rule[None]:
@@ -64,5 +71,5 @@ def course(pieces: Pieces, table: Any, marks: Marks) -> Rule[None]:
         if piece is not None:
             yield from piece
             marks.ended += 1
-            if marks.ended == marks.wanted or len(marks[-1][1]) >= marks.enough:
+            if marks.ended == marks.wanted or len(marks.values) >= marks.enough:
                 marks.keep(table)

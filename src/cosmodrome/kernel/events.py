@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
 Item = TypeVar("Item")
 
 
-class Event(Struct, frozen=True, eq=False, gc=False):
-    """Something that happened and is not plainly public: all see `public`, the seats in `to` see `secret` besides.
+class Event(dict[str, Any]):
+    """An event with a secret: all see the facts that stand in it, the seats in `to` see those in `secret` besides.
 
-    A plainly public event is just its dict.
+    A plainly public event is a plain dict.
     """
 
-    public: dict[str, Any]
-    secret: Mapping[str, Any] | None = None
-    to: tuple[int, ...] = ()
-    discloses: bool = False
+    __slots__ = ("secret", "to")
+
+    def __init__(self, public: dict[str, Any], secret: Mapping[str, Any], to: tuple[int, ...]) -> None:
+        super().__init__(public)
+        self.secret = secret
+        self.to = to
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a seat may know it."""
-        if self.secret is None or seat not in self.to:
-            return self.public
-        return {**self.public, **self.secret}
+        """The event as a seat may know it; nobody gets hold of this one."""
+        return {**self, **self.secret} if seat in self.to else {**self}
 
 
 class Branch(list[Item]):
@@ -62,16 +60,17 @@ class Branch(list[Item]):
         return [item for part in reversed(parts) for item in part]
 
 
-class Story(Branch[dict[str, Any] | Event]):
-    """The events of a game. `shown` is set when one of them shows something that was hidden; `waited` are the seats for
-    whose answer the table seemed to wait, though none had any; `veiled` counts the events up to the last that is not
-    plainly public."""
+class Story(Branch[dict[str, Any]]):
+    """The events of a game. `shown` is set when one of them shows something that was hidden; `disclosed` numbers those
+    that show it to all; `waited` are the seats for whose answer the table seemed to wait, though none had any; `veiled`
+    counts the events up to the last that has a secret."""
 
-    __slots__ = ("shown", "veiled", "waited")
+    __slots__ = ("disclosed", "shown", "veiled", "waited")
 
     def __init__(self, stem: Story | None = None) -> None:
         super().__init__(stem)
         self.shown = False
+        self.disclosed: list[int] = []
         self.waited: set[int] = set()
         self.veiled = self.start
 
@@ -79,15 +78,17 @@ class Story(Branch[dict[str, Any] | Event]):
         self, public: dict[str, Any], secret: Mapping[str, Any] | None, to: tuple[int, ...], discloses: bool
     ) -> None:
         """Add an event that may show something hidden."""
-        if secret is None and not discloses:
+        if discloses:
+            self.disclosed.append(self.total())
+        self.shown = self.shown or discloses or secret is not None
+        if secret is None:
             self.append(public)
         else:
-            self.append(Event(public, secret, to, discloses))
-            self.veiled = self.start + len(self)
-            self.shown = True
+            self.append(Event(public, secret, to))
+            self.veiled = self.total()
 
     def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """The events from number `number` on, as a seat may see them."""
         if number >= self.veiled:
-            return self[number - self.start :]  # type: ignore[return-value]
-        return [event if type(event) is dict else event.seen_by(seat) for event in self.since(number)]  # type: ignore[union-attr]
+            return self[number - self.start :]
+        return [event.seen_by(seat) if isinstance(event, Event) else event for event in self.since(number)]

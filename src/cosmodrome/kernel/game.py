@@ -9,7 +9,7 @@ from msgspec import ValidationError, convert, to_builtins
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import acts, perform
-from cosmodrome.kernel.asks import Ask, Seat
+from cosmodrome.kernel.asks import Seat
 from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
 from cosmodrome.kernel.course import Mark, Marks
 from cosmodrome.kernel.events import Branch, Story
@@ -58,14 +58,9 @@ class Game(Machine):
 
     def _start(self) -> None:
         self.table.listen(self._told)
-        self._run(self._resume(None))
+        self._run(None)
 
-    # ---- what a player sees -------------------------------------------------------------------------------------
-
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        """The open asks; several when seats choose at the same time, none when the game is over."""
-        return tuple(self._asks.values())
+    # ---- what a player sees, besides the asks -------------------------------------------------------------------
 
     @property
     def outcome(self) -> Outcome | None:
@@ -138,9 +133,9 @@ class Game(Machine):
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
             raise NotAnOption(rule, option=option)
         story = self._told
-        before = story.start + len(story)
+        before = len(story)
         self._take(seat, chosen)
-        return story.seen_by(seat, before)
+        return story.seen_by(seat, story.start + before) if len(story) > before else []
 
     def _nothing_asked(self, seat: Seat) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)
@@ -161,7 +156,7 @@ class Game(Machine):
         before = self._told.total()
         self._note((ACT, seat, chosen))
         self._suspend(perform(self.rules, self.table, seat, chosen), self._open_ids())
-        self._run(self._resume(None))
+        self._run(None)
         return self.events(seat, before)
 
     def may_undo(self, seat: Seat) -> bool:
@@ -193,7 +188,7 @@ class Game(Machine):
             kept = self._marks[-1].values[:at]
         before = self._told.total()
         self._log.append((UNDO, seat, None))
-        self._marks[-1] = Mark(self._marks[-1].table, kept)
+        self._marks.put(Mark(self._marks.pop().table, kept))
         self._rebuild()
         self._put_asks(others)
         self._told.append({"key": "undone", "seat": seat})

@@ -50,6 +50,7 @@ class Machine:
         "_suspended",
         "_told",
         "_wish",
+        "asks",
         "rules",
         "scripted",
         "table",
@@ -57,6 +58,7 @@ class Machine:
 
     rules: Rules
     table: Any
+    asks: tuple[Ask, ...]  # the open asks; several when seats choose at the same time, none when the game is over
     scripted: list[Any]  # chance results to take before those of the stream: for records and tests
 
     def __init__(self, rules: Rules, seats: int, settings: dict[str, Any], seed: str) -> None:
@@ -71,7 +73,8 @@ class Machine:
         self._log: Branch[Entry] = Branch()
         self._told = Story()
         self._asked = [0] * seats
-        self._asks: dict[Seat, Ask] = {}
+        self._asks: dict[Seat, Ask] = {}  # the same by seat
+        self.asks = ()
         self._sealed: dict[Seat, Option] = {}
         self._suspended: list[tuple[Rule[Any], Any, Together | None, list[int], dict[Seat, int]]] = []
         self._group: Together | None = None
@@ -99,42 +102,46 @@ class Machine:
             self._sealed = {}
             return None
 
-    def _run(self, wish: Any) -> None:
-        """Serve the wishes of the rules until somebody must answer or the game is over; then put the asks."""
-        while wish is not None:
+    def _run(self, value: Any) -> None:
+        """Send a value into the rules, and serve their wishes until somebody must answer or the game is over; then put
+        the asks."""
+        while (wish := self._resume(value)) is not None:
             kind = type(wish)
             if kind is Ask:
                 options = wish.made or wish.options
                 if len(options) != 1 or wish.secret:
                     break
-                self._note((FORCED, wish.seat, options[0]))
-                wish = self._resume(options[0])
+                value = options[0]
+                self._note((FORCED, wish.seat, value))
             elif kind is Roll or kind is Shuffle:
-                result = self._draw(wish)
-                self._note((CHANCE, NOBODY, result))
-                wish = self._resume(result)
+                value = self._draw(wish)
+                self._note((CHANCE, NOBODY, value))
             elif kind is Together:
                 if self._group is None:  # it opens now, and was not open before an act
                     self._group, self._group_places = wish, []
                 self._force(wish, tuple(wish.wishes))
                 if wish.wishes:
                     break
-                wish = self._close_group(wish)
+                value = self._close_group(wish)
             else:
                 if self._kept is None or self._kept[0] is not wish:  # it opens now, and was not open before an act
                     self._open(wish)
                 response = self._respond(wish)
                 if response is WAITING:
                     break
-                wish = self._close_window(wish, response)
+                value = self._close_window(wish, response)
         told = self._told
-        if told.shown or told.waited - {self._last}:  # of its own secrets a seat learns nothing by a window
+        if told.shown or told.waited:
+            if told.shown or told.waited - {self._last}:  # of its own secrets a seat learns nothing by a window
+                self._barrier()
             told.shown = False
-            self._barrier()
-        told.waited.clear()
-        self._wish = wish
-        kept, self._kept = self._kept, None
-        self._put_asks(kept[1] if kept is not None and kept[0] is wish else NEW)
+            told.waited.clear()
+        self._wish, ids = wish, NEW
+        if self._kept is not None:
+            if self._kept[0] is wish:
+                ids = self._kept[1]
+            self._kept = None
+        self._put_asks(ids)
 
     def _take(self, seat: Seat, option: Option) -> None:
         """Take a checked answer to an open ask, and run on."""
@@ -150,17 +157,21 @@ class Machine:
             else:
                 del wishes[seat]
                 group.results[seat] = option
-            if not wishes:
+            if wishes:
+                self.asks = tuple(wishes.values())
+            else:
                 self._run(self._close_group(group))
         elif type(wish) is Window:
             self._sealed[seat] = option
-            del self._asks[seat]
             response = self._respond(wish)
-            if response is not WAITING:
+            if response is WAITING:
+                del self._asks[seat]
+                self.asks = tuple(self._asks.values())
+            else:
                 self._run(self._close_window(wish, response))
         else:
             self._note((ANSWER, seat, option))
-            self._run(self._resume(option))
+            self._run(option)
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
         """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""
@@ -176,11 +187,10 @@ class Machine:
 
     def _note(self, entry: Entry) -> None:
         """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
-        seat = entry[1]
-        if seat != self._last:
+        if entry[1] != self._last:
             self._barrier()
-            self._last = seat
-        self._marks[-1][1].append(entry)
+            self._last = entry[1]
+        self._marks.values.append(entry)
         self._log.append(entry)
 
     def _barrier(self) -> None:
@@ -188,13 +198,13 @@ class Machine:
         marks = self._marks
         if len(marks) > 1:
             del marks[:-1]
-        self._floor = len(marks[0][1])
+        self._floor = len(marks.values)
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
-        values = self._marks[-1][1]
+        values = self._marks.values
         self._group_places.append(len(values))
         values.append(entry)
         self._log.append(entry)
@@ -209,14 +219,15 @@ class Machine:
                 self._seal((FORCED, seat, options[0]))
                 group.feed(seat, options[0])
 
-    def _close_group(self, group: Together) -> Any:
+    def _close_group(self, group: Together) -> dict[Seat, Any]:
+        """All have answered: what they chose is revealed."""
         self._group = None
         if len(group.results) > 1:
             self._barrier()
             self._last = NOBODY
         else:
             self._last = next(iter(group.results), self._last)
-        return self._resume(group.results)
+        return group.results
 
     # ---- windows ------------------------------------------------------------------------------------------------
 
@@ -236,7 +247,7 @@ class Machine:
                 return seat, answer
         return None
 
-    def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> Any:
+    def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> tuple[Seat, Option] | None:
         """One entry for the round, whatever was sealed."""
         self._kept = None
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
@@ -247,7 +258,7 @@ class Machine:
         self._sealed.clear()
         if lone == NOBODY:
             self._barrier()
-        return self._resume(response)
+        return response
 
     # ---- asks ---------------------------------------------------------------------------------------------------
 
@@ -255,23 +266,24 @@ class Machine:
         """Put the asks that the present wish stands for; a seat named in `ids` keeps its number."""
         wish = self._wish
         if type(wish) is Ask:
-            self._asks = {wish.seat: wish}
+            asks = {wish.seat: wish}
         elif self._group is not None:
-            self._asks = self._group.wishes
+            asks = self._group.wishes
         elif type(wish) is Window:
-            self._asks = {
+            asks = {
                 seat: Choose(seat, wish.key, wish.options, seat, args=wish.about())
                 for seat in wish.audience
                 if seat not in self._sealed and wish.responses(seat)
             }
         else:
-            self._asks = {}
+            asks = {}
         asked = self._asked
-        for seat, ask in self._asks.items():
+        for seat, ask in asks.items():
             if seat in ids:
                 ask.id = ids[seat]
             else:
                 ask.id = asked[seat] = asked[seat] + 1
+        self._asks, self.asks = asks, tuple(asks.values())
 
     def _open_ids(self) -> dict[Seat, int]:
         return {seat: ask.id for seat, ask in self._asks.items()}
@@ -321,11 +333,11 @@ class Machine:
         mark = self._marks[-1]
         newest = Mark(table, mark.values[at:])
         if len(self._marks) == 1 and self._floor >= at:
-            self._marks[0] = newest
+            self._marks.clear()
             self._floor -= at
         else:
             del mark.values[at:]
-            self._marks.append(newest)
+        self._marks.put(newest)
         self._marks.ended = 0
         for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
             places[:] = [place - at for place in places]
