@@ -95,6 +95,7 @@ GROUND = {
     "L1Z1X upgraded": ("l1z1x: 1 infantry 2 dreadnought; super_dreadnought_2, plasma_scoring", "6 infantry"),
     "L1Z1X against a shield": ("l1z1x: 3 infantry 2 dreadnought", "3 infantry 1 pds"),
     "Naalu lands fighters": ("naalu: 1 infantry 3 fighter 1 flagship", "4 infantry"),
+    "Naalu lands nothing but fighters": ("naalu: 2 fighter 1 flagship", "1 infantry"),
     "Naalu without flagship": ("naalu: 2 infantry 3 fighter", "3 infantry"),
     "N'orr": ("sardakk_norr: 2 infantry 1 dreadnought", "4 infantry"),
     "N'orr with weave": ("sardakk_norr: 3 infantry; valkyrie_particle_weave", "4 infantry"),

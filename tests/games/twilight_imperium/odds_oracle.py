@@ -353,7 +353,7 @@ class Fight:
             home = [f for f in home if f not in lost]
             if attacker.faction == "l1z1x" and not shield:
                 home = self.bombarded(home)
-        return outcome(landed, home)
+        return outcome([f for f in landed if home or f.kind == "infantry"], home)  # fighters take no planet
 
     def ground_roll(self, side: Side, figures: list[Figure]) -> int:
         bonus = self.bonus(side, None)

@@ -63,7 +63,8 @@ def odds(
     A side is `{"faction": "sol", "units": {"carrier": 2, "fighter": 4}, "technologies": ["plasma_scoring"]}`; without a
     faction (None) it has no faction rules. Technologies, upgrades among them, are ready. Space: all PDS are in range,
     the defender is the one in the nebula. Ground: ships of the attacker bombard, all infantry lands, PDS stand on the
-    planet. A draw is when nobody is left. `dreadnought-damaged` has sustained damage before.
+    planet. A draw is when nobody is left; fighters that fought on the ground are none, they go back to space. A
+    `dreadnought-damaged` has sustained damage before.
 
     What players would decide is decided so: nobody retreats; ships sustain damage first (dreadnought, carrier,
     flagship, war sun), then the cheapest is lost; hits on big ships are assigned before others; who may pick a target

@@ -63,7 +63,7 @@ class GroundFight:
 
     def take(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
         """Ground forces are lost, one for each hit."""
-        return Clash(losing(clash.attacker, on_attacker.any), losing(clash.defender, on_defender.any))
+        return Clash(*self.after(losing(clash.attacker, on_attacker.any), losing(clash.defender, on_defender.any)))
 
     def first_rolls(self, clash: Clash) -> tuple[Law, Law]:
         """The round in which a Magen Defense Grid keeps the attacker from rolling."""
@@ -101,8 +101,8 @@ class GroundFight:
         return int(defender and on_defender + on_defender_too > 0), on_defender_too
 
     def after(self, attacker: Fleet, defender: Fleet) -> tuple[Fleet, Fleet]:
-        """Nobody does anything more."""
-        return attacker, defender
+        """Fighters that fought on the ground go back to space when the combat is over, and take no planet."""
+        return (attacker if any(defender) else ground(attacker[INFANTRY])), defender
 
     def roll(self, who: int, own: Fleet) -> Law:
         """The law of one side's combat roll."""
