@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.twilight_imperium.agenda import outcomes
 from cosmodrome.games.twilight_imperium.galaxy import home_slots
 from cosmodrome.games.twilight_imperium.index import (
     CARD_NAMES,
@@ -125,6 +126,7 @@ def agenda(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
     return {
         "agenda": CARD_NAMES[table.agenda] if table.agenda else None,
         "number": table.agendas,
+        "outcomes": outcomes(table) if table.agenda else [],
         "votes": list(table.votes),
         "voted": [name or None for name in table.voted],
         "predictions": [list(prediction) for prediction in table.predictions],
@@ -187,6 +189,8 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "last_offer": dict(table.last_offer) if trading else {},
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
+        "offers": table.offers[:],
+        "traded": [bits(partners) for partners in table.traded],
         "tiles": [list(tiles) for tiles in table.tiles],
     }
 
