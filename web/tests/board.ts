@@ -41,11 +41,14 @@ export function shows(
   tools: Tools,
 ): (scene: string, change?: Partial<BoardProps>) => Mounted {
   let mounted: ReturnType<typeof mount> | undefined;
-  afterEach(() => {
+  const clear = (): void => {
     if (mounted) void unmount(mounted);
+    mounted = undefined;
     document.body.replaceChildren();
-  });
+  };
+  afterEach(clear);
   return (name, change = {}) => {
+    clear();
     const scene = scenes[name]!();
     const [onanswer, onhover, onwhy] = [vi.fn(), vi.fn(), vi.fn()];
     const props: BoardProps = {

@@ -4,10 +4,10 @@ import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
 import { optionWords } from './model/describe';
-import { spotsOf, trayed, unitChoices } from './model/options';
+import { movable, spotsOf, trayed, unitChoices } from './model/options';
 import { dashed, nameOf, rowsOf } from './model/rows';
 import type { Rows, Thing } from './model/rows';
-import { lastRolls } from './model/combat';
+import { rolled } from './model/combat';
 import type { Rolls } from './model/combat';
 import type { Player, SystemState, TwilightView } from './model/types';
 
@@ -22,6 +22,10 @@ export class Desk extends BoardDesk<Thing> {
   units = $derived(unitChoices(this.options));
   /** so many systems can be chosen that a full outline of each would drown the map */
   manySystems = $derived([...this.lit.keys()].filter((spot) => spot.startsWith('system:')).length > 12);
+  /** my ships that can move now, by system */
+  movable = $derived(movable(this.options));
+  /** the fights that the drafted movement leads to */
+  plan = $derived(this.view.action.combat ? [] : (this.view.odds ?? []));
   /** the tile that is to be laid, while the galaxy is built */
   tile = $state<number | null>(null);
   /** the player whose sheet is open */
@@ -75,7 +79,7 @@ export class Desk extends BoardDesk<Thing> {
   listen(events: readonly GameEvent[]): void {
     const before = untrack(() => this.rolls);
     if (!this.view.action.combat) this.rolls = {};
-    else if (events.some(({ key }) => key === 'rolled')) this.rolls = { ...before, ...lastRolls(events) };
+    else if (events.length) this.rolls = rolled(before, events);
   }
 }
 

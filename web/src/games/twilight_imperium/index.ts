@@ -30,14 +30,17 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
-/** Passing and being done come last; systems to activate are many and come after the other actions. */
+const ENDS = ['pass', 'done', 'withdraw', 'abstain'];
+
+/** Passing and being done come last; systems to activate are many and come after the other actions, first those to which
+ *  most of my ships can come. */
 export function arrange(ask: Ask): Option[] {
-  const ends = ({ key }: Option): boolean => ['pass', 'done', 'withdraw', 'abstain'].includes(key);
-  const many = ({ key }: Option): boolean => key === 'activate';
+  const coming = ({ hint }: Option): number => Number(hint['coming'] ?? 0);
+  const many = ask.options.filter(({ key }) => key === 'activate');
   return [
-    ...ask.options.filter((one) => !ends(one) && !many(one)),
-    ...ask.options.filter(many),
-    ...ask.options.filter(ends),
+    ...ask.options.filter(({ key }) => !ENDS.includes(key) && key !== 'activate'),
+    ...many.sort((a, b) => coming(b) - coming(a)),
+    ...ask.options.filter(({ key }) => ENDS.includes(key)),
   ];
 }
 

@@ -2,14 +2,25 @@
 import type { GameEvent } from '../../../lib/wire';
 import type { SystemState, TwilightView, Units } from './types';
 
-/** The last dice of each seat. */
-export type Rolls = Readonly<Record<number, readonly number[]>>;
+/** Dice as they lie, and what each of them has to show for a hit. */
+export interface Roll {
+  /** counts the rolls, so that equal dice are told apart */
+  number: number;
+  dice: readonly number[];
+  needs: readonly number[];
+}
 
-export function lastRolls(events: readonly GameEvent[]): Rolls {
-  const rolls: Record<number, number[]> = {};
+/** The last roll of each seat. */
+export type Rolls = Readonly<Record<number, Roll>>;
+
+/** The rolls after more events; rerolled dice keep what they need. */
+export function rolled(before: Rolls, events: readonly GameEvent[]): Rolls {
+  const rolls: Record<number, Roll> = { ...before };
   for (const { key, ...event } of events) {
-    if (key !== 'rolled' || typeof event['seat'] !== 'number') continue;
-    rolls[event['seat']] = (event['dice'] as number[]) ?? [];
+    const { seat, dice, needs } = event as { seat?: number; dice?: number[]; needs?: number[] };
+    if (!['rolled', 'rerolled', 'raised'].includes(key) || seat === undefined || !dice) continue;
+    const last = rolls[seat];
+    rolls[seat] = { number: (last?.number ?? 0) + 1, dice, needs: needs ?? last?.needs ?? [] };
   }
   return rolls;
 }

@@ -135,6 +135,17 @@ export function unitChoices(options: readonly Option[]): Map<string, Option[]> {
   return found;
 }
 
+/** The kinds of ships that can be sent from each system, and what can be taken aboard there. */
+export function movable(options: readonly Option[]): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  for (const option of options) {
+    if (option.key !== 'ship' && option.key !== 'load') continue;
+    const [system = '', unit = ''] = parts(option);
+    found.set(Number(system), (found.get(Number(system)) ?? new Set()).add(unit));
+  }
+  return found;
+}
+
 /** Lines that show where ships go: what is drafted, and what the hovered option would send. */
 export function routes(view: TwilightView, hovered: Option | null): { from: number; to: number; tried: boolean }[] {
   const goal = view.action.system;

@@ -23,6 +23,14 @@ export function prerequisites(row: TechnologyRow, have: Record<string, number>):
   });
 }
 
+/** The colours that are missing for a technology, and how many of each. */
+export function lacks(row: TechnologyRow, have: Record<string, number>): { colour: Colour; count: number }[] {
+  const missing = prerequisites(row, have).filter(({ met }) => !met);
+  return COLOURS.map((colour) => ({ colour, count: missing.filter((one) => one.colour === colour).length })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
 /** The columns of the tree: the four colours by number of prerequisites, unit upgrades, and those of the faction. */
 export function columns(player: Player, rows: Rows): { colour: Colour; technologies: TechnologyRow[] }[] {
   const own = rows.factions.get(player.faction ?? '')?.own_technologies ?? [];

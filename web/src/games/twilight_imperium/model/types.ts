@@ -54,6 +54,24 @@ export interface Player {
   promises: readonly (readonly [number, string])[];
 }
 
+/** The chances of a fight under way or planned; the active player attacks. */
+export interface FightOdds {
+  kind: 'space' | 'ground';
+  foe: number;
+  planet: string | null;
+  attacker: number;
+  defender: number;
+  draw: number;
+  /** else found by fighting many times */
+  exact: boolean;
+}
+
+/** What counts for an objective: how many it takes, and how many each seat has (null: not known to me). */
+export interface Progress {
+  need: number;
+  have: readonly (number | null)[];
+}
+
 export interface TwilightView {
   seats: number;
   turn: {
@@ -124,6 +142,9 @@ export interface TwilightView {
     tiles: readonly (readonly number[])[];
   };
   players: readonly Player[];
+  /** reckoned by the server for people */
+  odds?: readonly FightOdds[];
+  progress?: Readonly<Record<string, Progress>>;
 }
 
 export interface TileRow {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { click, press, shows, tick, toolsOf } from '../../../../tests/board';
+import type { Json } from '../../../lib/wire';
 import Board from '../Board.svelte';
+import { rowsOf } from '../model/rows';
+import type { TwilightView } from '../model/types';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
@@ -108,6 +111,75 @@ describe('the board', () => {
     expect(find('dialog')).toHaveLength(0);
     click(find('.player .open')[1]);
     expect(find('dialog')).toHaveLength(1);
+  });
+
+  it('has every ability of a faction in words on its sheet', () => {
+    const { find, view } = show('turn');
+    click(find('.player .open')[1]);
+    const shape = view as unknown as TwilightView;
+    const faction = rowsOf(tools.cards).factions.get(shape.players[shape.turn.order[1]!]!.faction!)!;
+    const sheet = find('dialog')[0]!.textContent!;
+    const named = (kind: string, id: string): string => tools.t(`${kind}-${id.replaceAll('_', '-')}`);
+    for (const id of faction.abilities) expect(sheet).toContain(named('ability', `${id}-text`));
+    for (const id of faction.own_technologies) expect(sheet).toContain(named('technology', id));
+    expect(sheet).toContain(named('unit', faction.flagship));
+    expect(sheet).toContain(named('note', `${faction.note}-text`));
+  });
+
+  it('tells the odds of the fight under way, and before it while a movement is planned', () => {
+    const fight = SCENES['hits']!().view;
+    const [now] = (fight as unknown as TwilightView).odds!;
+    const told = (attacker: number, draw: number, defender: number): string[] => {
+      const view = { ...fight, odds: [{ ...now!, attacker, draw, defender }] as unknown as Json };
+      return show('hits', { view }).find('.odds b').map(({ textContent }) => textContent!);
+    };
+    expect(told(0.714, 0.046, 0.24)).toEqual(['71 %', '5 %', '24 %']);
+    expect(told(0.998, 0.002, 0)).toEqual(['> 99 %', '< 1 %', '0 %']);
+    const { find, view } = show('plan');
+    expect(find('.stage .odds')).toHaveLength((view as unknown as TwilightView).odds!.length);
+  });
+
+  it('shows how far everybody is with every public objective, and me alone with my secret ones', () => {
+    const { find, view, seat } = show('turn');
+    const { objectives, progress, hand } = view as unknown as TwilightView;
+    for (const id of objectives.public) {
+      const figures = find(`[data-place="objective:${id}"] .one`).map(({ textContent }) => textContent!.trim());
+      const expected = progress![id]!.have.map((have, who) =>
+        objectives.scored[who]!.includes(id) ? '✓' : String(Math.min(have!, progress![id]!.need)),
+      );
+      expect(figures).toEqual(expected);
+    }
+    const measured = hand.secrets.filter((id) => progress![id]);
+    expect(measured.length).toBeGreaterThan(0);
+    const [id] = measured;
+    const { have, need } = progress![id!]!;
+    expect(find(`.card:has([data-spot="objective:${id}"]) small`)[0]!.textContent).toBe(`${have[seat!]}/${need}`);
+  });
+
+  it('lights the ships that can move', () => {
+    const { find, asks } = show('move');
+    const kinds = new Set(asks[0]!.options.filter(({ key }) => key === 'ship').map(({ id }) => id.split(':').slice(1, 3).join()));
+    expect(find('.system .lit')).toHaveLength(kinds.size);
+  });
+
+  it('outlines strongly only the systems to which ships can come', () => {
+    const { find, asks } = show('turn');
+    const reach = asks[0]!.options.filter(({ hint }) => hint['coming']).map(({ id }) => id);
+    const strong = find('.system .hit[data-lit]:not(.quiet)').map(({ dataset }) => dataset['option']);
+    expect(strong.sort()).toEqual(reach.sort());
+  });
+
+  it('tells dice that hit from those that miss', () => {
+    const { seat, view } = SCENES['hits']!();
+    const { turn, action } = view as unknown as TwilightView;
+    const foe = seat === turn.active ? action.foe! : turn.active;
+    const { find } = show('hits', { events: [{ key: 'rolled', seat: foe, dice: [9, 3, 10], needs: [9, 9, 5] }] });
+    expect(find('.die').map(({ textContent, classList }) => [textContent!.trim(), classList.contains('hit')])).toEqual([
+      ['9', true],
+      ['3', false],
+      ['10', true],
+    ]);
+    expect(find('.dice')[0]!.getAttribute('aria-label')).toMatch(/2 hits$/);
   });
 
   it('folds what lies over the map', () => {

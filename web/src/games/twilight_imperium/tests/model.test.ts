@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Option } from '../../../lib/wire';
 import * as module from '../index';
-import { lastRolls, sidesOf } from '../model/combat';
+import { rolled, sidesOf } from '../model/combat';
+import { arrange } from '../index';
 import { fleetLines, sortedUnits } from '../model/fleet';
+import { planFlights } from '../model/flights';
 import { centre, middleOf, planetPlaces, RADIUS } from '../model/hexes';
 import { sidesOfOffer } from '../model/offer';
-import { bigShips, routes, spotsOf, trayed, unitChoices } from '../model/options';
+import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../model/options';
 import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
 import type { Player, TwilightView } from '../model/types';
@@ -126,7 +128,8 @@ describe('the map', () => {
   it('lists a fleet with the mightiest first, four kinds in a line', () => {
     const units = { fighter: 4, 'dreadnought-damaged': 1, dreadnought: 2, infantry: 3, carrier: 1, cruiser: 0 };
     expect(sortedUnits(units).map(([unit]) => unit)).toEqual(['dreadnought', 'dreadnought-damaged', 'carrier', 'fighter', 'infantry']);
-    expect(fleetLines(units).map((line) => line.length)).toEqual([4, 1]);
+    const lines = fleetLines([{ seat: 2, units }], true);
+    expect(lines.map((line) => [line.units.length, line.signed])).toEqual([[4, true], [1, false]]);
     expect(bigShips(units)).toBe(4);
   });
 });
@@ -188,14 +191,48 @@ describe('a fight', () => {
     expect(sidesOf(view('turn'))).toBeNull();
   });
 
-  it('remembers the last dice of each side', () => {
-    expect(
-      lastRolls([
-        { key: 'rolled', seat: 1, dice: [3] },
-        { key: 'rolled', seat: 2, dice: [9, 9] },
-        { key: 'rolled', seat: 1, dice: [10] },
-      ]),
-    ).toEqual({ 1: [10], 2: [9, 9] });
+  it('remembers the last dice of each side, and what rerolled ones need', () => {
+    const first = rolled({}, [
+      { key: 'rolled', seat: 1, dice: [3], needs: [9] },
+      { key: 'rolled', seat: 2, dice: [9, 9], needs: [5, 5] },
+      { key: 'rolled', seat: 1, dice: [10], needs: [7] },
+    ]);
+    expect(first).toMatchObject({ 1: { dice: [10], needs: [7] }, 2: { dice: [9, 9], needs: [5, 5] } });
+    const later = rolled(first, [{ key: 'rerolled', seat: 2, dice: [9, 1] }, { key: 'hit', seat: 1, hits: 2 }]);
+    expect(later).toMatchObject({ 1: first[1], 2: { dice: [9, 1], needs: [5, 5], number: 2 } });
+  });
+});
+
+describe('flights', () => {
+  it('bring fleets to their system, infantry to its planet, and points to the track', () => {
+    const flights = planFlights([
+      { key: 'moved', seat: 1, origin: 18, system: 26, units: { fighter: 2, carrier: 1 } },
+      { key: 'landed', seat: 1, system: 26, planet: 'lodor', unit: 'infantry', count: 3 },
+      { key: 'points', seat: 1, points: 4, gained: 1, why: 'expand_borders' },
+      { key: 'points', seat: 2, points: 1, gained: -1, why: 'support_for_the_throne' },
+      { key: 'picked', seat: 0, strategy: 'trade' },
+    ]);
+    expect(flights.map(({ from, to }) => [from[0], to[0]])).toEqual([
+      ['system:18', 'system:26'],
+      ['system:26', 'planet:lodor'],
+      ['objective:expand_borders', 'track:4'],
+      ['strategy:trade', 'seat:0'],
+    ]);
+    expect(flights[0]!.units).toEqual([['carrier', 1], ['fighter', 2]]);
+  });
+});
+
+describe('the movement', () => {
+  it('knows which ships can be sent from where', () => {
+    const option = (id: string) => ({ id, key: id.split(':')[0]!, args: {}, hint: {} });
+    const found = movable(['all', 'fleet:9', 'ship:9:cruiser:1', 'ship:9:cruiser:2', 'ship:12:carrier:1'].map(option));
+    expect([...found].map(([system, kinds]) => [system, ...kinds])).toEqual([[9, 'cruiser'], [12, 'carrier']]);
+  });
+
+  it('puts the systems first to which ships can come', () => {
+    const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
+    const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('strategic:trade', {})] };
+    expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:2', 'activate:1', 'pass']);
   });
 });
 
