@@ -95,8 +95,6 @@ def refused(texts: Texts, details: dict[str, Any]) -> str:
             return texts.say("terminal-odds-nebula")
         case {"unreadable": text}:
             why = texts.say("terminal-odds-unreadable", text=text)
-        case {"technology": name, "faction": faction, "instead": instead}:
-            why = texts.say("terminal-odds-instead", name=name, faction=faction, instead=instead)
         case {"technology": name, "faction": faction}:
             why = texts.say("terminal-odds-not-theirs", name=name, faction=faction)
         case {"unit": name, "missing": missing}:

@@ -305,6 +305,23 @@ def test_harrow_bombards_after_each_round() -> None:
     assert harrowed.attacker > plain.attacker + 0.1
 
 
+@pytest.mark.parametrize(
+    "faction, common, own",
+    [
+        ("sol", "carrier_2", "advanced_carrier_2"),
+        ("l1z1x", "dreadnought_2", "super_dreadnought_2"),
+        ("naalu", "fighter_2", "hybrid_crystal_fighter_2"),
+        ("muaat", "war_sun", "prototype_war_sun_2"),
+        ("sol", "cruiser_2", "cruiser_2"),
+        ("nekro", "carrier_2", "carrier_2"),
+    ],
+)
+def test_a_common_upgrade_stands_for_that_of_the_faction(faction: str, common: str, own: str) -> None:
+    """A faction has its own upgrade in place of the common one (TI-28.11)."""
+    one, other = (read_force("attacker", side("1 carrier", faction, name)) for name in (common, own))
+    assert one.side is other.side
+
+
 # ---- refusals --------------------------------------------------------------------------------------------------------
 
 
@@ -317,7 +334,6 @@ def test_harrow_bombards_after_each_round() -> None:
         (side("-1 cruiser"), "count"),
         (side("1 cruiser", None, "warp_drive"), "warp_drive"),
         (side("1 cruiser", "hacan", "spec_ops_2"), "spec_ops_2"),
-        (side("1 carrier", "sol", "carrier_2"), "advanced_carrier_2"),
         ({"fleet": {}}, "fleet"),
     ],
 )

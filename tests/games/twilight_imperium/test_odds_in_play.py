@@ -40,6 +40,7 @@ def fought(seed: int, attacker: dict[str, Any], defender: dict[str, Any]) -> int
             ("jol_nar", {"flagship": 1, "carrier": 1, "fighter": 4}, ["fighter_2"]),
             ("mentak", {"flagship": 1, "dreadnought": 1, "carrier": 1}, []),
         ),
+        (("mentak", {"flagship": 1, "dreadnought": 1}, []), ("hacan", {"dreadnought": 3}, [])),
         (("jol_nar", {"cruiser": 3, "dreadnought": 1}, []), ("sol", {"destroyer": 2, "cruiser": 2}, [])),
         (
             ("hacan", {"cruiser": 3, "destroyer": 1}, ["assault_cannon"]),

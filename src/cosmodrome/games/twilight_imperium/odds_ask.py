@@ -30,7 +30,7 @@ from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
 from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
 from cosmodrome.games.twilight_imperium.odds_ways import Fight, TooLong, exact, sample
 from cosmodrome.games.twilight_imperium.research import deck_of
-from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of
+from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of, upgrade_of
 from cosmodrome.kernel import BadSetup
 
 BATTLES: Final = 20_000  # fought where the exact way would take too long
@@ -61,10 +61,10 @@ def odds(
     """The chances of a fight.
 
     A side is `{"faction": "sol", "units": {"carrier": 2, "fighter": 4}, "technologies": ["plasma_scoring"]}`; without a
-    faction (None) it has no faction rules. Technologies, upgrades among them, are ready. Space: all PDS are in range,
-    the defender is the one in the nebula. Ground: ships of the attacker bombard, all infantry lands, PDS stand on the
-    planet. A draw is when nobody is left; fighters that fought on the ground are none, they go back to space. A
-    `dreadnought-damaged` has sustained damage before.
+    faction (None) it has no faction rules. Technologies, upgrades among them, are ready; a common upgrade stands for
+    the one that a faction has instead. A `dreadnought-damaged` has sustained damage before. Space: all PDS are in
+    range, the defender is the one in the nebula. Ground: ships of the attacker bombard, all infantry lands, PDS stand
+    on the planet. A draw is when nobody is left; fighters that fought on the ground go back to space.
 
     What players would decide is decided so: nobody retreats; ships sustain damage first (dreadnought, carrier,
     flagship, war sun), then the cheapest is lost; hits on big ships are assigned before others; who may pick a target
@@ -140,11 +140,16 @@ def read_technologies(who: str, faction: int, names: Any) -> int:
         owner = FACTIONS[faction].id if faction != NOBODY else None
         if row.faction and owner not in (None, TAKES_ALL, row.faction):
             raise BadSetup(side=who, technology=name, faction=owner)
-        instead = [own.id for own in TECHNOLOGIES if own.faction == owner and row.unit and own.unit == row.unit]
-        if not row.faction and instead and TECH[name] not in deck_of(faction):
-            raise BadSetup("TI-28.11", side=who, technology=name, faction=owner, instead=instead[0])
-        techs |= 1 << TECH[name]
+        techs |= 1 << own_upgrade(TECH[name], faction)
     return techs
+
+
+def own_upgrade(tech: int, faction: int) -> int:
+    """A common upgrade, or what a faction has in its place (TI-28.11)."""
+    kind = TECHNOLOGIES[tech].unit
+    if kind is None or faction == NOBODY or tech in deck_of(faction):
+        return tech
+    return next((own for own in upgrade_of(kind, faction) if TECHNOLOGIES[own].faction == FACTIONS[faction].id), tech)
 
 
 def whole_name(name: Any) -> str:

@@ -138,7 +138,6 @@ terminal-odds-no-technology = there is no technology “{ $name }”.
 terminal-odds-like = Did you mean { $names }?
 terminal-odds-unreadable = “{ $text }” is not readable. Write for instance: 2 carrier 4 fighter
 terminal-odds-not-theirs = { $name } is not for { $faction }.
-terminal-odds-instead = { $faction } has { $instead } instead of { $name }.
 terminal-odds-needs-faction = a flagship needs its faction. Write for instance: sol: 1 flagship
 terminal-odds-needs-technology = { $name } needs the technology of that name.
 terminal-odds-count = { $count } is too many.

@@ -140,7 +140,6 @@ terminal-odds-no-technology = нет технологии «{ $name }».
 terminal-odds-like = Может быть, { $names }?
 terminal-odds-unreadable = не удалось прочесть «{ $text }». Пишите, например, так: 2 carrier 4 fighter
 terminal-odds-not-theirs = технология { $name } не для фракции { $faction }.
-terminal-odds-instead = у фракции { $faction } вместо { $name } есть { $instead }.
 terminal-odds-needs-faction = флагману нужна фракция. Пишите, например, так: sol: 1 flagship
 terminal-odds-needs-technology = для { $name } нужна одноимённая технология.
 terminal-odds-count = { $count } — это слишком много.

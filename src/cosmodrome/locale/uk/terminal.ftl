@@ -140,7 +140,6 @@ terminal-odds-no-technology = немає технології «{ $name }».
 terminal-odds-like = Можливо, { $names }?
 terminal-odds-unreadable = не вдалося прочитати «{ $text }». Пишіть, наприклад, так: 2 carrier 4 fighter
 terminal-odds-not-theirs = технологія { $name } не для фракції { $faction }.
-terminal-odds-instead = у фракції { $faction } замість { $name } є { $instead }.
 terminal-odds-needs-faction = флагману потрібна фракція. Пишіть, наприклад, так: sol: 1 flagship
 terminal-odds-needs-technology = для { $name } потрібна однойменна технологія.
 terminal-odds-count = { $count } — це забагато.

@@ -82,6 +82,14 @@ def test_van_hauge() -> None:
     assert units(game, "A 26") == units(game, "B 26") == ""
 
 
+def test_van_hauge_takes_infantry_that_fights_as_ships() -> None:
+    """Ground forces that The Alastor has enlisted go with it, those who are only carried do not (TI-R50)."""
+    board = {"A 26": "1 flagship 3 infantry", "B 27": "1 flagship-damaged"}
+    game = play("A:nekro B:yin", board, dice=[(1, 1), (10, 1, 1, 1)], active=B, stop="combat-end")
+    drive(game, "B activate:26", "B all", "A use:the_alastor", "A load:26:infantry:2", "A done")
+    assert (units(game, "A 26"), units(game, "B 26")) == ("1 infantry", "")
+
+
 def test_other_flagships_take_nobody_along() -> None:
     """Another ship, or a flagship of somebody else, is destroyed alone."""
     board = {"A 27": "1 flagship-damaged 1 cruiser", "B 26": "2 cruiser"}

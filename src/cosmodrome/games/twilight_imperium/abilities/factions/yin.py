@@ -72,9 +72,11 @@ def devotion(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
 
 @faction("van_hauge", "destroyed", must=True, when=lambda t, s, w: subject(t, s, w) and w.public["unit"] == "flagship")
 def van_hauge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """When this ship is destroyed, all ships in its system are."""
+    """When this ship is destroyed, all ships in its system are, and infantry that fights as ships (TI-R50)."""
     system = window.public["system"]
     for who in table.clockwise(seat):
+        if system == table.system and (enlisted := table.combatants(who)[INFANTRY]):
+            yield from destroy(table, who, system, INFANTRY, enlisted, seat)
         for kind in SHIP_KINDS:
             if count := table.fleet(who, system)[kind]:
                 yield from destroy(table, who, system, kind, count, seat)
