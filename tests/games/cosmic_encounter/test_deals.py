@@ -146,6 +146,18 @@ def test_cards_of_an_offer_are_known_from_then_on() -> None:
     assert game.view(B)["players"][A]["seen"] == ["attack-40"]
 
 
+def test_the_last_offer_of_each_stays_in_sight_during_the_deal() -> None:
+    """All have heard it (CE-R50), and whoever comes back to the table sees it; another encounter starts afresh."""
+    game = dealing("attack-40 attack-04", "attack-08")
+    drive(game, "A give-card:attack-40", "A want-random:1", "A done", "B refuse")
+    spoken = {str(A): {"cards": ["attack-40"], "terms": {f"random:{B}": 1}}}
+    assert [game.fork().view(seat)["draft"]["spoken"] for seat in (A, B, C)] == [spoken] * 3
+    drive(game, "B give-card:attack-08", "B done")
+    assert game.view(A)["draft"]["spoken"][str(B)] == {"cards": ["attack-08"], "terms": {}}
+    drive(game, "A break-off")
+    assert game.view(A)["draft"]["spoken"] == {}
+
+
 def test_a_deal_with_many_possibilities_offers_them_all() -> None:
     """Cards, kinds and every colony that could be founded are there, however many they are."""
     hand = "attack-04 attack-06 attack-08 attack-10 attack-12 attack-14 attack-20 plague mobius_tubes"

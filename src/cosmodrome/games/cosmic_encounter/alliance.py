@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
@@ -20,8 +21,7 @@ def before_alliance(table: CosmicEncounter) -> Rule[None]:
 
 def invite_allies(table: CosmicEncounter) -> Rule[None]:
     """CE-10.1: first the offense, then the defense names all he invites; nobody answers before that."""
-    others = tuple(seat for seat in table.clockwise(table.offense) if not table.is_main(seat))
-    options = invitations(others)
+    options = invitations(tuple([seat for seat in table.clockwise(table.offense) if not table.is_main(seat)]))
     for side in (OFFENSE, DEFENSE):
         if not table.marked("no-invitations", table.main(side)):
             choice = yield Choose(table.main(side), "invite", options, args={"side": SIDES[side]})
@@ -30,6 +30,7 @@ def invite_allies(table: CosmicEncounter) -> Rule[None]:
     table.go("answer")
 
 
+@cache
 def invitations(others: tuple[Seat, ...]) -> list[Option]:
     """CE-10.2, CE-10.3: any number of the others, everybody first, nobody last."""
     return [
@@ -39,6 +40,7 @@ def invitations(others: tuple[Seat, ...]) -> list[Option]:
     ]
 
 
+@cache
 def invited_by(choice: Option) -> tuple[Seat, ...]:
     """The seats an invitation names."""
     return () if choice[1] == "nobody" else tuple(int(seat) for seat in str(choice[1]).split("+"))
@@ -47,32 +49,36 @@ def invited_by(choice: Option) -> tuple[Seat, ...]:
 def answer_invitation(table: CosmicEncounter) -> Rule[None]:
     """CE-10.4: from the offense's left each invited player accepts one invitation or none; CE-10.10: one after the
     other. Each answer is a piece."""
-    if table.answering >= table.seats - 1:
-        table.go("allied")
-        return
-    seat = table.clockwise(table.offense)[1 + table.answering]
-    table.next_answer()
-    if seat != table.defense:
+    while table.answering < table.seats - 1:
+        seat = table.clockwise(table.offense)[1 + table.answering]
+        table.next_answer()
+        if seat == table.defense:
+            continue
         yield from window(table, "alliance.answer", seat=seat)
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
-            options = [join(SIDES[side]) for side in sides]
-            if not table.marked("must-join", seat):
-                options.append(DECLINE)
-            choice = yield Choose(seat, "alliance", options)
+            choice = yield Choose(seat, "alliance", joinings(sides, bool(table.marked("must-join", seat))))
             if choice == DECLINE:
                 table.decline(seat)
             else:
                 yield from join_side(table, seat, SIDES.index(choice[1]))
-    table.go("answer")
+            table.go("answer")
+            return
+    table.go("allied")
 
 
-def open_sides(table: CosmicEncounter, seat: Seat) -> list[int]:
+@cache
+def joinings(sides: tuple[int, ...], must: bool) -> list[Option]:
+    """The sides one may join, and to stay out of it."""
+    return [join(SIDES[side]) for side in sides] + ([] if must else [DECLINE])
+
+
+def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     """CE-10.6: the sides that invited a player, if he has ships to send; who must join a side has no other."""
     if not table.on_planets(seat):
-        return []
+        return ()
     if forced := table.marked("must-join", seat):
-        return [forced - 1]
-    return [side for side in (OFFENSE, DEFENSE) if table.invited[side] >> seat & 1]
+        return (forced - 1,)
+    return tuple([side for side in (OFFENSE, DEFENSE) if table.invited[side] >> seat & 1])
 
 
 def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:

@@ -18,14 +18,14 @@ from cosmodrome.games.cosmic_encounter.verbs import (
     ACCEPT,
     BREAK_OFF,
     CARD,
+    GIVE,
+    GIVE_RANDOM,
+    LET_SETTLE,
     REFUSE,
+    SETTLE_HERE,
+    WANT,
+    WANT_RANDOM,
     free,
-    give,
-    give_random,
-    let_settle,
-    settle_here,
-    want,
-    want_random,
 )
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat, Shuffle
@@ -65,9 +65,9 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     other = table.opponent(seat)
     steps: list[Option] = []
     if not table.term("random", seat):
-        steps += [give(name) for name in table.names(seat)]
+        steps += [GIVE[name] for name in table.names(seat)]
         if not table.offer[seat]:
-            steps += [give_random(count) for count in range(1, min(len(table.hands[seat]), MOST_RANDOM) + 1)]
+            steps += GIVE_RANDOM[1 : min(len(table.hands[seat]), MOST_RANDOM) + 1]
     steps += card_wishes(table, other)
     steps += colony_terms(table, seat, other)
     steps += free_terms(table, seat, other)
@@ -76,20 +76,20 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 def card_wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:
     """CE-13.7: so many of the other's cards at random, or card by card of a kind, no more than he holds."""
-    held, wanted = len(table.hands[other]), sum(table.term(kind, other) for kind in KIND_ORDER)
+    held, wanted = len(table.hands[other]), sum([table.term(kind, other) for kind in KIND_ORDER])
     if not table.term("random", other):
         if not wanted:
-            yield from (want_random(count) for count in range(1, min(held, MOST_RANDOM) + 1))
+            yield from WANT_RANDOM[1 : min(held, MOST_RANDOM) + 1]
         if wanted < held:
-            yield from (want(kind, 1) for kind in KIND_ORDER)
+            yield from [WANT[kind] for kind in KIND_ORDER]
 
 
 def colony_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
     """CE-13.10, CE-13.11: one colony for each, where the giver has one and the founder has none."""
     if not table.term("colony", seat) and can_found(table, seat):
-        yield from (settle_here(planet) for planet in grounds(table, other, seat))
+        yield from [SETTLE_HERE[planet] for planet in grounds(table, other, seat)]
     if not table.term("colony", other) and can_found(table, other):
-        yield from (let_settle(planet) for planet in grounds(table, seat, other))
+        yield from [LET_SETTLE[planet] for planet in grounds(table, seat, other)]
 
 
 def grounds(table: CosmicEncounter, giver: Seat, founder: Seat) -> list[int]:
@@ -184,7 +184,7 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
         planet = table.term("colony", seat) - 1
         if planet >= 0 and can_found(table, seat):
             sources = [at for at in table.colonies(seat) if at != planet] + ([GATE] if table.gate[seat] else [])
-            yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources)
+            yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources, at_once=False)
     for seat in table.timing():
         if freed := min(table.term("free", seat), table.warp[seat]):
             yield from bring_home(table, seat, WARP, freed)

@@ -13,6 +13,7 @@ SIDES: Final = ("offense", "defense")
 OFFENSE, DEFENSE = 0, 1
 # The part a seat plays in the encounter, as bits.
 ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER = 1, 2, 4, 8, 16
+ALLIES: Final = (ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY)  # by side
 CLOCKWISE: Final = [
     [tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)
 ]
@@ -79,6 +80,7 @@ class Encounter(Cheats, kw_only=True):
     # A deal on its way.
     proposer: int = NOBODY
     offered: list[int]  # offers made, by side
+    spoken: dict[int, tuple[tuple[str, ...], dict[str, int]]]  # by seat: the last of them, cards by name and terms
     terms: dict[str, int]
 
     # ---- questions ----------------------------------------------------------------------------------------------
@@ -105,7 +107,8 @@ class Encounter(Cheats, kw_only=True):
 
     def allies(self, side: int) -> list[Seat]:
         """The allies of a side in timing order."""
-        return [seat for seat in self.timing() if self.side[seat] == side and not self.is_main(seat)]
+        part, roles = ALLIES[side], self.roles
+        return [seat for seat in self.timing() if roles[seat] == part] if part in roles else []
 
     def ships_in(self, seat: Seat) -> int:
         """A player's own ships in the encounter."""
@@ -173,9 +176,10 @@ class Encounter(Cheats, kw_only=True):
         self.marks[key] = value
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=value)
 
-    def marked(self, name: str, seat: Seat = NOBODY) -> int:
-        """What was left behind, 0 if nothing."""
-        return self.marks.get(name if seat == NOBODY else f"{name}:{seat}", 0) if self.marks else 0
+    def marked(self, name: str, seat: Seat = NOBODY, default: int = 0) -> int:
+        """What was left behind, 0 (or what is usual) if nothing."""
+        marks = self.marks
+        return marks.get(name if seat == NOBODY else f"{name}:{seat}", default) if marks else default
 
     def unmark(self, name: str, seat: Seat = NOBODY) -> None:
         """A mark is taken away."""

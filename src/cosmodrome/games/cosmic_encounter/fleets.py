@@ -39,6 +39,7 @@ class Fleets(Piles, kw_only=True):
     research: dict[int, int]  # ships on a technology
     home: list[int]
     foreign: list[int]
+    home_changed: bool = False  # a home colony was founded or lost, and powers may change with it
     fleet: list[int]  # how many ships a seat has in all, wherever they are
     flagship: tuple[int, ...] = ()  # seat and place of the one ship that is more than a ship
 
@@ -101,7 +102,11 @@ class Fleets(Piles, kw_only=True):
             assert after >= 0, "more ships moved than there are"
             if not before or not after:
                 change = 1 if after else -1
-                (self.home if place // SLOTS == seat else self.foreign)[seat] += change
+                if place // SLOTS == seat:
+                    self.home[seat] += change
+                    self.home_changed = True
+                else:
+                    self.foreign[seat] += change
             return
         if place == LIMBO:
             batch = list(self.limbo[-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.cosmic_encounter.fleets import GATE
 from cosmodrome.games.cosmic_encounter.ships import send
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import aim
+from cosmodrome.games.cosmic_encounter.verbs import AIM
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Rule
 
@@ -13,7 +13,7 @@ from cosmodrome.kernel import Choose, Rule
 def aim_gate(table: CosmicEncounter) -> Rule[None]:
     """CE-9.1: the offense aims at any one planet of the system that destiny gave."""
     yield from window(table, "launch.aim", seat=table.offense)
-    choice = yield Choose(table.offense, "aim", [aim(planet) for planet in table.aims])
+    choice = yield Choose(table.offense, "aim", [AIM[planet] for planet in table.aims])
     table.aim(choice[1])
     table.go("launch")
 

@@ -14,6 +14,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.parts import ALIKE, EACH_ROLE, Role, Test
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.zones import as_bits
 from cosmodrome.kernel import Ability
 
 # Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
@@ -51,13 +52,13 @@ class At:
         "card_mask",
         "cards",
         "conditional",
-        "in_sight",
         "is_let_pass",
         "must_techs",
         "musts",
         "powers",
         "quick",
         "quiet",
+        "sheets",
         "super_conditional",
         "super_quick",
         "supers",
@@ -80,8 +81,8 @@ class At:
         self.super_conditional: list[tuple[Ability, int]] = []
         for ability in declared:
             self._add(ability)
-        self.in_sight = bool(self.powers or self.techs)  # whether something can be used that lies on the table
-        self.is_let_pass = quiet and not (self.in_sight or self.supers)  # nobody is asked if all let it pass
+        self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
+        self.is_let_pass = quiet and not (self.sheets or self.techs)  # nobody is asked if all let it pass
         self._open: dict[int, Open] = {}
 
     def _add(self, ability: Ability) -> None:
@@ -182,7 +183,10 @@ INDEX: Final = MOMENTS[3]
 
 def moments_of(table: CosmicEncounter) -> dict[str, At]:
     """The windows in which anything can be used at this table, for all that is public."""
-    return _with_sheets(table.lineup, table.flares + 2 * table.technologies)
+    known = table.moments
+    if known is None:
+        known = vars(table)["moments"] = _with_sheets(table.lineup, table.flares + 2 * table.technologies)
+    return known
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, OUT, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import PLACE, SHIP, auto, place, ship
+from cosmodrome.games.cosmic_encounter.verbs import AUTO, PLACE, SHIP, ship
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
@@ -28,10 +28,12 @@ def send(
     key: str = "send-ships",
     sources: Sequence[int] | None = None,
     chooser: Seat | None = None,
+    at_once: bool = True,
 ) -> Rule[int]:
-    """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many."""
+    """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many. Where any number may
+    go, to send all `at_once` is no obvious answer."""
     asked = seat if chooser is None else chooser
-    most = min(most, sum(table.count_at(seat, place) for place in sources or table.colonies(seat)))
+    most = min(most, sum([count for _, count in available(table, seat, goal, sources)]))
     least, sent = min(least, most), 0
     while sent < most:
         choice = yield Choose(
@@ -44,6 +46,7 @@ def send(
             least - sent,
             most - sent,
             sources,
+            at_once,
             args={"goal": goal, "seat": seat},
         )
         if choice == DONE:
@@ -59,23 +62,29 @@ def send(
 
 def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> list[tuple[int, int]]:
     """The places ships can be taken from, and how many are there."""
-    places = table.colonies(seat) if sources is None else sources
-    return [(place, table.count_at(seat, place)) for place in places if place != goal and table.count_at(seat, place)]
+    if sources is None:
+        ships = table.ships[seat]
+        return [(planet, ships[planet]) for planet in table.colonies(seat) if planet != goal]
+    return [(place, count) for place in sources if place != goal and (count := table.count_at(seat, place))]
 
 
 def sendings(
-    table: CosmicEncounter, seat: Seat, goal: int, least: int, most: int, sources: Sequence[int] | None
+    table: CosmicEncounter,
+    seat: Seat,
+    goal: int,
+    least: int,
+    most: int,
+    sources: Sequence[int] | None = None,
+    at_once: bool = True,
 ) -> list[Option]:
     """All that may go at once, spread over the colonies; then by planet and count; `done` once it is enough."""
     places = available(table, seat, goal, sources)
     every = len(places) * most <= MOST_OPTIONS
-    options = [auto(most)]
+    options = [AUTO[most]] if at_once and len(places) > 1 else []  # from one place it is the same without the word
     for at, held in places:
         top = min(held, most)
-        counts = range(1, top + 1) if every else (1, top) if top > 1 else (1,)
-        options += [SHIP[at][count] if 0 <= at < 30 and count < 21 else ship(at, count) for count in counts]
-    if len(places) == 1 and len(options) > 1:
-        options = options[1:]  # the same without the word
+        batches = SHIP[at] if at in SHIP else [ship(at, count) for count in range(top + 1)]
+        options += batches[1 : top + 1] if every or top < 3 else (batches[1], batches[top])
     if least <= 0:
         options.append(DONE)
     return options
@@ -113,12 +122,8 @@ def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | Non
 def placings(planets: list[int], left: int) -> list[Option]:
     """All to one colony first; then fewer."""
     steps = range(1, left) if len(planets) * left <= MOST_OPTIONS else (1,) if len(planets) * 2 <= MOST_OPTIONS else ()
-    options = [_placing(planet, left) for planet in planets]
-    return options + [_placing(planet, count) for planet in planets for count in steps if count < left]
-
-
-def _placing(planet: int, count: int) -> Option:
-    return PLACE[planet][count] if planet < len(PLACE) and count < len(PLACE[0]) else place(planet, count)
+    options = [PLACE[planet][left] for planet in planets]
+    return options + [PLACE[planet][count] for planet in planets for count in steps if count < left]
 
 
 def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[None]:

@@ -92,6 +92,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         marks={},
         flares_by=[0] * seats,
         offered=[0, 0],
+        spoken={},
         terms={},
     )
     if table.classic_filch:

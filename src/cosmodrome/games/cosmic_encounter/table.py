@@ -24,6 +24,7 @@ from cosmodrome.games.cosmic_encounter.encounter import (
 )
 from cosmodrome.games.cosmic_encounter.encounter import SIDES as SIDES
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
+from cosmodrome.games.cosmic_encounter.zones import without
 from cosmodrome.kernel import Seat
 
 # The pieces before the encounter cards are selected: an offense without one ends his turn here (CE-23.3).
@@ -52,20 +53,26 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.check_victory()
         if self.result and cursor in BEFORE_RESULT:
             cursor = RESULTS[self.result]
-        elif self.edition == 2018 and cursor in BEFORE_SELECTION and not self._offense_can_go_on():
+        elif cursor in BEFORE_SELECTION and self.edition == 2018 and not self._offense_can_go_on():
             self.run_out()
             cursor = "no-cards"
         if self.cheat and cursor in NEW_PHASE:
             self.after, self.cursor = cursor, "sleight"
             return
-        keep = self.keep_power
-        if [colonies < keep for colonies in self.home] != self.lost:
+        if self.home_changed and self._powers_change():
             self.after, self.cursor = cursor, "powers"
         else:
             self.cursor = cursor
 
+    def _powers_change(self) -> bool:
+        """CE-18.2, CE-18.5: whether somebody has lost or regained the home colonies that a power needs."""
+        self.home_changed = False
+        return [colonies < self.keep_power for colonies in self.home] != self.lost
+
     def _offense_can_go_on(self) -> bool:
         """CE-23.3: whether the offense still has an encounter card; that he goes on shows it to all."""
+        if self.offense in self.claims:
+            return True
         if self.could_select(self.offense):
             self.claim(self.offense)
             return True
@@ -114,7 +121,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.owed, self.lost_ships, self.flares_by = [0] * seats, [0] * seats, [0] * seats
         self.discarded = [()] * seats
         self.decided, self.engaged, self.reinforcers = (), (0,) * seats, {}
-        self.marks, self.terms, self.offered = {}, {}, [0, 0]
+        self.marks, self.terms, self.offered, self.spoken = {}, {}, [0, 0], {}
         self.arrived = [0] * seats
         if self.loans:
             loans, self.loans = self.loans, []
@@ -231,9 +238,10 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.tell("counts-as", seat=seat, kind=kind, value=value)
 
     def count_laid(self, seat: Seat) -> None:
-        """The card counts as what is printed on it."""
+        """The card counts as what is printed on it, which need not be told."""
+        side = self.side[seat]
         for card in self.laid[seat]:
-            self.count_card(seat, KINDS[card], VALUES[card])
+            self.card_kind[side], self.card_value[side] = KINDS[card], VALUES[card]
 
     def claim_win(self, side: int) -> None:
         """CE-R3: a side wins whatever the cards say; the first claim stands."""
@@ -297,7 +305,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def put_up(self, seat: Seat, card: int) -> None:
         """A card goes into the offer, face down until it is made."""
-        self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
+        self.hands[seat] = without(self.hands[seat], card)
         self.offer[seat] += (card,)
 
     def add_term(self, name: str, seat: Seat, value: int) -> None:
@@ -313,6 +321,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         for card in self.offer[seat]:
             self.seen[card] = (1 << self.seats) - 1
         cards = [NAMES[card] for card in self.offer[seat]]
+        self.spoken[seat] = (tuple(cards), dict(self.terms))
         self.tell("offered", seat=seat, cards=cards, terms=dict(self.terms), discloses=True)
 
     def exchange_offers(self, one: Seat, other: Seat) -> None:

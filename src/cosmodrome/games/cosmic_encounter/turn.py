@@ -63,9 +63,8 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
         for who in table.clockwise(seat):
             yield from research_action(table, who)
     yield from window(table, "regroup.start", seat=seat)
-    table.mark("retrieve", seat)
     yield from window(table, "regroup.retrieve", seat=seat)
-    count = min(table.marked("retrieve", seat), table.warp[seat])
+    count = min(table.marked("retrieve", seat, default=1), table.warp[seat])
     if count and not table.colonies(seat):
         table.move(seat, WARP, GATE, count)  # CE-7.2
         yield from window(table, "ships.retrieved", seat=seat, count=count)
@@ -152,7 +151,8 @@ def ended(table: CosmicEncounter) -> Rule[None]:
         yield from bring_home(table, seat, GATE)
         yield from bring_home(table, seat, BESIDE)
         table.take_back(seat)
-    yield from end_loans(table)
+    if table.piles:
+        yield from end_loans(table)
     table.discard_destiny()
     if not table.extra:
         table.note_success()

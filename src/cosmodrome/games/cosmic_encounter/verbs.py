@@ -63,5 +63,14 @@ NO: Final = verb("no")()
 # The options offered again and again, made once.
 LAY: Final[dict[str, Option]] = {row.name: lay(row.name) for row in ROWS}
 CARD: Final[dict[str, Option]] = {row.name: card(row.name) for row in ROWS}
-SHIP: Final = [[ship(planet, count) for count in range(21)] for planet in range(30)]
-PLACE: Final = [[place(planet, count) for count in range(21)] for planet in range(30)]
+FLEET: Final = range(22)  # so many ships may a player have, with the flagship
+AUTO: Final = [auto(count) for count in FLEET]
+SHIP: Final = {place: [ship(place, count) for count in FLEET] for place in range(-1, 30)}  # on the gate or a planet
+PLACE: Final = [[place(planet, count) for count in FLEET] for planet in range(30)]
+AIM: Final = [aim(planet) for planet in range(30)]
+GIVE: Final[dict[str, Option]] = {row.name: give(row.name) for row in ROWS}
+WANT: Final[dict[str, Option]] = {row.kind: want(row.kind, 1) for row in ROWS}
+GIVE_RANDOM: Final = [give_random(count) for count in range(5)]
+WANT_RANDOM: Final = [want_random(count) for count in range(5)]
+SETTLE_HERE: Final = [settle_here(planet) for planet in range(30)]
+LET_SETTLE: Final = [let_settle(planet) for planet in range(30)]

@@ -106,6 +106,10 @@ def draft(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
         "offered": names(table.offer[table.proposer]) if table.cursor == "answer-offer" else [],
         "terms": dict(table.terms) if shown else {},
         "proposer": table.proposer if proposing else None,
+        "spoken": {
+            str(who): {"cards": list(cards), "terms": dict(terms)}
+            for who, (cards, terms) in (table.spoken.items() if proposing else ())
+        },
         "offers": list(table.offered),
         "aliens": [] if seat is None else [ALIEN_NAMES[alien] for alien in table.dealt[seat]],
         "technologies": [] if seat is None else [TECH_NAMES[tech] for tech in table.tech_draft[seat]],

@@ -7,6 +7,8 @@ CE-R2, the list of windows CE-R5 and CE-R16.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import compress
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -16,6 +18,7 @@ from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.moments import QUIET, SUPER_MASK, At, moments_of
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
+from cosmodrome.games.cosmic_encounter.zones import as_bits
 from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
 
 FLARE_MASK: Final = -1 << FIRST_FLARE
@@ -74,53 +77,59 @@ def is_ready(table: CosmicEncounter, tech: int) -> bool:
 
 def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    return seat in audience_of(table, window, (seat,))
+    return seat in audience_of(table, window, table.timing())
 
 
 def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who could respond for all that is public: any hand may hold any card that is not in sight. Mostly the part that
-    a seat plays in the encounter tells, and seats of which more is known are looked at by themselves."""
+    a seat plays in the encounter tells; seats of which more is known are looked at by themselves."""
     at: At = window.at
     closed = at.card_mask & ~table.sight
-    for card in table.spent:
-        closed &= ~(1 << card)
-    if at.quiet or window.used or not all_quiet(table):
+    if table.spent:
+        closed &= ~as_bits(table.spent)
+    if at.quiet or window.used or table.passing.count(QUIET) != table.seats:
         return tuple([seat for seat in order if could_respond(table, seat, window, closed)])
-    parts, facts, tests = at.open_to(closed)
+    roles, seats, (parts, facts, tests) = tuple(table.roles), tuple(order), at.open_to(closed)
     for when, more in facts:
-        if more & ~parts and when(table, order[0], window):
+        if more & ~parts and when(table, table.offense, window):
             parts |= more
-    special = at.supers or table.spent or () in table.hands
-    audience = []
-    for seat in order:
-        if special and is_special(table, seat, at):
-            if could_respond(table, seat, window, closed):
-                audience.append(seat)
-            continue
-        role = table.roles[seat]
-        if role & parts:
-            audience.append(seat)
-            continue
-        for when, more in tests:
-            if role & more and when(table, seat, window):
-                audience.append(seat)
-                break
-        else:
-            if at.in_sight and has_open_use(table, seat, at, window):
-                audience.append(seat)
-    return tuple(audience)
+    audience = playing(roles, seats, parts)
+    apart = known_apart(table, at)
+    if not tests and not apart:
+        return audience
+    found = set(audience)
+    for when, more in tests:
+        for seat in playing(roles, seats, more & ~parts):
+            if seat not in found and when(table, seat, window):
+                found.add(seat)
+    for seat in apart:
+        (found.add if could_respond(table, seat, window, closed) else found.discard)(seat)
+    return tuple([seat for seat in seats if seat in found])
 
 
-def all_quiet(table: CosmicEncounter) -> bool:
-    """Whether all let just the quiet windows pass, as from the start."""
-    return table.passing.count(QUIET) == table.seats
+def known_apart(table: CosmicEncounter, at: At) -> set[Seat]:
+    """The seats of which more is known than their part: they have a sheet or a technology for this window, no cards, or
+    have played their flare."""
+    apart = set(owners(tuple(table.sheets), at.sheets)) if at.sheets else set()
+    if table.spent:
+        apart.update(compress(range(table.seats), table.flares_by))
+    if () in table.hands:
+        apart.update([seat for seat, hand in enumerate(table.hands) if not hand])
+    if at.techs:
+        apart.update([seat for seat, techs in enumerate(table.techs) if techs])
+    return apart
 
 
-def is_special(table: CosmicEncounter, seat: Seat, at: At) -> bool:
-    """Whether more is known of a seat than its part: it has no cards, has played its flare, or could have a super."""
-    if not table.hands[seat] or table.flares_by[seat]:
-        return True
-    return bool(at.supers) and any(at.supers >> alien & 1 for alien in table.sheets[seat])
+@lru_cache(maxsize=1 << 10)
+def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> tuple[Seat, ...]:
+    """The seats that have one of these aliens."""
+    return tuple([seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
+
+
+@lru_cache(maxsize=1 << 14)
+def playing(roles: tuple[int, ...], order: tuple[Seat, ...], parts: int) -> tuple[Seat, ...]:
+    """The seats that play one of these parts, in order."""
+    return tuple([seat for seat in order if roles[seat] & parts])
 
 
 def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
@@ -128,7 +137,7 @@ def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: in
     wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his own power all the same."""
     at: At = window.at
     passes = window.key in table.passing[seat]
-    if passes and not at.quiet:
+    if passes and not (at.quiet and (at.techs or at.sheets & as_bits(table.sheets[seat]))):
         return False
     if closed and (table.hands[seat] or table.reach[seat]):
         role = table.roles[seat]
@@ -139,11 +148,6 @@ def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: in
                 return True
         if not passes and (at.quick[role] & cards or any_fits(table, seat, at.conditional, cards, window)):
             return True
-    return at.in_sight and has_open_use(table, seat, at, window)
-
-
-def has_open_use(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
-    """Whether the seat can use what lies before it: a power, a technology."""
     return power_fits(table, seat, at, window) or technology_fits(table, seat, at, window)
 
 
@@ -166,6 +170,8 @@ def own_flares(table: CosmicEncounter, seat: Seat) -> int:
 
 def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
     """Whether a power of the seat can be used here, if it likes."""
+    if not at.powers:
+        return False
     for alien in table.sheets[seat]:
         if alien in at.powers and table.is_up(seat):
             for declared in declared_for(table, alien, at):
@@ -176,7 +182,7 @@ def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bo
 
 def technology_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
     """Whether a technology of the seat, or one that it could have face down, can be used here."""
-    if not table.techs[seat]:
+    if not at.techs or not table.techs[seat]:
         return False
     for tech, abilities in at.techs.items():
         if (tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech):
@@ -269,13 +275,16 @@ class CosmicAbilities(Abilities):
         """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
         abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
         at = moments_of(table).get(key if key != "used" or use is None else f"used.{use.ability.kind}")
-        if at is None or (at.is_let_pass and all_quiet(table)):
+        if at is None or (at.is_let_pass and table.passing.count(QUIET) == table.seats):
             return None
-        return None if table.told is None and is_unheld(table, at) else at
+        return at if table.told is not None or is_held(table, at) else None
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
-        """Nobody, if no hand holds anything for this window."""
-        return () if is_unheld(table, window.at) else audience
+        """Those who have a card, a power or a technology for this window."""
+        at: At = window.at
+        if not is_held(table, at):
+            return ()
+        return audience if at.techs else [seat for seat in audience if has_any(table, seat, at)]
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
@@ -284,7 +293,8 @@ class CosmicAbilities(Abilities):
             return order
         if not at.musts:
             return ()
-        return [seat for seat in order if any(at.musts >> alien & 1 for alien in table.sheets[seat])]
+        compelled = owners(tuple(table.sheets), at.musts)
+        return [seat for seat in order if seat in compelled] if len(compelled) > 1 else compelled
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
@@ -292,20 +302,19 @@ class CosmicAbilities(Abilities):
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
-        at: At = window.at
-        if (
-            at.powers.keys().isdisjoint(table.sheets[seat])
-            and at.cards.keys().isdisjoint(table.hands[seat])
-            and at.techs.keys().isdisjoint(table.techs[seat])
-            and not table.reach[seat]
-        ):
-            return []
-        return super().responses(table, seat, window)
+        return super().responses(table, seat, window) if has_any(table, seat, window.at) else []
 
 
-def is_unheld(table: CosmicEncounter, at: At) -> bool:
-    """Whether nobody has anything that can be used here."""
-    return not (at.powers or at.techs or at.card_mask & table.grasp())
+def is_held(table: CosmicEncounter, at: At) -> bool:
+    """Whether anybody may have something that can be used here."""
+    return bool(at.powers or at.techs or at.card_mask & table.grasp())
+
+
+def has_any(table: CosmicEncounter, seat: Seat, at: At) -> bool:
+    """Whether a seat has a card, a power or a technology that is used in this window."""
+    if as_bits(table.hands[seat]) & at.card_mask or table.reach[seat]:
+        return True
+    return not (at.powers.keys().isdisjoint(table.sheets[seat]) and at.techs.keys().isdisjoint(table.techs[seat]))
 
 
 ability: Final = CosmicAbilities(order=order, held=held, might=might, pay=pay, settle=settle)

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
 from cosmodrome.kernel import Seat, Table
 
 WORD = 62
+OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
-class Cards(Table, kw_only=True):
+class Cards(Table, dict=True, kw_only=True):
     """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
 
     _grasp: ClassVar[tuple[list[tuple[int, ...]], int]] = ([], 0)  # the hands when last looked at, as bits
@@ -126,9 +127,9 @@ class Cards(Table, kw_only=True):
     def _forget_copy(self, card: int, cards: Iterable[int]) -> None:
         """A card leaves a possession in sight: who had seen another copy of it there cannot tell the two apart."""
         bits = self.seen.get(card, 0)
-        for other in cards:
+        for other in OTHER_COPIES[card].intersection(cards):
             held = self.seen.get(other, 0)
-            if held & ~bits and other != card and NAMES[other] == NAMES[card]:
+            if held & ~bits:
                 self.seen[other] = held & bits
                 bits |= held
 
@@ -317,7 +318,8 @@ def as_bits(cards: tuple[int, ...]) -> int:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards but one."""
-    return tuple(held for held in cards if held != card)
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def names(cards: Iterable[int]) -> list[str]:

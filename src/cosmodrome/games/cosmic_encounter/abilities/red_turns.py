@@ -238,7 +238,7 @@ def wild_machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
 
 def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The offense is about to take ships out of the warp."""
-    return table.marked("retrieve", table.offense) > 0
+    return table.marked("retrieve", table.offense, default=1) > 0
 
 
 @super_("machine", "regroup.retrieve", when=to_retrieve)
@@ -282,7 +282,7 @@ def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[t
 @wild("masochist", "regroup.retrieve", when=offense_can_launch, targets=others_in_warp)
 def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Another player retrieves a ship instead of the offense (CE-R57)."""
-    table.mark("retrieve", table.offense, table.marked("retrieve", table.offense) - 1)
+    table.mark("retrieve", table.offense, table.marked("retrieve", table.offense, default=1) - 1)
     yield from retrieve(table, window.target[0], 1)
 
 
