@@ -90,10 +90,13 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "status-reveal": status.reveal,
     "status-draw": status.draw,
     "status-tokens": status.tokens,
+    "status-fleets": status.fleets,
     "status-ready": status.ready,
     # agenda phase
     "agenda": agenda.begin,
     "agenda-reveal": agenda.reveal,
+    "agenda-after": agenda.after,
+    "agenda-voting": agenda.voting,
     "vote": agenda.vote,
     "agenda-resolve": agenda.resolve,
     "agenda-end": agenda.end,

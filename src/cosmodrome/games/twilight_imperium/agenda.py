@@ -85,8 +85,20 @@ def reveal(table: TwilightImperium) -> Rule[None]:
         yield from window(table, "agenda.when")
         if table.agenda:
             break
-        table.forget("agenda")  # it was discarded, with all that was used for it, and the next one takes its place: TI-R56
+        table.forget(
+            "agenda"
+        )  # it was discarded, with all that was used for it, and the next one takes its place: TI-R56
+    table.cursor = "agenda-after"
+
+
+def after(table: TwilightImperium) -> Rule[None]:
+    """TI-74.16: what is used after the agenda is revealed."""
     yield from window(table, "agenda.after")
+    table.cursor = "agenda-voting"
+
+
+def voting(table: TwilightImperium) -> Rule[None]:
+    """What is used before anybody has voted."""
     yield from window(table, "agenda.voting")
     table.step = 0
     table.cursor = "vote"

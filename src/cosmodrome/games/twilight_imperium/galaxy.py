@@ -112,18 +112,23 @@ def _through(groups: tuple[int, ...], system: int) -> int:
 
 
 def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool) -> tuple[int, ...]:
-    """Search from the target outwards, the nearest systems first."""
+    """Search from the target outwards, wave by wave."""
     cost = [FAR] * SYSTEMS
-    waves: list[list[int]] = [[] for _ in range(FARTHEST + 1)]
-    waves[0].append(target)
-    for steps in range(FARTHEST):
-        for system in waves[steps]:
-            for other in bits(near[system]):
-                own = steps + 1 - (RIFTS >> other & 1)
-                if own < cost[other]:
-                    cost[other] = own
-                    if other != target and not closed >> other & 1 and (rifts or not RIFTS >> other & 1):
-                        waves[own].append(other)
+    unseen = -1
+    passable = ~(closed | 1 << target) if rifts else ~(closed | 1 << target | RIFTS)
+    wave = 1 << target
+    for steps in range(1, FARTHEST + 1):
+        found = 0
+        while wave:
+            reached = sum_of([near[system] for system in bits(wave)]) & unseen
+            unseen &= ~reached
+            for rift in bits(reached & RIFTS):
+                cost[rift] = steps - 1
+            for system in bits(reached & ~RIFTS):
+                cost[system] = steps
+            found |= reached & ~RIFTS & passable
+            wave = reached & RIFTS & passable  # a step out of a rift is free: its neighbours are as near as itself
+        wave = found
     return tuple(cost)
 
 

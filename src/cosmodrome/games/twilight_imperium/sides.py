@@ -13,6 +13,7 @@ from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.data.units import Unit
 from cosmodrome.games.twilight_imperium.index import (
     AGENDAS,
+    DOCK,
     FACTIONS,
     HURT,
     KINDS,
@@ -28,12 +29,13 @@ from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
 Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
 NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
+MOVING_KINDS: Final = (*range(11), DOCK)
 
 
 class Side:
     """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included."""
 
-    __slots__ = ("at", "capacity", "ids", "move", "sources", "topics", "units")
+    __slots__ = ("at", "by_move", "capacity", "ids", "move", "movers", "sources", "topics", "units")
 
     def __init__(self, key: Key) -> None:
         faction, techs, laws, notes, muted = key
@@ -53,7 +55,11 @@ class Side:
         for topic, bodies in self.topics.items():
             self.topics[topic] = tuple(sorted(bodies, key=LAST.__contains__))
         self.units = self._units(faction, own)
-        self.move = tuple(unit.move for unit in self.units)
+        self.move: tuple[int, ...] = tuple(unit.move for unit in self.units)
+        self.movers: tuple[int, ...] = tuple(kind for kind in MOVING_KINDS if self.move[kind])
+        self.by_move: tuple[int, ...] = tuple(
+            sorted(self.movers, key=lambda kind: -self.move[kind])
+        )  # the fastest first
         self.capacity = tuple(unit.capacity for unit in self.units)
         self.at: dict[str, Any] = {}  # filled by the windows: what can be used when
 

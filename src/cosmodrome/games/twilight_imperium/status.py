@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.cards import draw_cards
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
+from cosmodrome.games.twilight_imperium.index import NOBODY
 from cosmodrome.games.twilight_imperium.scoring import score_public, score_secret
 from cosmodrome.games.twilight_imperium.table import AGENDA, STRATEGY, TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import redistribute
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import Rule, Together
+from cosmodrome.kernel import Rule, Seat, Together
 
 
 def begin(table: TwilightImperium) -> Rule[None]:
@@ -20,14 +21,8 @@ def begin(table: TwilightImperium) -> Rule[None]:
 
 def scoring(table: TwilightImperium) -> Rule[None] | None:
     """Step 1, TI-84.1: in initiative order each player may score one public and one secret objective (TI-30.6)."""
-    order = table.initiative_order()
-    if table.step >= len(order):
-        table.step = 0
-        table.cursor = "status-reveal"
-        return None
-    seat = order[table.step]
-    table.step += 1
-    return both(table, seat)
+    seat = next_seat(table, "status-reveal")
+    return None if seat == NOBODY else both(table, seat)
 
 
 def both(table: TwilightImperium, seat: int) -> Rule[None]:
@@ -43,11 +38,21 @@ def reveal(table: TwilightImperium) -> None:
     table.cursor = "status-draw"
 
 
-def draw(table: TwilightImperium) -> Rule[None]:
+def draw(table: TwilightImperium) -> Rule[None] | None:
     """Step 3, TI-84.3, TI-24.1: in initiative order everybody draws an action card."""
-    for seat in table.initiative_order():
-        yield from draw_cards(table, seat, int(table.fold("status-draws", seat, 1)))
-    table.cursor = "status-tokens"
+    seat = next_seat(table, "status-tokens")
+    return None if seat == NOBODY else draw_cards(table, seat, int(table.fold("status-draws", seat, 1)))
+
+
+def next_seat(table: TwilightImperium, following: str) -> Seat:
+    """Who is next in initiative order; nobody once all were: then the following step begins."""
+    order = table.initiative_order()
+    if table.step >= len(order):
+        table.step = 0
+        table.cursor = following
+        return NOBODY
+    table.step += 1
+    return order[table.step - 1]
 
 
 def tokens(table: TwilightImperium) -> Rule[None]:
@@ -59,9 +64,13 @@ def tokens(table: TwilightImperium) -> Rule[None]:
     )
     for seat in seats:
         table.set_pools(seat, *pools[seat])
-    for seat in seats:
-        yield from check_everywhere(table, seat)
-    table.cursor = "status-ready"
+    table.cursor = "status-fleets"
+
+
+def fleets(table: TwilightImperium) -> Rule[None] | None:
+    """TI-84.5a: who has more ships than the new fleet pool bears removes some."""
+    seat = next_seat(table, "status-ready")
+    return None if seat == NOBODY else check_everywhere(table, seat)
 
 
 def ready(table: TwilightImperium) -> Rule[None]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from cosmodrome.games.twilight_imperium.galaxy import Near, sum_of
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
-    DOCK,
     FLAGSHIP,
     FLAGSHIP_D,
     NEBULAE,
@@ -15,10 +15,9 @@ from cosmodrome.games.twilight_imperium.index import (
     SUPERNOVAE,
     bits,
 )
+from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Seat
-
-MOVING_KINDS = (*range(11), DOCK)
 
 
 class Way(NamedTuple):
@@ -76,8 +75,13 @@ def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> i
 def farthest(table: TwilightImperium, seat: Seat) -> int:
     """How many steps no ship of a player can exceed."""
     side = table.side(seat)
-    steps = max(side.move) + table.marked("move+", seat) + bool(RIFTS & table.galaxy.board)
-    return steps + 2 if "move" in side.topics or "one-ship-move" in side.topics else steps
+    return side.move[side.by_move[0]] + bonus(table, seat, side)
+
+
+def bonus(table: TwilightImperium, seat: Seat, side: Side) -> int:
+    """How many steps at most a ship goes beyond its printed move."""
+    more = bool(RIFTS & table.galaxy.board) + (table.marked("move+", seat) if table.marks else 0)
+    return more + 2 if "move" in side.topics or "one-ship-move" in side.topics else more
 
 
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
@@ -101,25 +105,30 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
 
 def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> dict[tuple[int, int], Way]:
     """Every kind of ship in every system that can come, with its way."""
-    found: dict[tuple[int, int], Way] = {}
-    starts = in_range(table, seat, target, ahead)
-    if not starts or not may_enter(table, seat, target):
-        return found
-    map_ = chart(table, seat, target, ahead=ahead)
-    passing = "passes-ships" in table.side(seat).topics or table.marked("silent-from", seat)
-    for origin in starts:
-        fleet = table.fleet(seat, origin)
-        for kind in MOVING_KINDS:
-            if not fleet[kind]:
-                continue
-            known = way(table, seat, kind, origin, map_)
-            if known is None and passing and past_ships(table, seat, kind, origin):
-                known = way(table, seat, kind, origin, chart(table, seat, target, True, ahead))
-            if known is not None:
-                found[origin, kind] = known
+    found = dict(coming(table, seat, target, ahead))
     if any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving) and not ahead:
         found = {**movers(table, seat, target, ahead=True), **found}
     return found
+
+
+def coming(
+    table: TwilightImperium, seat: Seat, target: int, ahead: bool = False
+) -> Iterator[tuple[tuple[int, int], Way]]:
+    """They, one after the other."""
+    starts = in_range(table, seat, target, ahead)
+    if not starts or not may_enter(table, seat, target):
+        return
+    side, map_ = table.side(seat), chart(table, seat, target, ahead=ahead)
+    passing = "passes-ships" in side.topics or table.marked("silent-from", seat)
+    for origin in starts:
+        fleet = table.fleet(seat, origin)
+        for kind in side.movers:
+            if fleet[kind]:
+                known = way(table, seat, kind, origin, map_)
+                if known is None and passing and past_ships(table, seat, kind, origin):
+                    known = way(table, seat, kind, origin, chart(table, seat, target, True, ahead))
+                if known is not None:
+                    yield (origin, kind), known
 
 
 def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
@@ -133,13 +142,15 @@ def in_range(table: TwilightImperium, seat: Seat, target: int, ahead: bool = Fal
     if not starts:
         return []
     side, near = table.side(seat), table.near(seat, moving=True, ahead=ahead)
-    more = farthest(table, seat) - max(side.move)
+    more, by_move = bonus(table, seat, side), side.by_move
     found = []
-    for origin in bits(starts & near.within(target, max(side.move) + more)):
+    for origin in bits(starts & near.within(target, side.move[by_move[0]] + more)):
         fleet = table.fleet(seat, origin)
-        move = max([side.move[kind] for kind in MOVING_KINDS if fleet[kind]], default=0)
-        if move and near.within(target, move + more) >> origin & 1:
-            found.append(origin)
+        for kind in by_move:
+            if fleet[kind]:
+                if near.within(target, side.move[kind] + more) >> origin & 1:
+                    found.append(origin)
+                break
     return found
 
 
