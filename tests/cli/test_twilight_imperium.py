@@ -13,7 +13,7 @@ from tests.games.twilight_imperium.boards import galaxy
 import cosmodrome
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
-from cosmodrome.cli.play import chosen
+from cosmodrome.cli.play import chosen, stars
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
@@ -139,6 +139,20 @@ def test_a_card_can_be_read_and_a_player_looked_at() -> None:
     assert "For: " in pages[2]
     assert "Against: " in pages[2]
     assert "Letnev" in pages[3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_sheet_tells_the_faction_in_words_and_the_promises(lang: str) -> None:
+    """Abilities, flagship, technologies and note of the faction; to whom something was promised."""
+    game = asked("turn", seed=2)
+    game.act(1, "deal:0")
+    game.answer(1, "promise:0:peace")
+    texts = Texts(lang, GAME, strict=True)
+    names = stars(texts)
+    page = " ".join(Sitting(game, FOUR, lang=lang, columns=120).type(f"look {names[1]}")[1].split())
+    for key in ("ability-armada", "unit-arc-secundus", "technology-l4-disruptors", "note-war-funding"):
+        assert f"{texts.say(key)}: {texts.say(f'{key}-text')[:20]}" in page
+    assert texts.event({"key": "promised", "seat": 1, "target": 0, "promise": "peace"}, names) in page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -174,7 +174,7 @@ JOINED = TwilightJoined(
         "component": 60,
         "let-pass": 0.001,
         "ask-again": 2,
-        "promise": 0.3,
+        "deal": 0.3,
     },
     crowded=crowded,
     in_cards=in_cards,

@@ -23,7 +23,7 @@ def lively_move(game: Game, rng: Random, sense: float = 0.0, wanted: Collection[
     objective, a technology) is done where it can be."""
     if rng.random() < ACTS:
         seat = rng.randrange(game.seats)
-        if acts := [act for act in game.acts(seat) if act.key in ("offer", "promise")]:
+        if acts := [act for act in game.acts(seat) if act.key in ("offer", "deal")]:
             game.act(seat, rng.choice(acts).id)
             return
     ask = rng.choice(game.asks)

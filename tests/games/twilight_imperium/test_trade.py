@@ -6,6 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of
 
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, best_payment, can_pay
+from cosmodrome.games.twilight_imperium.trade import PROMISES
 from cosmodrome.kernel import Game
 
 NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours
@@ -128,12 +129,30 @@ def test_trade_agreement_takes_the_commodities_of_its_owner() -> None:
     assert (game.table.commodities[A], game.table.goods[B]) == (0, 4)
 
 
-@pytest.mark.rule("TI-14.4", "TI-14.1")
+@pytest.mark.rule("TI-14.1")
 def test_a_promise_is_written_down_and_binds_nobody() -> None:
-    """A non-binding deal (TI-R30)."""
-    game = play(PLAIN)
-    game.act(A, "promise:2:peace")
-    assert game.view(B)["players"][A]["promises"] == [[C, "peace"]]
+    """A non-binding deal (TI-R30): the one who promised peace may attack all the same."""
+    game = play(PLAIN, NEAR)
+    game.act(A, "deal:1")
+    drive(game, "A promise:1:peace")
+    assert game.view(C)["players"][A]["promises"] == [[B, "peace"]]
+    drive(game, "A activate:27", "A all")
+    assert [event for event in game.events(None) if event["key"] == "combat-over"]
+
+
+@pytest.mark.rule("TI-14.1")
+def test_promises_are_free_at_any_time() -> None:
+    """Neighbours or not, in whosoever's turn; what was promised once is not promised again."""
+    game = play(PLAIN, NEAR)
+    assert {act.id for act in game.acts(C) if act.key in ("deal", "offer")} == {"deal:0", "deal:1"}
+    game.act(C, "deal:0")
+    assert options(game, C) == [*(f"promise:0:{what}" for what in PROMISES), "pass"]
+    drive(game, "C promise:0:vote")
+    assert asked(game) == [(A, "turn")], "the turn goes on"
+    game.act(C, "deal:0")
+    assert "promise:0:vote" not in options(game, C)
+    drive(game, "C pass")
+    assert game.view(A)["players"][C]["promises"] == [[A, "vote"]]
 
 
 @pytest.mark.rule("TI-60.7", "TI-60.0")

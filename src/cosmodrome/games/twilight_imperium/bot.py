@@ -109,6 +109,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     # scoring, trade, agendas
     **dict.fromkeys(("score-public", "score-secret"), choices.weigh_score),
     "terms": trade.weigh_terms,
+    "promise": last,
     "answer-offer": trade.weigh_answer,
     **dict.fromkeys(("vote", "decide"), votes.weigh_vote),
     "cast-votes": votes.weigh_ballots,

@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.index import CARD_NAMES, FACTIONS, NOBOD
 from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import counts
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import Choose, Option, Rule, Seat
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 MOST_OFFERS: Final = 4  # in a turn: nobody is to be bothered without end
 GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
@@ -63,21 +63,28 @@ def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
         return []
     if table.owed or table.bought:  # what is about to be spent cannot be given away
         return []
-    found: list[Option] = []
-    if table.phase in (ACTION, AGENDA) and table.offers[seat] < MOST_OFFERS:
-        found = [verbs.OFFER(who) for who in partners(table, seat)]
-        if len(table.promises) < 200 and seat == table.active and table.phase == ACTION and table.offers[seat] == 0:
-            found += [verbs.PROMISE(who, what) for who in table.alive() if who != seat for what in PROMISES[:1]]
-    return found
+    if not table.round or table.offers[seat] >= MOST_OFFERS:
+        return []
+    others = [who for who in table.alive() if who != seat]  # TI-14.1: promises at any time, to anybody
+    return [*map(verbs.OFFER, partners(table, seat)), *(verbs.DEAL(who) for who in others if vows(table, seat, who))]
 
 
 def act(table: TwilightImperium, seat: Seat, option: Option) -> Rule[None]:
     """Do it."""
     table.count_offer(seat)
-    if option[0] == "promise":
-        table.promise(seat, option[1], option[2])
-        return
-    yield from offer(table, seat, option[1])
+    yield from (deal if option[0] == "deal" else offer)(table, seat, option[1])
+
+
+def deal(table: TwilightImperium, seat: Seat, other: Seat) -> Rule[None]:
+    """TI-14.4: a promise, which nobody is forced to keep."""
+    choice = yield Choose(seat, "promise", [*vows(table, seat, other), PASS], args={"target": other})
+    if choice != PASS:
+        table.promise(seat, other, choice[2])
+
+
+def vows(table: TwilightImperium, seat: Seat, other: Seat) -> list[Option]:
+    """What a player can promise another and has not promised yet."""
+    return [verbs.PROMISE(other, what) for what in PROMISES if (seat, other, what) not in table.promises]
 
 
 def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:

@@ -91,6 +91,7 @@ WITHDRAW: Final = verb("withdraw")()
 ACCEPT: Final = verb("accept")()
 REFUSE: Final = verb("refuse")()
 COUNTER: Final = verb("counter")()
+DEAL: Final = verb("deal", "seat")
 PROMISE: Final = verb("promise", "seat", "promise")
 
 EXHAUSTS: Final = tuple(EXHAUST(name) for name in PLANET_NAMES)

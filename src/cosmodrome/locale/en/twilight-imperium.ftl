@@ -322,6 +322,8 @@ ask-terms = What do you offer { $partner }? Choose item by item, then propose. S
    *[no] { "" }
 }
 about-terms = Trade goods, commodities and one promissory note from each side. Commodities become trade goods for whoever gets them.
+ask-promise = What do you promise { $target }?
+about-promise = Everybody hears it, and it stands on your sheet. Nothing forces you to keep it.
 ask-answer-offer = { $partner } offers a deal. { $offer }{ $countered ->
     [yes] { " " }You had proposed: { $last }
    *[no] { "" }
@@ -588,6 +590,7 @@ option-withdraw = Withdraw the offer
 option-accept = Accept
 option-refuse = Refuse
 option-counter = Make a counter-offer
+option-deal = Promise { $seat } something
 option-promise = Promise { $seat }: { $promise ->
     [peace] peace
     [vote] your vote

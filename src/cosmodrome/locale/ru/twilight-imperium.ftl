@@ -299,6 +299,8 @@ ask-terms = Сделка с игроком { $partner }: что вы предл�
    *[no] { "" }
 }
 about-terms = Товары, продукция и по одной карте обещания с каждой стороны. Полученная продукция становится товарами.
+ask-promise = Что вы обещаете? Кому: { $target }
+about-promise = Это слышат все, и это записано на вашем планшете. Выполнять обещание никто не обязан.
 ask-answer-offer = { $partner } предлагает сделку. { $offer }{ $countered ->
     [yes] { " " }Вы предлагали: { $last }
    *[no] { "" }
@@ -567,6 +569,7 @@ option-withdraw = Забрать предложение
 option-accept = Согласиться
 option-refuse = Отказаться
 option-counter = Встречное предложение
+option-deal = Дать обещание: { $seat }
 option-promise = Пообещать { $promise ->
     [peace] мир
     [vote] свой голос

@@ -299,6 +299,8 @@ ask-terms = Угода з гравцем { $partner }: що ви пропону�
    *[no] { "" }
 }
 about-terms = Товари, продукція та по одній карті обіцянки з кожного боку. Отримана продукція стає товарами.
+ask-promise = Що ви обіцяєте? Кому: { $target }
+about-promise = Це чують усі, і це записано на вашому планшеті. Виконувати обіцянку ніхто не зобов’язаний.
 ask-answer-offer = { $partner } пропонує угоду. { $offer }{ $countered ->
     [yes] { " " }Ви пропонували: { $last }
    *[no] { "" }
@@ -567,6 +569,7 @@ option-withdraw = Забрати пропозицію
 option-accept = Погодитися
 option-refuse = Відмовитися
 option-counter = Зустрічна пропозиція
+option-deal = Дати обіцянку: { $seat }
 option-promise = Пообіцяти { $promise ->
     [peace] мир
     [vote] свій голос

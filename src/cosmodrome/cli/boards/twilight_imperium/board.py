@@ -18,6 +18,7 @@ from cosmodrome.cli.boards.twilight_imperium.picks import picks_of, picks_table
 from cosmodrome.cli.boards.twilight_imperium.sheets import Sheets
 from cosmodrome.cli.boards.twilight_imperium.things import Things
 from cosmodrome.cli.players import Player
+from cosmodrome.games.twilight_imperium.data.factions import BY_ID as FACTIONS
 from cosmodrome.kernel import DONE, PASS, Ask, Option
 from cosmodrome.texts import Texts
 from cosmodrome.texts.twilight_imperium import Words
@@ -25,6 +26,14 @@ from cosmodrome.texts.twilight_imperium import Words
 # The verbs whose answers are about a thing with a text of its own.
 WITH_A_TEXT: Final = ("use", "pick", "strategic", "secondary", "primary", "technology", "score", "card", "keep-card")
 OF_AN_AGENDA: Final = ("top", "bottom", "law")
+
+
+def of_faction(id: str | None) -> list[str]:
+    """What a faction alone has, and what there is to say about it: abilities, flagship, technologies, note."""
+    if id is None:
+        return []
+    row = FACTIONS[id]
+    return [*row.abilities, row.flagship, *row.own_technologies, row.note]
 
 
 class TwilightImperiumBoard:
@@ -114,7 +123,7 @@ class TwilightImperiumBoard:
         return tell(events, since, self.players, self.texts)
 
     def look(self, view: Mapping[str, Any], seat: int, width: int) -> RenderableType:
-        """A player's sheet: counters, abilities, planets, technologies, and where the ships are."""
+        """A sheet: counters, planets, technologies, promises, where the ships are, and the faction in words."""
         sheets, known = self.sheets(view), view["players"][seat]
         lines: list[RenderableType] = [sheets.player(seat)]
         lines.append(sheets.line("planets", sheets.planets(seat)))
@@ -125,6 +134,12 @@ class TwilightImperiumBoard:
             if units := system["units"].get(str(seat)):
                 counted = self.words.joined(self.words.units(kind, count) for kind, count in units.items())
                 lines.append(Text(f"  {self.words.system(system['system'])}: {counted}"))
+        for target, promise in known["promises"]:
+            told = {"key": "promised", "seat": seat, "target": target, "promise": promise}
+            lines.append(Text(f"  {self.texts.event(told, self.names)}"))
+        lines += [
+            Text(f"{self.words.ability(id)}: {self.things.about(id)}", "dim") for id in of_faction(known["faction"])
+        ]
         return Group(*lines)
 
     def standings(self, view: Mapping[str, Any], winners: Sequence[int]) -> RenderableType:
