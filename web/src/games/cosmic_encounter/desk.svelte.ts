@@ -1,10 +1,7 @@
-/** What the parts of the board share: the view, what is lit, and what has been said in a negotiation. */
-import { untrack } from 'svelte';
+/** What the parts of the board share: the view, and what is lit. */
 import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
-import type { Offer } from './model/deal';
-import { spokenOffers } from './model/deal';
 import { optionWords } from './model/describe';
 import { isDeal, phaseOf } from './model/encounter';
 import { spotsOf, trayed } from './model/options';
@@ -26,8 +23,6 @@ export class Desk extends BoardDesk<Thing> {
     const first = this.me ?? -1;
     return Array.from({ length: this.me === null ? seats : seats - 1 }, (_, step) => (first + 1 + step) % seats);
   });
-  /** the last offer of each main player in this negotiation, as far as it was heard here */
-  heard = $state.raw<ReadonlyMap<number, Offer>>(new Map());
 
   protected override spotsOf(option: Option): readonly Spot[] {
     return spotsOf(option, this.view, this.me, this.rows);
@@ -43,15 +38,6 @@ export class Desk extends BoardDesk<Thing> {
 
   option(key: string): Option | undefined {
     return this.options.find((option) => option.key === key);
-  }
-
-  /** Remembers what is offered; forgets it when the negotiation is over. */
-  listen(): void {
-    const spoken = spokenOffers(this.props.events, this.view);
-    const before = this.dealing ? untrack(() => this.heard) : [];
-    if (spoken.length || !this.dealing) {
-      this.heard = new Map([...before, ...spoken.map((offer) => [offer.proposer, offer] as const)]);
-    }
   }
 }
 

@@ -1,5 +1,4 @@
 /** An offer as two columns: what each of the two gives. */
-import type { GameEvent } from '../../../lib/wire';
 import type { CosmicView } from './types';
 
 export type Term =
@@ -49,15 +48,9 @@ export function openOffer(view: CosmicView): Offer | null {
   return offerOf(proposer, other, cards, draft.terms);
 }
 
-/** The offers that were made in these events, by who made them; refused or not. */
-export function spokenOffers(events: readonly GameEvent[], view: CosmicView): Offer[] {
-  const { offense, defense } = view.encounter;
-  if (defense === null) return [];
-  return events
-    .filter(({ key }) => key === 'offered')
-    .map((event) => {
-      const proposer = Number(event['seat']);
-      const other = proposer === offense ? defense : offense;
-      return offerOf(proposer, other, event['cards'] as string[], event['terms'] as Record<string, number>);
-    });
+/** What a main player has offered last in this deal. */
+export function lastOffer(seat: number, view: CosmicView): Offer | undefined {
+  const spoken = view.draft.spoken[seat];
+  const other = [view.encounter.offense, view.encounter.defense].find((each) => each !== null && each !== seat);
+  return spoken && typeof other === 'number' ? offerOf(seat, other, spoken.cards, spoken.terms) : undefined;
 }

@@ -78,6 +78,8 @@ export interface Draft {
   offered: string[];
   terms: Record<string, number>;
   proposer: number | null;
+  /** the last offer that each has made in this deal, by seat */
+  spoken: Record<string, { cards: string[]; terms: Record<string, number> }>;
   /** offers made, by side */
   offers: number[];
   aliens: string[];

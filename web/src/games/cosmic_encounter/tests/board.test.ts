@@ -76,9 +76,8 @@ describe('the board', () => {
     const { seat, view } = SCENES['offer']!();
     const { offense, defense } = view['encounter'] as { offense: number; defense: number };
     const other = seat === offense ? defense : offense;
-    const { find } = show('offer', {
-      events: [{ key: 'offered', seat: other, cards: ['morph'], terms: { [`random:${seat}`]: 1 } }],
-    });
+    const spoken = { [other]: { cards: ['morph'], terms: { [`random:${seat}`]: 1 } } };
+    const { find } = show('offer', { view: { ...view, draft: { ...(view['draft'] as object), spoken } } });
     expect(find('.before')[0]!.textContent).toContain('a random card');
     expect(find('.before li .card, .before li.card').length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, openOffer, spokenOffers } from '../model/deal';
+import { lastOffer, offerOf, openOffer } from '../model/deal';
 import { phaseOf, roleOf, sideOf, sumOf } from '../model/encounter';
 import type { CosmicView } from '../model/types';
 import { SCENES } from '../preview/scenes';
@@ -86,11 +86,13 @@ describe('an offer', () => {
     expect(openOffer(view('planning'))).toBeNull();
   });
 
-  it('is heard in the story', () => {
+  it('stays in sight while it is answered by another one', () => {
     const shown = view('answer-offer');
     const { offense, defense } = shown.encounter;
-    const [offer] = spokenOffers([{ key: 'offered', seat: defense, cards: ['morph'], terms: { [`random:${offense}`]: 1 } }], shown);
+    const spoken = { [String(defense)]: { cards: ['morph'], terms: { [`random:${offense}`]: 1 } } };
+    const offer = lastOffer(defense!, { ...shown, draft: { ...shown.draft, spoken } });
     expect(offer!.gives.get(defense!)).toEqual([{ kind: 'card', card: 'morph' }]);
     expect(offer!.gives.get(offense)).toEqual([{ kind: 'random', count: 1 }]);
+    expect(lastOffer(offense, { ...shown, draft: { ...shown.draft, spoken } })).toBeUndefined();
   });
 });
