@@ -62,7 +62,7 @@ def test_players_sit_where_they_have_picked_their_places() -> None:
     table = game.table
     assert table.ring == tuple(shown) == tuple(game.view(None)["turn"]["ring"])
     assert [table.slots[slot] for slot in home_slots(4)] == [FACTIONS[table.factions[seat]].map_tile for seat in shown]
-    assert table.clockwise(shown[2]) == [shown[2], shown[3], shown[0], shown[1]]
+    assert table.clockwise(shown[2]) == (shown[2], shown[3], shown[0], shown[1])
     assert table.initiative_order() == table.clockwise(table.speaker)
     assert game.view(None)["draft"]["places"] == []
 

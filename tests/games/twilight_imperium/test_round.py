@@ -74,7 +74,7 @@ def test_the_lowest_number_begins_the_action_phase() -> None:
         drive(game, line)
     for line in ("A pick:technology", "B pick:construction", "C pick:politics"):
         drive(game, line)
-    assert game.table.initiative_order() == [C, B, A]
+    assert game.table.initiative_order() == (C, B, A)
     assert asked(game) == [(C, "turn")]
 
 

@@ -60,7 +60,7 @@ def test_a_strategic_action_resolves_a_primary_and_the_secondaries() -> None:
 def test_cards_that_nobody_chose_do_not_count_for_the_order() -> None:
     """Leadership lies in the middle: the lowest card that somebody holds goes first."""
     table = table_of(cards={A: "warfare imperial", B: "trade technology", C: "politics construction"})
-    assert table.initiative_order() == [C, B, A]
+    assert table.initiative_order() == (C, B, A)
 
 
 @pytest.mark.rule("TI-75.3")

@@ -144,7 +144,7 @@ def electable(table: TwilightImperium, row: Agenda) -> list[int]:
 def vote(table: TwilightImperium) -> Rule[None] | None:
     """TI-83.2b: the next player, clockwise from the speaker's left; the speaker votes last (TI-58.2)."""
     order = table.clockwise(table.speaker)
-    order = [*order[1:], order[0]]
+    order = (*order[1:], order[0])
     if table.step >= len(order) or table.marked("no-vote-at-all"):
         table.step = 0
         table.cursor = "agenda-resolve"

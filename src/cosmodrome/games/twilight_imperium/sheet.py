@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.board import Board
@@ -25,13 +25,25 @@ from cosmodrome.kernel import Seat, Won
 POOLS: Final = ("tactic", "fleet", "strategy")
 
 
+@cache
+def still_in(seats: int, eliminated: int) -> tuple[int, ...]:
+    """The seats still in the game."""
+    return tuple(seat for seat in range(seats) if not eliminated >> seat & 1)
+
+
+@lru_cache(maxsize=4096)
+def around_the_table(ring: tuple[int, ...], start: int, eliminated: int) -> tuple[int, ...]:
+    """The seats still in the game, clockwise from one on."""
+    at = ring.index(start)
+    return tuple(seat for seat in (*ring[at:], *ring[:at]) if not eliminated >> seat & 1)
+
+
 @lru_cache(maxsize=4096)
 def in_order(
     ring: tuple[int, ...], speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
     """The players by their lowest strategy card, from the speaker on where they have none."""
-    at = ring.index(speaker)
-    alive = [seat for seat in (*ring[at:], *ring[:at]) if not eliminated >> seat & 1]
+    alive = around_the_table(ring, speaker, eliminated)
     return tuple(sorted(alive, key=lambda seat: 0 if seat == zero else min(cards[seat], default=9)))
 
 
@@ -78,19 +90,17 @@ class Sheets(Board, kw_only=True):
             return 0
         return min(self.cards[seat], default=9)
 
-    def alive(self) -> list[Seat]:
+    def alive(self) -> tuple[Seat, ...]:
         """The seats still in the game."""
-        return [seat for seat in range(self.seats) if not self.eliminated >> seat & 1]
+        return still_in(self.seats, self.eliminated)
 
-    def clockwise(self, start: Seat) -> list[Seat]:
+    def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """The seats still in the game, clockwise from one on."""
-        ring, out = self.ring, self.eliminated
-        at = ring.index(start)
-        return [seat for seat in (*ring[at:], *ring[:at]) if not out >> seat & 1]
+        return around_the_table(self.ring, start, self.eliminated)
 
-    def initiative_order(self) -> list[Seat]:
+    def initiative_order(self) -> tuple[Seat, ...]:
         """TI-57.2; without strategy cards clockwise from the speaker (TI-51.7)."""
-        return list(in_order(self.ring, self.speaker, self.eliminated, self.zero, tuple(self.cards)))
+        return in_order(self.ring, self.speaker, self.eliminated, self.zero, tuple(self.cards))
 
     def law(self, name: int) -> bool:
         """Whether a common or an attached law is in force."""

@@ -91,7 +91,7 @@ class TwilightImperium(Battle, kw_only=True):
 
     # ---- the round ----------------------------------------------------------------------------------------------
 
-    def timing(self) -> list[Seat]:
+    def timing(self) -> tuple[Seat, ...]:
         """TI-74.19, TI-74.20: in the action phase in initiative order from the active player on, in strategy and agenda
         phase clockwise from the speaker, in the status phase in initiative order."""
         if self.phase == ACTION:

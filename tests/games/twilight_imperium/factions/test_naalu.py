@@ -22,7 +22,7 @@ def test_telepathic() -> None:
     """From the end of the strategy phase Naalu has initiative 0 and comes first."""
     game = pass_all(play("C:naalu", **END))
     assert game.table.initiative(C) == 0
-    assert game.table.initiative_order() == [C, A, B]
+    assert game.table.initiative_order() == (C, A, B)
     assert game.table.active == C
     assert pass_all(play("C:sol", **END)).table.active == A
 
@@ -61,7 +61,7 @@ def test_the_zero_token_outlives_naalu() -> None:
     table.place_note(B, table.find_note(B, "gift_of_prescience-2"))
     table.take_zero(B)
     table.remove_player(C)
-    assert table.initiative_order() == [B, A]
+    assert table.initiative_order() == (B, A)
 
 
 BOARD = {"A 27": "2 cruiser", "B 26": "1 carrier 2 fighter 1 infantry"}

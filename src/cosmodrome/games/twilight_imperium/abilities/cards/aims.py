@@ -73,7 +73,7 @@ def others(table: TwilightImperium, seat: Seat) -> list[Seat]:
 
 def all_players(table: TwilightImperium, seat: Seat) -> list[Seat]:
     """Everybody, clockwise from the player on."""
-    return table.clockwise(seat)
+    return [*table.clockwise(seat)]
 
 
 def own_planets(table: TwilightImperium, seat: Seat) -> Sequence[int]:
