@@ -11,6 +11,7 @@ from tests.e2e.conftest import Welcome
 from tests.e2e.people import PHONE, Person, State
 from tests.e2e.test_axe import faults
 from tests.e2e.test_phone import fits, top
+from tests.games.twilight_imperium.boards import RING_1, galaxy
 from tests.golden.golden import play as recorded
 
 from cosmodrome.games.twilight_imperium import RULES, bot
@@ -101,6 +102,22 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
     ann.page.reload()
     ann.until_asked()
     assert [{name: at[name] for name in ("system", "units", "tokens")} for at in ann.wire.view["systems"]] == before
+
+
+def test_a_map_of_ones_own_is_typed_in_the_form(welcome: Welcome) -> None:
+    ann = welcome(f"/new/{GAME}")
+    ann.button("fill-bots").click()
+    ann.field("setting-twilight-imperium-galaxy").select_option("own")
+    field = ann.page.get_by_role("textbox", name=say("setting-twilight-imperium-galaxy-own"))
+    field.fill("26 27")
+    ann.forgives("400")
+    ann.find("start").click()
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    field.fill(" ".join(map(str, galaxy(3, (0, 1, 2))[1:37])))
+    ann.find("start").click()
+    ann.until_asked()
+    assert [at["system"] for at in ann.wire.view["systems"][1:7]] == list(RING_1)
+    assert ann.keys_shown() == []
 
 
 def dealt_to(person: Person, people: tuple[Person, ...]) -> list[str]:
