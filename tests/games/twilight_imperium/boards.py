@@ -86,6 +86,7 @@ def table_of(
     active: Seat = A,
     system: int = 0,
     techs: Mapping[Seat, str] | None = None,
+    tapped: Mapping[Seat, str] | None = None,
     hands: Mapping[Seat, str] | None = None,
     secrets: Mapping[Seat, str] | None = None,
     notes: Mapping[Seat, str] | None = None,
@@ -129,6 +130,9 @@ def table_of(
     for seat, names in (techs or {}).items():
         for name in names.split():
             table.add_tech(seat, TECH[name])
+    for seat, names in (tapped or {}).items():
+        for name in names.split():
+            table.tap(seat, TECH[name])
     for where, what in (units or {}).items():
         put(table, where, what)
     for seat, names in (hands or {}).items():

@@ -70,6 +70,10 @@ def test_the_speaker_decides_a_tie() -> None:
     drive(game, "A vote:against")
     assert game.table.points == [0, 0, 0]
     assert game.table.agendas == 2
+    game = session("mutiny economic_equality", "B vote:for", "B exhaust:jol", "B done", "C abstain")
+    drive(game, "A vote:against", "A all")
+    assert game.table.votes == [2, 2, 0]
+    assert asked(game) == [(A, "decide")]
 
 
 @pytest.mark.rule("TI-83.3")
@@ -106,18 +110,20 @@ def test_a_law_that_fails_is_resolved_and_discarded() -> None:
 
 @pytest.mark.rule("TI-83.9", "TI-83.10", "TI-83.10a", "TI-26.4")
 def test_a_player_is_elected_and_owns_the_law() -> None:
-    """One may vote for oneself."""
-    game = session("minister_of_exploration mutiny", "B vote:player-1", "B all", "C abstain", "A abstain")
+    """One may vote for oneself: five votes of B against four of C."""
+    game = session("minister_of_exploration mutiny")
+    assert options(game, B) == ["vote:player-0", "vote:player-1", "vote:player-2", "abstain"]
+    drive(game, "B vote:player-1", "B all", "C vote:player-2", "C all", "A abstain")
     assert game.table.law_owner(AGENDA["minister_of_exploration"]) == B
 
 
 @pytest.mark.rule("TI-83.11", "TI-83.11a", "TI-59.1")
 def test_only_controlled_planets_of_the_right_kind_can_be_elected() -> None:
     """Core Mining is for hazardous planets: two resources more, one infantry less."""
-    board = {"C bereg": "2 infantry", "C lodor": "1 infantry"}
+    board = {"C bereg": "2 infantry", "C lodor": "1 infantry", "A lirta_iv": "1 infantry"}
     game = session("core_mining mutiny", units=board)
-    assert options(game, B) == ["vote:bereg", "abstain"]
-    drive(game, "B vote:bereg", "B all", "C abstain", "A abstain")
+    assert options(game, B) == ["vote:bereg", "vote:lirta_iv", "abstain"]
+    drive(game, "B vote:bereg", "B all", "C vote:lirta_iv", "C exhaust:darien", "C done", "A abstain")
     assert game.table.resources(PLANET["bereg"]) == 5
     assert units(game, "C bereg") == "1 infantry"
     assert game.table.elected[AGENDA["core_mining"]] == PLANET["bereg"]

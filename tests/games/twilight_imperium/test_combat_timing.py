@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options, owner, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import ground, volley
 from cosmodrome.games.twilight_imperium.data.units import Dice
@@ -212,7 +212,34 @@ def test_what_changes_combat_rolls_does_not_touch_bombardment(text: str, die: in
     assert units(game, "B lodor") == left
 
 
-@pytest.mark.rule("TI-11.3a")
+@pytest.mark.rule("TI-34.2")
+def test_cannons_fire_clockwise_from_the_active_player() -> None:
+    """B's turn: first B at A's ships, then C, then A."""
+    board = {"B 27": "2 cruiser", "B starpoint": "1 pds", "A 26": "2 cruiser", "A lodor": "1 pds", "C qucenn": "1 pds"}
+    techs = {A: "pds_2", B: "pds_2", C: "pds_2"}
+    game = play("A:hacan B:sol C:yin", board, techs=techs, active=B, stop="combat")
+    drive(game, "B activate:26", "B all")
+    order = []
+    while asked(game):
+        ((seat, key),) = asked(game)
+        assert key == "space-cannon"
+        order.append(seat)
+        game.answer(seat, "hold")
+    assert order == [B, C, A]
+
+
+@pytest.mark.rule("TI-34.5b")
+def test_the_active_player_fires_at_one_of_two_others() -> None:
+    """B and C both have ships there; the hits are C's alone."""
+    board = {"A lodor": "1 infantry 1 pds", "B 26": "1 cruiser", "C 26": "1 cruiser"}
+    game = play("A:hacan B:sol C:yin", board, dice=[(6,)], stop="combat")
+    drive(game, "A activate:26", "A fire")
+    assert options(game, A) == ["player:1", "player:2"]
+    drive(game, "A player:2")
+    assert (units(game, "B 26"), units(game, "C 26")) == ("1 cruiser", "")
+
+
+@pytest.mark.rule("TI-11.3a", "TI-34.8a")
 def test_the_active_player_says_where_space_cannons_fire_first() -> None:
     """Landings on two planets with PDS: one planet after the other."""
     board = {"A 26": "1 carrier 4 infantry", "B new_albion": "1 infantry 1 pds", "B starpoint": "1 infantry 1 pds"}

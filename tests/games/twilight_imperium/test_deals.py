@@ -43,15 +43,44 @@ def test_the_offer_before_stays_in_sight_while_it_is_countered() -> None:
     assert game.view(A)["draft"]["last_offer"] == {}
 
 
-@pytest.mark.rule("TI-14.3a")
+@pytest.mark.rule("TI-14.3a", "TI-69.3")
 def test_playing_an_action_card_is_no_term_of_a_binding_deal() -> None:
     """Only things change hands; what one promises to do later binds nobody."""
-    game = play(PLAIN, NEAR, hands={A: "veto", B: "sabotage"}, goods={A: 1, B: 1})
+    game = play(PLAIN, NEAR, hands={A: "veto", B: "sabotage"}, goods={A: 1, B: 1}, commodities={A: 1, B: 1})
     game.act(A, "offer:1")
     things = {each.split(":")[1].partition("-")[0] for each in options(game, A) if each[:4] in ("give", "want")}
-    assert things == {"trade", "note"}
+    assert things == {"trade", "commodities", "note"}
     drive(game, "A withdraw")
     assert not [promise for promise in PROMISES if "card" in promise]
+
+
+@pytest.mark.rule("TI-69.4a")
+def test_a_completed_transaction_cannot_be_taken_back() -> None:
+    """Neither of the two can undo it."""
+    game = play(PLAIN, NEAR, commodities={A: 2})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:2", "A propose", "B accept")
+    assert not game.may_undo(A)
+    assert not game.may_undo(B)
+
+
+@pytest.mark.rule("TI-25.5")
+def test_a_note_of_somebody_else_may_be_passed_on() -> None:
+    """B gives C's note to A, from the hand."""
+    game = play(PLAIN, NEAR, notes={B: "trade_agreement-2"}, active=B)
+    game.act(B, "offer:0")
+    drive(game, "B give:note-trade_agreement-2:1", "B propose", "A accept")
+    assert "trade_agreement-2" in game.view(A)["hand"]["notes"]
+
+
+@pytest.mark.rule("TI-25.5a")
+def test_a_note_in_the_play_area_is_not_given_away() -> None:
+    """B has A's support before him; it can be neither offered nor asked for."""
+    game = play(PLAIN, NEAR, notes={B: "support_for_the_throne-0"}, active=B)
+    game.table.place_note(B, game.table.find_note(B, "support_for_the_throne-0"))
+    game.act(B, "offer:0")
+    assert [each for each in options(game, B) if each.startswith("give:note")]
+    assert not [each for each in options(game, B) if "support_for_the_throne-0" in each]
 
 
 @pytest.mark.rule("TI-60.5b")
@@ -89,7 +118,7 @@ def test_trade_goods_pay_what_asks_for_trade_goods() -> None:
     assert "use:munitions_reserves" not in options(game, A)
 
 
-@pytest.mark.rule("TI-78.6a")
+@pytest.mark.rule("TI-78.6a", "TI-69.4")
 def test_a_received_commodity_is_a_trade_good_from_then_on() -> None:
     """B can pay with it, and it takes no room from B's own commodities."""
     game = play(PLAIN, NEAR, commodities={A: 4, B: 2}, exhausted="arc_prime wren_terra")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, play
 
+from cosmodrome.games.twilight_imperium.elimination import is_eliminated
 from cosmodrome.games.twilight_imperium.index import AGENDA, OBJECTIVE, PLANET, TECH, note_of, note_owner
 from cosmodrome.kernel import Game
 
@@ -23,6 +24,25 @@ def conquer(game: Game) -> Game:
     drive(game, "A activate:1", "A all", "A land:jord:4")
     assert game.table.eliminated == 1 << B
     return game
+
+
+@pytest.mark.rule("TI-65.1", "TI-65.1a", "TI-65.1b", "TI-65.1c")
+@pytest.mark.parametrize(
+    "more", [{"B 46": "1 carrier 1 infantry"}, {"B 46": "1 space_dock 1 cruiser"}, {"B lodor": "own"}]
+)
+def test_ground_forces_a_producing_unit_or_a_planet_keep_a_player_in(more: dict[str, str]) -> None:
+    """Any one of them will do; the dock floats in space."""
+    text = "A:hacan B:saar C:mentak" if "dock" in str(more) else "A:hacan B:sol C:mentak"
+    home, planets = (11, "lisis_ii ragh") if "saar" in text else (1, "jord")
+    game = play(text, {"A 38": "1 carrier 4 infantry", "C 48": "1 carrier 1 infantry", **more}, homes=False)
+    game.table.move_units(A, 38, home, game.table.fleet(A, 38))
+    for planet in planets.split():
+        game.table.settle(A, PLANET[planet])
+    assert not is_eliminated(game.table, B)
+    stripped = play(text, {"C 48": "1 carrier 1 infantry"}, homes=False).table
+    for planet in planets.split():
+        stripped.settle(A, PLANET[planet])
+    assert is_eliminated(stripped, B)
 
 
 @pytest.mark.rule("TI-65.3")

@@ -77,9 +77,13 @@ def test_landing_on_a_free_planet_takes_it_exhausted() -> None:
 
 @pytest.mark.rule("TI-11.2c")
 def test_nobody_has_to_land() -> None:
-    """Then production follows."""
-    game = drive(play(PLAIN, {"A 27": "1 carrier 2 infantry"}), "A activate:26", "A all", "A done")
-    assert owner(game, "lodor") == -1
+    """Then production follows at once, without cannons or a fight."""
+    board = {"A 26": "1 carrier 2 infantry", "A starpoint": "1 space_dock", "B new_albion": "1 infantry 1 pds"}
+    game = play(PLAIN, board, goods={A: 3}, dice=[(1,)])
+    drive(game, "A activate:27", "A all", "B hold", "A done")
+    assert asked(game) == [(A, "build")]
+    assert owner(game, "new_albion") == B
+    assert not told(game, "rolled")
 
 
 @pytest.mark.rule("TI-11.2")
@@ -250,10 +254,13 @@ def test_each_fighter_counts_and_one_of_a_pair_costs_the_whole() -> None:
 
 @pytest.mark.rule("TI-61.2", "TI-61.3", "TI-62.3")
 def test_ships_come_into_space_and_infantry_onto_the_planet_of_the_dock() -> None:
-    """Only there, if there is one dock (TI-R7)."""
-    game = play("A:hacan", {"A 16": "1 carrier"}, goods={A: 3})
-    drive(game, "A activate:16", "A build:infantry:2", "A done", "A auto")
+    """Only there, if there is one dock: Arretze and Kamdorn are not offered (TI-R7)."""
+    game = play("A:hacan", {"A 16": "1 carrier"}, goods={A: 5})
+    drive(game, "A activate:16")
+    assert not [each for each in options(game, A) if "arretze" in each or "kamdorn" in each]
+    drive(game, "A build:infantry:2", "A build:cruiser:1", "A done", "A auto")
     assert units(game, "A hercant") == "3 infantry, 1 space_dock"
+    assert units(game, "A 16") == "1 cruiser, 1 carrier"
 
 
 @pytest.mark.rule("TI-61.1a")

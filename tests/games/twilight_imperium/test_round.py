@@ -292,6 +292,7 @@ def test_cards_are_readied_units_repaired_strategy_cards_returned() -> None:
         units={"A 26": "1 dreadnought-damaged", "A lodor": "own"},
         exhausted="lodor",
         techs={A: "transit_diodes"},
+        tapped={A: "transit_diodes"},
     )
     table = game.table
     assert table.is_ready(PLANET["lodor"])

@@ -1,0 +1,91 @@
+"""Retreats in detail, TI-35.4, TI-35.7, TI-35.8: who announces, when it happens, what lies in the new system."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.twilight_imperium.boards import A, B, asked, drive, options, play, units
+
+from cosmodrome.kernel import Game
+
+BOTH = {"A 27": "1 cruiser", "A starpoint": "1 infantry", "B 26": "1 cruiser", "B qucenn": "1 infantry"}
+MISS = (1,)
+
+
+def battle(board: dict[str, str], dice: list[tuple[int, ...]], *script: str, **fields: Any) -> Game:
+    """A attacks 26 from 27; whoever announces can go back to the own planets."""
+    return drive(play("A:hacan B:sol", board, dice=dice, **fields), "A activate:26", "A all", *script)
+
+
+@pytest.mark.rule("TI-35.4")
+def test_the_attacker_may_announce_if_the_defender_stays() -> None:
+    """B is asked first."""
+    game = battle(BOTH, [MISS, MISS])
+    assert asked(game) == [(B, "retreat")]
+    drive(game, "B stay")
+    assert asked(game) == [(A, "retreat")]
+    drive(game, "A retreat")
+    assert units(game, "A 27") == "1 cruiser"
+    assert units(game, "B 26") == "1 cruiser"
+
+
+@pytest.mark.rule("TI-35.4a")
+def test_who_has_announced_still_fights_the_round() -> None:
+    """B's cruiser rolls, and is hit before it could leave."""
+    game = battle(BOTH, [(10,), MISS], "B retreat")
+    assert (units(game, "B 26"), units(game, "B 29")) == ("", "")
+    assert [event["seat"] for event in game.events(None) if event["key"] == "rolled"] == [A, B]
+
+
+@pytest.mark.rule("TI-35.8")
+def test_a_further_round_begins_with_announcing() -> None:
+    """Nobody was hit: both are asked again, and there is no barrage."""
+    game = battle({**BOTH, "A 27": "1 destroyer"}, [(1, 1), MISS, MISS], "B stay", "A stay")
+    assert game.table.combat_round == 2
+    assert asked(game) == [(B, "retreat")]
+
+
+@pytest.mark.rule("TI-35.7")
+def test_who_has_announced_must_retreat_and_may_choose_where_to() -> None:
+    """There is no staying any more."""
+    game = battle({**BOTH, "B bereg": "1 infantry"}, [MISS, MISS], "B retreat")
+    assert options(game, B) == ["to:29", "to:35"]
+    drive(game, "B to:35")
+    assert units(game, "B 35") == "1 cruiser"
+
+
+@pytest.mark.rule("TI-35.7")
+def test_without_a_place_left_the_ships_stay_and_fight_on() -> None:
+    """The carrier with the fighters was the only one that could move."""
+    board = {**BOTH, "B 26": "1 carrier 1 fighter", "B lodor": "1 space_dock", "A 27": "2 cruiser"}
+    game = battle(board, [(10, 1), (1, 1), (10, 10), (1,)], "B retreat", "B lose:carrier:1", "A stay")
+    assert [event["unit"] for event in game.events(None) if event["key"] == "destroyed"] == ["carrier", "fighter"]
+    assert not [event for event in game.events(None) if event["key"] == "moved" and event["seat"] == B]
+
+
+@pytest.mark.rule("TI-35.7d")
+def test_the_token_comes_from_a_pool_if_none_is_left() -> None:
+    """B has all sixteen on the sheet and takes one from a pool of choice."""
+    game = battle(BOTH, [MISS, MISS], "B retreat", pools={B: (6, 6, 4)})
+    assert asked(game) == [(B, "token-from")]
+    drive(game, "B pool:strategy:1")
+    assert (game.table.strategy[B], game.table.tokens[B]) == (3, 1 << 29)
+
+
+@pytest.mark.rule("TI-35.7d", "TI-18.6")
+def test_no_second_token_comes_to_a_system() -> None:
+    """One of B's lies there already."""
+    game = battle(BOTH, [MISS, MISS], "B retreat", tokens={B: (29,)}, pools={B: (3, 3, 2)})
+    assert units(game, "B 29") == "1 cruiser"
+    assert game.table.tokens[B] == 1 << 29
+    assert game.table.reinforcements(B) == 16 - 8 - 1
+
+
+@pytest.mark.rule("TI-19.1", "TI-35.3")
+def test_both_sides_fire_their_barrage_at_the_same_time() -> None:
+    """Fighters that are hit were there when the other side rolled; neither barrage is lost."""
+    board = {"A 27": "1 destroyer 1 carrier 1 fighter", "B 26": "1 destroyer 1 carrier 1 fighter"}
+    game = battle(board, [(9, 1), (9, 1), (1,) * 2, (1,) * 2], stop="combat-after")
+    lost = [(event["seat"], event["unit"]) for event in game.events(None) if event["key"] == "destroyed"]
+    assert sorted(lost) == [(A, "fighter"), (B, "fighter")]
