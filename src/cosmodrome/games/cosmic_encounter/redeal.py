@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from cosmodrome.games.cosmic_encounter.aliens import choosable, go_together
-from cosmodrome.games.cosmic_encounter.cards import (
-    CLASSIC_FILCH,
-    ENCOUNTER,
-    FIRST_FLARE,
-    KINDS,
-    alien_of,
-)
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import owner_of
 from cosmodrome.kernel import Random, Seat
 
+FLARE_CARDS = frozenset((*FLARES, CLASSIC_FILCH))
 SEALED = "quark_battery:"  # a pile that holds encounter cards only
 
 
@@ -22,57 +19,69 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
     A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
     """
-    deal_flares(table, seat, rng)
-    deal_cards(table, seat, rng)
+    known = table.known_to(seat)
+    if table.flares and table.deck:
+        deal_flares(table, known, rng)
+    deal_cards(table, seat, known, rng)
     deal_gift(table, seat)
     deal_cheat(table, seat, rng)
     deal_sheets(table, seat, rng)
     deal_technologies(table, seat, rng)
-    table.destiny_deck.sort(key=lambda _: rng.random())
+    mix(table.destiny_deck, rng)
 
 
-def deal_flares(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def mix(cards: list[int], rng: Random) -> None:
+    """Bring cards, each of which is there once, into any order."""
+    words = memoryview(rng.randbytes(8 * len(cards))).cast("Q")
+    cards.sort(key=dict(zip(cards, words, strict=True)).__getitem__)
+
+
+def deal_flares(table: CosmicEncounter, known: set[int], rng: Random) -> None:
     """Which flares are in the game is not known: those nobody can be sure of change places with those in the box."""
-    if not table.flares or not table.deck:
-        return
-    zones = [table.deck, *table.hands]
-    known = table.known_to(seat)
-    held = [card for zone in zones for card in zone if card >= FIRST_FLARE and card not in known]
-    unsure = [card for card in held if card not in table.sure_flares]
-    sheets = {alien for sheets in table.sheets for alien in sheets}
-    box = [card for card in table.box if table.hidden_powers or alien_of(card) not in sheets]
+    hidden = FLARE_CARDS.intersection(chain(table.deck, *table.hands))
+    unsure = sorted(hidden.difference(known, table.sure_flares))
+    box = set(table.box)
+    if not table.hidden_powers:
+        box.difference_update([flare for sheets in table.sheets for alien in sheets for flare in own_flares(alien)])
     if not unsure or not box:
         return
-    pool = [*unsure, *box]
-    pool.sort(key=lambda _: rng.random())
-    swap = dict(zip([*unsure, *box], pool, strict=True))
-    table.deck = [swap.get(card, card) for card in table.deck]
-    table.hands = [tuple(swap.get(card, card) for card in cards) for cards in table.hands]
-    table.box = [swap.get(card, card) for card in table.box]
+    chosen = rng.sample([*unsure, *sorted(box)], len(unsure))
+    swap = dict(zip(unsure, chosen, strict=True))
+    table.deck = list(map(swap.get, table.deck, table.deck))
+    table.hands = [tuple(map(swap.get, hand, hand)) for hand in table.hands]
+    table.box = sorted(set(table.box).union(unsure).difference(chosen))
     table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
 
 
-def deal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def own_flares(alien: int) -> tuple[int, ...]:
+    """The flares of an alien: Filch has two."""
+    return (flare_of(alien), flare_of(alien, classic=True))
+
+
+def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) -> None:
     """Deck, hands, face-down cards and piles of the others."""
-    sure = table.known_to(seat)
     others = [who for who in range(table.seats) if who != seat]
     places = [at for at, card in enumerate(table.deck) if card not in sure]
-    unseen = {who: [card for card in loose_cards(table, who) if card not in sure] for who in others}
-    known = {who: [card for card in loose_cards(table, who) if card in sure] for who in others}
+    loose = {who: loose_cards(table, who) for who in others}
+    unseen = {who: [card for card in cards if card not in sure] for who, cards in loose.items()}
     piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
     in_piles = [card for cards in piles.values() for card in cards if card not in sure]
-    pool = [*(table.deck[at] for at in places), *(card for cards in unseen.values() for card in cards), *in_piles]
-    pool.sort(key=lambda _: rng.random())
-    sealed = [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
-    sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, rng)]
-    in_piles.sort(key=lambda card: card not in sealed)
-    new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
-    pool = [card for card in pool if card not in new_piles]
+    in_deck = [table.deck[at] for at in places]
+    pool = [*in_deck, *chain(*unseen.values()), *in_piles]
+    mix(pool, rng)
+    sealed: list[int] = []
+    new_piles: list[int] = []
+    if in_piles:
+        sealed += [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
+        sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, rng)]
+        in_piles.sort(key=lambda card: card not in sealed)
+        new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
+        pool = [card for card in pool if card not in new_piles]
     fresh: dict[Seat, list[int]] = {who: [] for who in others}
     for who in others:  # the claims first: an encounter card for whoever must have one
         down = bool(table.laid[who]) and who not in table.open_cards
         needed = down + (who in table.claims and not table.laid[who] and not within(table, seat, who, sealed))
-        for _ in range(needed - sum(card in ENCOUNTER for card in known[who])):
+        for _ in range(needed and needed - len(ENCOUNTER.intersection(sure.intersection(loose[who])))):
             card = next(card for card in pool if card in ENCOUNTER)
             pool.remove(card)
             fresh[who].append(card)
@@ -80,22 +89,17 @@ def deal_cards(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
         missing = len(unseen[who]) - len(fresh[who])
         fresh[who] += pool[:missing]
         del pool[:missing]
-    before = [*(card for who in others for card in unseen[who]), *in_piles, *(table.deck[at] for at in places)]
-    loose = len(in_piles) - len(new_piles)
-    new_piles += pool[:loose]
-    new_deck = pool[loose:]
-    after = [*(card for who in others for card in fresh[who]), *new_piles, *new_deck]
-    marks = [table.seen.pop(card, 0) for card in before]
-    for card, bits in zip(after, marks, strict=True):
-        if bits:
-            table.seen[card] = bits
-    for at, card in zip(places, new_deck, strict=True):
-        table.deck[at] = card
-    exchange = dict(zip(in_piles, new_piles, strict=True))
+    in_other_piles = len(in_piles) - len(new_piles)
+    new_piles += pool[:in_other_piles]
+    new_deck = pool[in_other_piles:]
+    before, after = [*chain(*unseen.values()), *in_piles, *in_deck], [*chain(*fresh.values()), *new_piles, *new_deck]
+    swap = dict(zip(before, after, strict=True))
+    table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
+    table.deck = list(map(swap.get, table.deck, table.deck))
     for name, cards in piles.items():
-        table.piles[name] = tuple(exchange.get(card, card) for card in cards)
+        table.piles[name] = tuple(map(swap.get, cards, cards))
     for who in others:
-        spread(table, who, [*known[who], *fresh[who]], rng)
+        spread(table, who, [*sure.intersection(loose[who]), *fresh[who]], rng)
     deal_offers(table, seat, rng)
 
 
@@ -107,10 +111,12 @@ def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> 
 
 def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], rng: Random) -> list[int]:
     """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
+    if who not in table.claims or table.laid[who]:
+        return []
     piles = [card for name in table.reach[who] for card in table.piles.get(name, ()) if card in unseen]
     hand = [card for card in table.hands[who] if not table.knows(seat, card)]
     sure = any(card in ENCOUNTER for card in table.hands[who] if card not in hand) or within(table, seat, who, [])
-    if who not in table.claims or table.laid[who] or sure or not piles:
+    if sure or not piles:
         return []
     place = rng.choice([*piles, *hand])
     return [place] if place in piles else []
@@ -140,13 +146,13 @@ def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
 
 def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> None:
     """A possession in other places: an encounter card where one lies face down."""
-    cards.sort(key=lambda _: rng.random())
+    mix(cards, rng)
     if table.laid[who] and who not in table.open_cards:
         laid = next(card for card in cards if card in ENCOUNTER)
         cards.remove(laid)
         table.laid[who] = (laid,)
     elif who in table.claims:
-        cards.sort(key=lambda card: card in ENCOUNTER)
+        cards.sort(key=ENCOUNTER.__contains__)
     count = len(table.draft[who])
     table.draft[who], table.hands[who] = tuple(cards[:count]), tuple(cards[count:])
 
@@ -173,7 +179,7 @@ def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     taken = {alien for who in range(table.seats) for alien in table.sheets[who] if who == seat or not table.hidden[who]}
     taken.update(table.dealt[seat])
     pool = [alien for alien in choosable(table.edition, table.alerts) if alien not in taken]
-    pool.sort(key=lambda _: rng.random())
+    mix(pool, rng)
     chosen = tuple(taken)
     for who in others:
         for zone in (table.dealt, table.sheets) if table.hidden[who] else (table.dealt,):
@@ -197,7 +203,7 @@ def deal_technologies(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     ]
     old = [*table.tech_deck, *hidden]
     new = old[:]
-    new.sort(key=lambda _: rng.random())
+    mix(new, rng)
     swap = dict(zip(old, new, strict=True))
     table.tech_deck = [swap[tech] for tech in table.tech_deck]
     for who in others:

@@ -98,7 +98,8 @@ class Cards(Table, dict=True, kw_only=True):
 
     def known_to(self, seat: Seat) -> set[int]:
         """All cards of which a seat knows where they are; for who asks after many."""
-        known = {card for card, bit in enumerate(f"{self.sight:b}"[::-1]) if bit == "1"}
+        known = {*self.discard, *self.played, *self.reinforcements}
+        known.update(*self.shown.values(), *[self.laid[who] for who in self.open_cards])
         known.update(self.possession(seat), [card for card, bits in self.seen.items() if bits >> seat & 1])
         known.update(*(cards for name, cards in self.piles.items() if owner_of(name) == seat))
         return known
