@@ -31,6 +31,17 @@ class NoSuchOrder(Refusal):
     id: ClassVar[str] = "no-such-order"
 
 
+def parts_of(order: str) -> tuple[str, dict[str, Any]]:
+    """The kind of an order and what it is about, for its text: `votes:outcome=for:count=3`; `card:cosmic_zap` is short
+    for `card:card=cosmic_zap`."""
+    kind, *words = order.split(":")
+    args: dict[str, Any] = {}
+    for word in words:
+        name, named, value = word.rpartition("=")
+        args[name if named else "card"] = int(value) if value.isdecimal() else value
+    return kind, args
+
+
 class Order(Struct, frozen=True):
     """An order as it was given: `card:cosmic_zap`, and what it lasts for (None: until it is dropped)."""
 

@@ -35,8 +35,9 @@ afterEach(async () => {
 });
 
 test('an order is its kind, and what it is about', () => {
-  expect(parts('turn')).toEqual({ kind: 'turn', card: '' });
-  expect(parts('card:flare-zombie')).toEqual({ kind: 'card', card: 'flare-zombie' });
+  expect(parts('turn')).toEqual({ kind: 'turn', args: {} });
+  expect(parts('card:flare-zombie')).toEqual({ kind: 'card', args: { card: 'flare-zombie' } });
+  expect(parts('votes:outcome=player-2:count=3')).toEqual({ kind: 'votes', args: { outcome: 'player-2', count: 3 } });
   expect(orderText(game.module, 'card:Vega', tools)).toBe('Never ask about Vega');
 });
 

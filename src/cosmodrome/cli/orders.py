@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.kernel import Ask, Game
-from cosmodrome.orders import Standing, book_of
+from cosmodrome.orders import Standing, book_of, parts_of
 from cosmodrome.texts import Texts
 
 
@@ -44,8 +44,8 @@ class Orders:
             self._standing[seat].wake()
 
 
-def order_text(order: str, texts: Texts) -> str:
+def order_text(order: str, texts: Texts, names: Sequence[str] = ()) -> str:
     """An order in words: `card:cosmic_zap` is `order-card` with the name of the card."""
-    kind, _, card = order.partition(":")
+    kind, args = parts_of(order)
     key = f"order-{kind}"
-    return texts.say(key, **texts.words({"card": card} if card else {}, (), key))
+    return texts.say(key, **texts.words(args, names, key))

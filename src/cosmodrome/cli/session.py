@@ -389,14 +389,16 @@ class Session:
         if rest.isdecimal() and 1 <= int(rest) <= len(listed):
             order, stands = listed[int(rest) - 1]
             self.orders.change(ask.seat, order, not stands)
-            self.note("order-dropped" if stands else "order-given", "green", order=order_text(order, self._brief))
+            said = order_text(order, self._brief, self.names)
+            self.note("order-dropped" if stands else "order-given", "green", order=said)
             return self.orders.answer(ask) is not None
         if not listed:
             self.note("no-orders", "dim")
         for number, (order, stands) in enumerate(listed, start=1):
             form = commands.forms("orders", self.texts.lang)[0]
             sign = ("✓ ", "bold green") if stands else ("  ", "")
-            self.screen.show(Text.assemble(sign, (f"{form} {number}  ", "bold"), order_text(order, self._brief)))
+            said = order_text(order, self._brief, self.names)
+            self.screen.show(Text.assemble(sign, (f"{form} {number}  ", "bold"), said))
         return False
 
     def do_save(self, ask: Ask, rest: str) -> None:

@@ -7,12 +7,12 @@ agendas on top of their deck, technologies to their faction, public objectives f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import cycle
 from typing import Any, Final
 
 from tests.conformance.joined import starting
-from tests.games.twilight_imperium.boards import LETTERS, RING_1, RING_2, RING_3, table_of, take_note
+from tests.games.twilight_imperium.boards import LETTERS, RING_1, RING_2, RING_3, A, B, C, table_of, take_note
 from tests.games.twilight_imperium.lively import lively_move
 from tests.games.twilight_imperium.pairs import SEATS, tables
 from tests.games.twilight_imperium.witness import Piece
@@ -48,10 +48,39 @@ SUPPORT: Final = "support_for_the_throne"
 BEGINNINGS: Final = (("turn", "action"), ("agenda", "agenda"), ("scoring", "status"), ("agenda", "agenda"))
 
 
+# Tables for what hardly ever happens by chance.
+RARE: Final[Mapping[str, dict[str, Any]]] = {
+    "form_galactic_brain_trust": {
+        "seats": SEATS,
+        "units": {f"A {planet}": "own" for planet in ("new_albion", "lazar", "gral", "meer", "wellon")},
+        "at": "scoring",
+        "phase": "status",
+        "public": "form_galactic_brain_trust",
+    },
+    "support_for_the_throne-lost": {  # the last planet of B is not guarded
+        "text": "A:sol B:yin",
+        "units": {"A 38": "2 carrier 6 infantry", "A jord": "2 infantry", "C arc_prime": "2 infantry"},
+        "homes": False,
+    },
+    "raghs_call": {
+        "text": "A:sol B:saar",
+        "units": {"A 27": "2 carrier 8 infantry", "B lodor": "1 infantry", "B new_albion": "1 infantry"},
+        "notes": {A: "raghs_call-1"},
+    },
+}
+
+
 def deal(number: int, missing: Collection[Piece] = ()) -> TwilightImperium:
     """A table of six, each with fleets, planets, technologies, cards and notes of others; what is missing comes first.
     At every third table one player is far ahead."""
     rng, wanted = Random(f"deal {number}"), names_of(missing)
+    rare = [piece.id for piece in missing if piece.id in RARE]
+    if rare and number % 2:
+        name = rng.choice(rare)
+        table = table_of(**RARE[name])
+        if name.startswith(SUPPORT):
+            support(table, C, B)
+        return table
     factions = tables()[number % len(tables())]
     at, phase = BEGINNINGS[number % len(BEGINNINGS)]
     table = table_of(
@@ -71,7 +100,8 @@ def deal(number: int, missing: Collection[Piece] = ()) -> TwilightImperium:
         cards=dict(enumerate(strategy_cards(rng))),
         **agendas(rng, missing),
     )
-    support(table, rng.randrange(SEATS))
+    seat = rng.randrange(SEATS)
+    support(table, seat, (seat + 2) % SEATS)
     return table
 
 
@@ -139,9 +169,8 @@ def notes(factions: tuple[str, ...]) -> dict[int, str]:
     return dealt
 
 
-def support(table: TwilightImperium, seat: Seat) -> None:
+def support(table: TwilightImperium, seat: Seat, owner: Seat) -> None:
     """A player has the support of another, and the point for it."""
-    owner = (seat + 2) % SEATS
     take_note(table, seat, f"{SUPPORT}-{owner}")
     table.place_note(seat, table.find_note(seat, f"{SUPPORT}-{owner}"))
     table.points[seat] += 1

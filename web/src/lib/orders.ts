@@ -6,8 +6,13 @@ const STANDING = new Set(['let-pass', 'ask-again']);
 
 export const isStanding = (act: Option): boolean => STANDING.has(act.key);
 
-/** `card:cosmic_zap` -> its kind, and what it is about. */
-export function parts(order: string): { kind: string; card: string } {
-  const at = order.indexOf(':');
-  return at < 0 ? { kind: order, card: '' } : { kind: order.slice(0, at), card: order.slice(at + 1) };
+/** The kind of an order, and what it is about: `votes:outcome=for:count=3`; `card:cosmic_zap` names a card. */
+export function parts(order: string): { kind: string; args: Record<string, string | number> } {
+  const [kind = '', ...words] = order.split(':');
+  const named = words.map((word): [string, string | number] => {
+    const at = word.lastIndexOf('=');
+    const value = word.slice(at + 1);
+    return [at < 0 ? 'card' : word.slice(0, at), /^\d+$/.test(value) ? Number(value) : value];
+  });
+  return { kind, args: Object.fromEntries(named) };
 }

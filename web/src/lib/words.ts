@@ -35,8 +35,8 @@ export const optionText = (game: GameModule, option: Option, tools: Tools): stri
 
 /** A standing order in words: `card:cosmic_zap` is `order-card` with the card's name. */
 export function orderText(game: GameModule, order: string, tools: Tools): string {
-  const { kind, card } = parts(order);
-  return say(game, `order-${kind}`, card ? { card } : {}, tools);
+  const { kind, args } = parts(order);
+  return say(game, `order-${kind}`, args, tools);
 }
 
 /** null where nothing is to be said: an event without a text, or with an empty one, is for the board alone. */

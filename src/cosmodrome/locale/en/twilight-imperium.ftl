@@ -856,6 +856,24 @@ outcome-points = Enough victory points.
 outcome-last-player = The last one in the galaxy.
 outcome-no-objectives = No objective is left to reveal: the most points win.
 
+## Standing orders
+
+order-card = Never ask about { $card }
+order-note = Never ask about { $note }
+order-ability = Never ask about { $ability }
+order-pay = Always pay for me
+order-auto = Assign hits for me in this system
+order-stay = Do not retreat from this system
+order-vote = Vote for “{ $outcome }” with all planets
+order-votes = { $count ->
+    [one] Vote for “{ $outcome }” with { $count } vote
+   *[other] Vote for “{ $outcome }” with { $count } votes
+}
+order-abstain = Abstain from this vote
+order-concern = Pass until my units or planets are concerned
+order-turn = Pass until this turn ends
+order-phase = Pass until this phase ends
+
 ## What an answer brings
 
 hint-cost = cost { $count }
