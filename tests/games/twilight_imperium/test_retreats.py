@@ -64,6 +64,26 @@ def test_without_a_place_left_the_ships_stay_and_fight_on() -> None:
     assert not [event for event in game.events(None) if event["key"] == "moved" and event["seat"] == B]
 
 
+@pytest.mark.rule("TI-35.7b")
+def test_the_player_says_who_finds_no_room_in_a_retreat() -> None:
+    """A carrier of Sol takes six of eight: two infantry stay behind rather than fighters."""
+    board = {**BOTH, "B 26": "1 carrier 4 fighter 4 infantry"}
+    game = battle(board, [MISS, (1,) * 5], "B retreat")
+    assert asked(game) == [(B, "remove")]
+    drive(game, "B remove:infantry:2")
+    assert units(game, "B 29") == "4 fighter, 1 carrier, 2 infantry"
+    assert units(game, "B 26") == ""
+
+
+@pytest.mark.rule("TI-38.3")
+def test_fighters_that_fly_by_themselves_are_not_removed_for_infantry() -> None:
+    """The carrier is lost; the infantry goes, and the fighters stay as ships."""
+    board = {"A 27": "1 cruiser", "B 26": "1 carrier 2 fighter 2 infantry"}
+    dice = [(10,), (1, 1, 1), (1,), (10, 1)]
+    game = battle(board, dice, "B lose:carrier:1", "B auto", techs={B: "fighter_2"}, pools={B: (3, 3, 2)})
+    assert units(game, "B 26") == "2 fighter"
+
+
 @pytest.mark.rule("TI-35.7d")
 def test_the_token_comes_from_a_pool_if_none_is_left() -> None:
     """B has all sixteen on the sheet and takes one from a pool of choice."""

@@ -209,7 +209,7 @@ def test_nobody_can_announce_without_a_place_to_go() -> None:
 def test_after_the_round_all_ships_retreat_together_and_a_token_follows() -> None:
     """With what they can carry; fighters without room are removed."""
     board = {"A 27": "2 cruiser", "B 26": "1 cruiser 1 carrier 5 fighter 1 infantry", "B qucenn": "1 infantry"}
-    game = fight(board, [(1, 1), (1,) * 7], "B retreat", pools={B: (2, 3, 2)}, text="A:hacan B:letnev")
+    game = fight(board, [(1, 1), (1,) * 7], "B retreat", "B auto", pools={B: (2, 3, 2)}, text="A:hacan B:letnev")
     assert units(game, "B 29") == "3 fighter, 1 cruiser, 1 carrier, 1 infantry"
     assert game.table.tokens[B] == 1 << 29
     assert game.table.reinforcements(B) == 16 - 7 - 1

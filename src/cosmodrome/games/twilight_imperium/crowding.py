@@ -30,27 +30,37 @@ def check_everywhere(table: TwilightImperium, seat: Seat) -> Rule[None]:
         yield from check_system(table, seat, system)
 
 
+def leave_behind(table: TwilightImperium, seat: Seat, system: int, over: int) -> Rule[None]:
+    """TI-35.7b: the player removes so many fighters and ground forces that no ship can take along."""
+    while over > 0:
+        choice = yield Choose(seat, "remove", remove_options, table, seat, system, over, 0, args={"system": system})
+        if choice == AUTO:
+            remove_cheapest(table, seat, system, over, 0)
+            return
+        table.take_off(seat, system, UNIT[choice[1]], choice[2], "removed")
+        over -= choice[2]
+
+
+def removable(table: TwilightImperium, seat: Seat, over: int) -> list[int]:
+    """The kinds of units that are too many: those that need room, where fighters that fly by themselves do not; or
+    ships."""
+    flying = table.side(seat).units[FIGHTER].excess_halves > 0
+    if over:
+        return [INFANTRY] if flying else [FIGHTER, INFANTRY]
+    return [kind for kind in LOSS_ORDER if kind != INFANTRY and (flying or kind != FIGHTER)]
+
+
 def remove_options(table: TwilightImperium, seat: Seat, system: int, over: int, ships: int) -> list[Option]:
     """The cheapest by themselves, or one kind after the other."""
-    fleet = table.fleet(seat, system)
-    kinds = [FIGHTER, INFANTRY] if over else [kind for kind in LOSS_ORDER if kind != INFANTRY]
-    if not over and not table.side(seat).units[FIGHTER].excess_halves:
-        kinds.remove(FIGHTER)
-    most = over or ships
-    return [
-        AUTO,
-        *(REMOVE(UNIT_NAMES[kind], n) for kind in kinds if fleet[kind] for n in counts(min(most, fleet[kind]))),
-    ]
+    fleet, most = table.fleet(seat, system), over or ships
+    kinds = [kind for kind in removable(table, seat, over) if fleet[kind]]
+    return [AUTO, *(REMOVE(UNIT_NAMES[kind], n) for kind in kinds for n in counts(min(most, fleet[kind])))]
 
 
 def remove_cheapest(table: TwilightImperium, seat: Seat, system: int, over: int, ships: int) -> None:
     """What one mostly would remove, as much as is needed at once."""
-    fleet = table.fleet(seat, system)
-    kinds = [FIGHTER, INFANTRY] if over else [kind for kind in LOSS_ORDER if kind != INFANTRY]
-    if not over and not table.side(seat).units[FIGHTER].excess_halves:
-        kinds.remove(FIGHTER)
-    left = over or ships
-    for kind in kinds:
+    fleet, left = table.fleet(seat, system), over or ships
+    for kind in removable(table, seat, over):
         count = min(left, fleet[kind])
         if count:
             table.take_off(seat, system, kind, count, "removed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_losses, count_hits, volley
-from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.crowding import check_system, leave_behind
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
@@ -172,13 +172,12 @@ def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = 
     moving = [count if kind and side.move[kind] else 0 for kind, count in enumerate(fleet)]
     if everything:
         moving[:DOCK] = fleet[:DOCK]
-    room = sum(side.capacity[kind] * count for kind, count in enumerate(moving))
-    if side.move[FIGHTER]:
-        moving[FIGHTER] = fleet[FIGHTER]
-    for kind in (INFANTRY, FIGHTER):
-        if not moving[kind]:
-            moving[kind] = min(fleet[kind], room)
-            room -= moving[kind]
+    else:
+        room = sum(side.capacity[kind] * count for kind, count in enumerate(moving))
+        passengers = fleet[INFANTRY] + (0 if side.move[FIGHTER] else fleet[FIGHTER])
+        yield from leave_behind(table, seat, table.system, passengers - room)
+        fleet = table.fleet(seat, table.system)
+        moving[FIGHTER], moving[INFANTRY] = fleet[FIGHTER], fleet[INFANTRY]
     table.move_units(seat, table.system, goal, tuple(moving))
     for kind, count in enumerate(table.fleet(seat, table.system)):
         if count and kind != 12:
