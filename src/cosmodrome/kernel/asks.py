@@ -7,7 +7,7 @@ checked. The options are a list, or a function that makes the list when somebody
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -77,11 +77,13 @@ class Together:
 
     def __init__(self, parts: Mapping[Seat, Ask | Rule[Any]]) -> None:
         self.results: dict[Seat, Any] = {}
-        self.wishes = cast(dict[Seat, Ask], dict(parts))
+        self.wishes: dict[Seat, Ask] = {}
         self.chains: dict[Seat, Rule[Any]] = {}
         for seat, part in parts.items():
-            if type(part) is not Ask:
-                self.chains[seat] = cast(Rule[Any], part)
+            if isinstance(part, Ask):
+                self.wishes[seat] = part
+            else:
+                self.chains[seat] = part
                 self.advance(seat, None)
 
     def feed(self, seat: Seat, value: Option) -> None:

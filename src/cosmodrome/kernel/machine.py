@@ -147,8 +147,8 @@ class Machine:
         """Take a checked answer to an open ask, and run on."""
         wish, group = self._wish, self._group
         if group is not None:
-            wishes = group.wishes
             self._seal((ANSWER, seat, option))
+            wishes = group.wishes
             if seat in group.chains:
                 group.advance(seat, option)
                 self._force(group, (seat,))

@@ -8,7 +8,7 @@ from the field types. Nothing but a verb of the table changes the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -33,25 +33,36 @@ class Won(Exception):
         self.outcome = Outcome(tuple(winners), tuple(scores), reason)
 
 
-class Table(Struct, dict=True, kw_only=True):
-    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass."""
+def unheard(event: dict[str, Any]) -> None:
+    """Nobody listens."""
 
-    # Where events go: a list while the game is played, None while a fork or a replay catches up.
-    told: ClassVar[Story | None] = None
+
+class Teller:
+    """Where the events of a table go: it tells them into `told`. That is None while a fork or a replay catches up, and
+    what the table says goes unheard; neither is part of the table's data."""
+
+    __slots__ = ("say", "told")
+
+    told: Story | None
+    # `tell` at half its price, for what happens at every turn and is plainly public: the event as it will stand in the
+    # story, `table.say({"key": "rolled", ...})`.
+    say: Callable[[dict[str, Any]], None]
+
+    def listen(self, story: Story) -> None:
+        """From now on events go here."""
+        self.told, self.say = story, story.append
+
+
+class Table(Teller, Struct, kw_only=True):
+    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass."""
 
     seats: int
     cursor: str = "setup"
     outcome: Outcome | None = None
     passing: list[tuple[str, ...]] = []
 
-    def listen(self, story: Story) -> None:
-        """From now on events go here."""
-        vars(self).update(told=story, say=story.append)
-
-    @staticmethod
-    def say(event: dict[str, Any]) -> None:
-        """`tell` at half its price, for what happens at every turn and is plainly public: the event as it will stand in
-        the story, `{"key": "rolled", ...}`. Who listens puts itself in this place; here nobody does."""
+    def __post_init__(self) -> None:
+        self.told, self.say = None, unheard
 
     def tell(self, key: str, /, **facts: Any) -> None:
         """Say what happened: all see the facts, but `secret={...}, to=(seat, ...)` is for those seats alone.
@@ -90,12 +101,12 @@ def _copier(kind: type[Table]) -> Callable[[Any], Any]:
     """The generated copy function of a table class: a shallow copy, then every field that can change for itself."""
     made = _COPIERS.get(kind)
     if made is None:
-        lines = ["def copy(table):", "    twin = table.__copy__()"]
+        lines = ["def copy(table):", "    twin = table.__copy__()", "    twin.told, twin.say = None, unheard"]
         for name, hint in get_type_hints(kind).items():
             value = _copied(f"table.{name}", hint)
             if name in kind.__struct_fields__ and value != f"table.{name}":
                 lines.append(f"    twin.{name} = {value}")
-        scope: dict[str, Any] = {}
+        scope: dict[str, Any] = {"unheard": unheard}
         exec("\n".join([*lines, "    return twin"]), scope)
         made = _COPIERS[kind] = scope["copy"]
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cosmodrome.games.space_base.cards import Reward
-from cosmodrome.games.space_base.index import DEPLOYED, SECTORS, STATION, payment
+from cosmodrome.games.space_base.index import DEPLOYED, PAYMENTS, SECTORS, STATION
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import arrow
@@ -75,7 +75,7 @@ def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, 
         paid: set[int] = set()
         ahead = [start]
         for sector in ahead:
-            credits, income, vp, charged, leads = payment(zone, unpaid(table, seat, sector, zone, paid))
+            credits, income, vp, charged, leads = PAYMENTS[zone][unpaid(table, seat, sector, zone, paid)]
             total["credits"] += credits
             total["income"] += income
             total["vp"] += vp

@@ -6,8 +6,8 @@ is what a card shows in a zone.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, to_builtins
 
@@ -96,18 +96,33 @@ def is_colony(card: int) -> bool:
     return card >= FIRST_COLONY
 
 
-@lru_cache(1 << 14)
-def payment(zone: int, cards: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...], tuple[Reward, ...]]:
-    """What cards pay: credits, income, points, the cards to charge, and the rewards that ask or lead on."""
-    faces = [FACES[zone][card] for card in cards]
-    rewards = [face.reward for face in faces]
-    return (
-        sum(reward.credits for reward in rewards),
-        sum(reward.income for reward in rewards),
-        sum(reward.vp for reward in rewards),
-        tuple(card for card, face in zip(cards, faces, strict=True) if face.ability is not None),
-        tuple(reward for reward in rewards if reward.arrow or reward.claim or reward.buy),
-    )
+Payment: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[Reward, ...]]
+
+
+class Payments(dict[tuple[int, ...], Payment]):
+    """What cards pay in a zone: credits, income, points, the cards to charge, and the rewards that ask or lead on."""
+
+    MOST_KEPT = 1 << 14
+
+    def __init__(self, zone: int) -> None:
+        self._faces = FACES[zone]
+
+    def __missing__(self, cards: tuple[int, ...]) -> Payment:
+        faces = [self._faces[card] for card in cards]
+        rewards = [face.reward for face in faces]
+        made = (
+            sum(reward.credits for reward in rewards),
+            sum(reward.income for reward in rewards),
+            sum(reward.vp for reward in rewards),
+            tuple(card for card, face in zip(cards, faces, strict=True) if face.ability is not None),
+            tuple(reward for reward in rewards if reward.arrow or reward.claim or reward.buy),
+        )
+        if len(self) < self.MOST_KEPT:
+            self[cards] = made
+        return made
+
+
+PAYMENTS: Final = (Payments(STATION), Payments(DEPLOYED))
 
 
 @cache

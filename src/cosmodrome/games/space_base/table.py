@@ -15,6 +15,7 @@ from cosmodrome.games.space_base.index import (
     LEVEL,
     LEVELS,
     NAMES,
+    PAYMENTS,
     SECTOR,
     SECTORS,
     STATION,
@@ -22,7 +23,6 @@ from cosmodrome.games.space_base.index import (
     STEPS_OF,
     ZONES,
     deck_of,
-    payment,
 )
 from cosmodrome.kernel import Option, Seat, Table, Won
 
@@ -183,8 +183,9 @@ class SpaceBase(Table, kw_only=True):
             else:
                 self.ready[step] &= ~(1 << seat)
 
-    def seats_ready(self, passive: int, active: int) -> int:
+    def seats_ready(self, step: tuple[int, int]) -> int:
         """The seats (as bits) that have a usable card in a step, which has a number for each of the two roles."""
+        passive, active = step
         me = 1 << self.active
         return self.ready[active] & me | self.ready[passive] & ~me
 
@@ -341,7 +342,7 @@ class SpaceBase(Table, kw_only=True):
     def roll(self, dice: tuple[int, ...], key: str = "rolled") -> None:
         """SB-8.3: the dice as they lie, for all players."""
         self.dice = dice
-        self.say({"key": key, "seat": self.active, "dice": [*dice]})
+        self.say({"key": key, "seat": self.active, "dice": list(dice)})
 
     def shifted_sum(self, seat: Seat) -> int:
         """SB-17.2: the sum of the dice, moved to the right by the shifts a seat plans."""
@@ -371,21 +372,21 @@ class SpaceBase(Table, kw_only=True):
     def use_dice(self, ways: Mapping[Seat, Option]) -> None:
         """SB-8.5: each seat uses the dice for two sectors or for one; the charges of its shifts are spent."""
         for seat in self.turn_order(self.active):
-            _, *sectors = ways[seat]
+            sectors = ways[seat][1:]
             if self.shifts[seat]:
-                sectors = [self.shifted_sum(seat)]
+                sectors = (self.shifted_sum(seat),)
                 for card in self.shifts[seat][::2]:
                     self.spend(seat, self.zone_of(seat, card), card)
                 self.shifts[seat] = ()
-            self.uses[seat] = (*sectors,)
-            self.say({"key": "dice-used", "seat": seat, "sectors": sectors})
+            self.uses[seat] = sectors
+            self.say({"key": "dice-used", "seat": seat, "sectors": list(sectors)})
 
     def pay(
         self, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], without_charging: int = -1
     ) -> tuple[Reward, ...]:
         """SB-8.7: cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14).
         Returned is what asks or leads on."""
-        credits, income, vp, charged, leads = payment(zone, cards)
+        credits, income, vp, charged, leads = PAYMENTS[zone][cards]
         for card in charged:
             if card != without_charging:
                 self.charge(seat, zone, card)

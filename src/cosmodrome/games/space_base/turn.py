@@ -51,7 +51,7 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     one, other = table.dice
     ways, shown = DICE[one][other], {"dice": [one, other]}
     choices: dict[Seat, Ask | Rule[Option]] = {seat: Ask(seat, "dice", ways, shown) for seat in range(table.seats)}
-    if shifters := table.seats_ready(*SHIFTS):
+    if shifters := table.seats_ready(SHIFTS):
         for seat, ask in choices.items():
             if shifters >> seat & 1:
                 choices[seat] = sum_and_shifts(table, seat, ask)

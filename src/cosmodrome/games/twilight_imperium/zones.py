@@ -22,7 +22,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.kernel import Seat, Table
 
 
-class Zones(Table, kw_only=True):
+class Zones(Table, dict=True, kw_only=True):
     """Decks have their top card last. `hands` are action cards, `secrets` unscored secret objectives."""
 
     factions: list[int]
