@@ -145,6 +145,7 @@ class Undoing:
         self.entries = game._log.total()
         self.events = game._told.total()
         self.window = game.window
+        self.in_act = bool(game._suspended)
         self.had_sealed = move.seat in game._sealed
         self.group = None if move.act else game._group
         self.several = self.group is not None and len(self.group.wishes) + len(self.group.results) > 1
@@ -165,7 +166,8 @@ class Undoing:
         if self.is_sealed() or seat in sealed_seats(game):
             return True
         answered_window = self.window is not None and not self.move.act
-        opened_window = game.window is not None and not (self.move.act and self.window is not None)
+        went_back = self.in_act and not game._suspended  # the act is over, and what it had interrupted goes on
+        opened_window = game.window is not None and not went_back and not (self.move.act and self.window is not None)
         if self.several or (answered_window and not self.is_lone(self.window)):
             return False
         entries = game._log.since(self.entries)

@@ -41,7 +41,7 @@ def turn(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "speaker": table.speaker,
         "ring": list(table.ring),
         "passed": list(bits(table.passed)),
-        "order": table.initiative_order() if table.phase else [],
+        "order": list(table.initiative_order()) if table.phase else [],
         "goal": table.goal,
         "strategy": STRATEGY_NAMES[table.card] or None,
         "custodians": table.custodians,
@@ -190,7 +190,7 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
         "offers": table.offers[:],
-        "traded": [bits(partners) for partners in table.traded],
+        "traded": [list(bits(partners)) for partners in table.traded],
         "tiles": [list(tiles) for tiles in table.tiles],
     }
 
