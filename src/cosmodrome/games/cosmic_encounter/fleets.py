@@ -78,7 +78,8 @@ class Fleets(Piles, kw_only=True):
         return self._zone(place)[seat]
 
     def _zone(self, place: int) -> list[int]:
-        return {GATE: self.gate, BESIDE: self.beside, WARP: self.warp, OUT: self.out}[place]
+        zone: list[int] = getattr(self, PLACES[place])
+        return zone
 
     # ---- moving -------------------------------------------------------------------------------------------------
 

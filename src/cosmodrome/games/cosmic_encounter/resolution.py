@@ -68,7 +68,8 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat=seat, count=drawn)
     for seat in table.timing():
-        yield from bring_home(table, seat, BESIDE)  # CE-14.11
+        if table.beside[seat]:
+            yield from bring_home(table, seat, BESIDE)  # CE-14.11
     table.go("cards")
 
 

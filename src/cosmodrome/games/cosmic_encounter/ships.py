@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.fleets import LIMBO, OUT, WARP
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AUTO, PLACE, SHIP, ship
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -117,6 +117,15 @@ def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | Non
         choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left})
         table.move(seat, source, choice[1], choice[2])
         left -= choice[2]
+
+
+def all_home(table: CosmicEncounter) -> Rule[None]:
+    """All ships still in the encounter return, in timing order."""
+    for seat in table.timing():
+        if table.gate[seat]:
+            yield from bring_home(table, seat, GATE)
+        if table.beside[seat]:
+            yield from bring_home(table, seat, BESIDE)
 
 
 def placings(planets: list[int], left: int) -> list[Option]:

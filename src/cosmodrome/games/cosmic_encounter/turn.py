@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP, on_technology
+from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP, on_technology
 from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
-from cosmodrome.games.cosmic_encounter.ships import bring_home, retrieve, send
+from cosmodrome.games.cosmic_encounter.ships import all_home, bring_home, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, X
@@ -137,9 +137,7 @@ def kept(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 def no_cards(table: CosmicEncounter) -> Rule[None]:
     """CE-23.2, CE-11.4: an offense without encounter cards: his turn ends, all committed ships go home."""
-    for seat in table.timing():
-        yield from bring_home(table, seat, GATE)
-        yield from bring_home(table, seat, BESIDE)
+    yield from all_home(table)
     table.mark("no-second")
     table.conclude("none")
     table.go("ended")
@@ -147,10 +145,10 @@ def no_cards(table: CosmicEncounter) -> Rule[None]:
 
 def ended(table: CosmicEncounter) -> Rule[None]:
     """The encounter is over. CE-16.1: after a success the offense may have a second one; CE-R40: others may follow."""
+    yield from all_home(table)
     for seat in table.timing():
-        yield from bring_home(table, seat, GATE)
-        yield from bring_home(table, seat, BESIDE)
-        table.take_back(seat)
+        if table.laid[seat]:
+            table.take_back(seat)
     if table.piles:
         yield from end_loans(table)
     table.discard_destiny()

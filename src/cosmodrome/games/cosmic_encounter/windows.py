@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -75,61 +74,88 @@ def is_ready(table: CosmicEncounter, tech: int) -> bool:
     return TECHNOLOGIES[tech].hidden and (number == X or table.research[tech] >= number)
 
 
+# ---- who is asked ----------------------------------------------------------------------------------------------------
+
+SEATS: Final = tuple(tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(32))  # the seats of bits
+
+
 def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    return seat in audience_of(table, window, table.timing())
+    return bool(could_all(table, window) >> seat & 1)
 
 
-def audience_of(table: CosmicEncounter, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who could respond for all that is public: any hand may hold any card that is not in sight. Mostly the part that
-    a seat plays in the encounter tells; seats of which more is known are looked at by themselves."""
+def could_all(table: CosmicEncounter, window: Window) -> int:
+    """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
+    Mostly the part that a seat plays in the encounter tells; seats of which more is known are looked at apart."""
     at: At = window.at
     closed = at.card_mask & ~table.sight
     if table.spent:
         closed &= ~as_bits(table.spent)
-    if at.quiet or window.used or table.passing.count(QUIET) != table.seats:
-        return tuple([seat for seat in order if could_respond(table, seat, window, closed)])
-    roles, seats, (parts, facts, tests) = tuple(table.roles), tuple(order), at.open_to(closed)
+    if at.quiet or table.passing.count(QUIET) != table.seats:
+        return sum([1 << seat for seat in range(table.seats) if could_respond(table, seat, window, closed)])
+    roles, (parts, facts, tests) = tuple(table.roles), at.open_to(closed)
     for when, more in facts:
         if more & ~parts and when(table, table.offense, window):
             parts |= more
-    audience = playing(roles, seats, parts)
-    apart = known_apart(table, at)
-    if not tests and not apart:
-        return audience
-    found = set(audience)
+    found = playing(roles, parts)
     for when, more in tests:
-        for seat in playing(roles, seats, more & ~parts):
-            if seat not in found and when(table, seat, window):
-                found.add(seat)
-    for seat in apart:
-        (found.add if could_respond(table, seat, window, closed) else found.discard)(seat)
-    return tuple([seat for seat in seats if seat in found])
-
-
-def known_apart(table: CosmicEncounter, at: At) -> set[Seat]:
-    """The seats of which more is known than their part: they have a sheet or a technology for this window, no cards, or
-    have played their flare."""
-    apart = set(owners(tuple(table.sheets), at.sheets)) if at.sheets else set()
-    if table.spent:
-        apart.update(compress(range(table.seats), table.flares_by))
-    if () in table.hands:
-        apart.update([seat for seat, hand in enumerate(table.hands) if not hand])
+        for seat in SEATS[playing(roles, more) & ~found]:
+            if when(table, seat, window):
+                found |= 1 << seat
+    if at.powers:
+        for seat in SEATS[owners(tuple(table.sheets), at.sheets) & ~found]:
+            if power_fits(table, seat, at, window):
+                found |= 1 << seat
     if at.techs:
-        apart.update([seat for seat, techs in enumerate(table.techs) if techs])
-    return apart
+        for seat in SEATS[-1][: table.seats]:
+            if technology_fits(table, seat, at, window):
+                found |= 1 << seat
+    apart = restricted(table, window, closed) & found
+    if at.supers:
+        apart |= owners(tuple(table.sheets), at.supers)
+    for seat in SEATS[apart]:
+        if could_respond(table, seat, window, closed):
+            found |= 1 << seat
+        else:
+            found &= ~(1 << seat)
+    return found
 
 
-@lru_cache(maxsize=1 << 10)
-def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> tuple[Seat, ...]:
+def restricted(table: CosmicEncounter, window: Window, closed: int) -> int:
+    """The seats, as bits, that could do less than others: they have no cards, have played their flare, or have used
+    something in this window already."""
+    found = 0
+    if table.spent and closed & FLARE_MASK:
+        found |= those(tuple(table.flares_by))
+    if () in table.hands:
+        found |= those(tuple([not hand for hand in table.hands]))
+    for seat, _ in window.used:
+        found |= 1 << seat
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def playing(roles: tuple[int, ...], parts: int) -> int:
+    """The seats that play one of these parts."""
+    return sum([1 << seat for seat, role in enumerate(roles) if role & parts])
+
+
+@lru_cache(maxsize=1 << 12)
+def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> int:
     """The seats that have one of these aliens."""
-    return tuple([seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
+    return sum([1 << seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
 
 
-@lru_cache(maxsize=1 << 14)
-def playing(roles: tuple[int, ...], order: tuple[Seat, ...], parts: int) -> tuple[Seat, ...]:
-    """The seats that play one of these parts, in order."""
-    return tuple([seat for seat in order if roles[seat] & parts])
+@lru_cache(maxsize=1 << 12)
+def those(flags: tuple[int, ...]) -> int:
+    """The seats of which something is true."""
+    return sum([1 << seat for seat, flag in enumerate(flags) if flag])
+
+
+@lru_cache(maxsize=1 << 12)
+def in_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
+    """Some of the seats, in timing order."""
+    return tuple([seat for seat in order if seats >> seat & 1])
 
 
 def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
@@ -284,7 +310,9 @@ class CosmicAbilities(Abilities):
         at: At = window.at
         if not is_held(table, at):
             return ()
-        return audience if at.techs else [seat for seat in audience if has_any(table, seat, at)]
+        own = owners(tuple(table.sheets), at.sheets) if at.powers else 0
+        cards, grasp = at.card_mask, table.grasp()
+        return audience if at.techs else [seat for seat in audience if grasp[seat] & cards or own >> seat & 1]
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
@@ -293,12 +321,11 @@ class CosmicAbilities(Abilities):
             return order
         if not at.musts:
             return ()
-        compelled = owners(tuple(table.sheets), at.musts)
-        return [seat for seat in order if seat in compelled] if len(compelled) > 1 else compelled
+        return in_order(order, owners(tuple(table.sheets), at.musts))
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
-        return audience_of(table, window, order)
+        return in_order(order, could_all(table, window))
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
@@ -307,12 +334,12 @@ class CosmicAbilities(Abilities):
 
 def is_held(table: CosmicEncounter, at: At) -> bool:
     """Whether anybody may have something that can be used here."""
-    return bool(at.powers or at.techs or at.card_mask & table.grasp())
+    return bool(at.powers or at.techs or at.card_mask & table.grasp()[-1])
 
 
 def has_any(table: CosmicEncounter, seat: Seat, at: At) -> bool:
     """Whether a seat has a card, a power or a technology that is used in this window."""
-    if as_bits(table.hands[seat]) & at.card_mask or table.reach[seat]:
+    if table.grasp()[seat] & at.card_mask:
         return True
     return not (at.powers.keys().isdisjoint(table.sheets[seat]) and at.techs.keys().isdisjoint(table.techs[seat]))
 

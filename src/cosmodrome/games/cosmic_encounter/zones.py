@@ -8,7 +8,8 @@ face up) has a name of its own and is a possession of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import ClassVar
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
@@ -21,7 +22,7 @@ OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerat
 class Cards(Table, dict=True, kw_only=True):
     """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
 
-    _grasp: ClassVar[tuple[list[tuple[int, ...]], int]] = ([], 0)  # the hands when last looked at, as bits
+    _grasp: ClassVar[tuple[list[tuple[int, ...]], tuple[int, ...]]] = ([], ())  # the hands when last looked at
 
     deck: list[int]  # the top card last
     discard: list[int]
@@ -61,17 +62,18 @@ class Cards(Table, dict=True, kw_only=True):
             cards += self.piles.get(name, ())
         return cards
 
-    def grasp(self) -> int:
-        """The cards in all hands and face-down piles, as bits: worked out anew when a hand has changed."""
-        hands, cards = self._grasp
+    def grasp(self) -> tuple[int, ...]:
+        """The cards that each seat can play from, as bits, and those of all seats: worked out anew when a hand has
+        changed."""
+        if any(self.reach):
+            each = [as_bits(self.in_reach(seat)) for seat in range(self.seats)]
+            return (*each, reduce(or_, each))
+        hands, found = self._grasp
         if hands != self.hands:
-            cards = 0
-            for hand in self.hands:
-                cards |= as_bits(hand)
-            vars(self)["_grasp"] = (self.hands[:], cards)
-        for pile in self.piles.values():
-            cards |= as_bits(pile)
-        return cards
+            each = [as_bits(hand) for hand in self.hands]
+            found = (*each, reduce(or_, each))
+            vars(self)["_grasp"] = (self.hands[:], found)
+        return found
 
     def has_encounter_card(self, seat: Seat) -> bool:
         """Whether the hand holds an attack, negotiate or morph card."""
