@@ -88,7 +88,8 @@ research.py (`research`, `gain_technology`), production.py (`build` with a `Yard
 (`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`, `assign_hits`,
 `hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
 tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
-(`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships),
+(`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships;
+figures of fighters and infantry are checked at the end of every action, figures.py),
 strategy.py (`postpone`), agendas/losses.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed
 on `table.open_planets(seat)`; `table.elected[card]` is the planet of an attached law. Verbs of the table are in
 zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws), effects.py (marks),
