@@ -38,6 +38,7 @@ GAME = "src/cosmodrome/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 BASE = "src/cosmodrome/games/space_base/"
 COSMIC = "src/cosmodrome/games/cosmic_encounter/"
+ODDS = "src/cosmodrome/games/twilight_imperium/odds_"
 
 SUITE = ("tests/conformance/test_games.py", "-k", "not cosmic_encounter and not twilight_imperium")
 TOY_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")
@@ -46,6 +47,7 @@ COSMIC_TWINS = ("tests/conformance/test_games.py", "-k", "cosmic and twin")
 COSMIC_CROWDED = ("tests/conformance/test_games.py", "-k", "cosmic and crowded")
 COSMIC_TESTS = "tests/games/cosmic_encounter/test_"
 COSMIC_RULES = tuple(f"{COSMIC_TESTS}{name}.py" for name in ("encounter", "reveal", "deals", "zaps"))
+ODDS_TESTS = ("tests/games/twilight_imperium/test_odds_oracle.py",)
 KERNEL = ("tests/kernel",)
 RULES = ("tests/games/space_base",)
 
@@ -499,6 +501,64 @@ MUTATIONS = (
         "return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]",
         "return [ACCEPT, REFUSE, BREAK_OFF]",
         COSMIC_RULES,
+    ),
+    # ---- the odds of fights
+    Mutation(
+        "odds: hits beyond two a ship are dropped, whatever a shield cancels",
+        ODDS + "space.py",
+        "(1 + cancels(self.sides[who])) * sum(own)",
+        "2 * sum(own)",
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: armor repairs what sustained damage in this round",
+        ODDS + "space.py",
+        "if fleet[kind] > sustained.count(REPAIRED[kind]):",
+        "if fleet[kind]:",
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: armor takes damage from cannons for damage of the round",
+        ODDS + "start.py",
+        "field.sustained = [(), ()]",
+        "pass",
+        ODDS_TESTS,
+        also=((ODDS + "start.py", "if effects and any(fight.armoured):", "if any(fight.armoured):"),),
+    ),
+    Mutation(
+        "odds: who picks a target takes the cheapest",
+        ODDS + "space.py",
+        "kind = first(field[who], tuple(kind for kind in DEAREST if kind not in can))",
+        "kind = first(field[who], tuple(kind for kind in reversed(DEAREST) if kind not in can))",
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: a Mentak flagship bars nobody from sustaining damage",
+        ODDS + "space.py",
+        'return "forbids-sustain" in side.topics and',
+        'return "forbids-all" in side.topics and',
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: a Yin flagship goes down alone",
+        ODDS + "space.py",
+        "            return EXPLODED",
+        "            pass",
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: nobody harrows",
+        ODDS + "ground.py",
+        'self.bombs if attacker.side.has("harrow") else NO_ROLL',
+        "NO_ROLL",
+        ODDS_TESTS,
+    ),
+    Mutation(
+        "odds: a family of pairs is left before it is settled",
+        ODDS + "ways.py",
+        "if len(family) == 1 or change < EXACT:",
+        "if change < 1:",
+        ODDS_TESTS,
     ),
 )
 

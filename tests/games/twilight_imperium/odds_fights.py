@@ -8,7 +8,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cosmodrome.cli.odds import read_side
 from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
 
 Fight = dict[str, Any]
@@ -48,7 +47,7 @@ SPACE = {
     "Sol": ("sol: 2 carrier 4 fighter; advanced_carrier_2", "3 cruiser"),
     "Sol with flagship": ("sol: 1 flagship 1 carrier; advanced_carrier_2", "4 cruiser"),
     "Creuss": ("creuss: 1 flagship", "2 cruiser"),
-    "Creuss with splicer": ("creuss: 3 destroyer; dimensional_splicer", "1 dreadnought 1 cruiser"),
+    "Creuss with splicer": ("creuss: 2 cruiser; dimensional_splicer", "1 cruiser 2 fighter"),
     "Creuss with splicer against armor": ("creuss: 3 cruiser; dimensional_splicer", "2 dreadnought; duranium_armor"),
     "L1Z1X": ("l1z1x: 1 flagship 1 dreadnought", "2 cruiser 5 fighter"),
     "L1Z1X upgraded": ("l1z1x: 2 dreadnought; super_dreadnought_2", "4 cruiser"),
@@ -70,7 +69,7 @@ SPACE = {
     "Winnu against Nekro": ("winnu: 1 flagship", "nekro: 1 flagship 3 infantry"),
     "Xxcha": ("xxcha: 1 flagship", "4 cruiser"),
     "Xxcha with laser": ("xxcha: 1 flagship; graviton_laser_system, plasma_scoring", "2 cruiser 4 fighter"),
-    "Yin": ("yin: 3 destroyer 1 carrier", "1 dreadnought 1 cruiser"),
+    "Yin": ("yin: 4 destroyer 4 fighter", "1 war_sun-damaged 4 fighter"),
     "Yin with core": ("yin: 1 destroyer 2 carrier; impulse_core", "1 cruiser 4 fighter"),
     "Yin with flagship": ("yin: 1 flagship 3 cruiser", "4 cruiser"),
 }
@@ -105,10 +104,18 @@ GROUND = {
 }
 
 
+def side_of(text: str) -> dict[str, Any]:
+    """A side from its notation."""
+    rest, _, technologies = text.partition(";")
+    faction, _, units = rest.rpartition(":")
+    words = units.split()
+    counts = {name: int(count) for count, name in zip(words[::2], words[1::2], strict=True)}
+    return {"faction": faction or None, "units": counts, "technologies": technologies.replace(",", " ").split()}
+
+
 def fight_of(kind: str, attacker: str, defender: str, nebula: bool = False) -> Fight:
     """A fight, as `odds` and the second opinion want it."""
-    sides = {"attacker": read_side("attacker", attacker), "defender": read_side("defender", defender)}
-    return {"kind": kind, **sides, "nebula": nebula}
+    return {"kind": kind, "attacker": side_of(attacker), "defender": side_of(defender), "nebula": nebula}
 
 
 FIGHTS = {f"space: {name}": fight_of("space", *fight) for name, fight in SPACE.items()}

@@ -10,7 +10,7 @@ from tests.games.twilight_imperium.odds_oracle import fought
 
 from cosmodrome.games.twilight_imperium import odds
 
-BATTLES = 1_000
+BATTLES = 800
 SIGMAS = 4
 
 
