@@ -997,6 +997,7 @@ board-no-cards = Карт у вас нет.
 board-no-planets = Планет нет
 board-points = Очки
 board-fleet = Войска на поле
+board-promises = Обещания
 board-known-cards = Известные вам карты
 board-token-of = Жетон приказа: { $seat }
 board-tokens-of = Жетоны приказов: { $seats }

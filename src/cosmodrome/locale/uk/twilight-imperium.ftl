@@ -997,6 +997,7 @@ board-no-cards = Карт у вас немає.
 board-no-planets = Планет немає
 board-points = Очки
 board-fleet = Війська на полі
+board-promises = Обіцянки
 board-known-cards = Відомі вам карти
 board-token-of = Токен наказу: { $seat }
 board-tokens-of = Токени наказів: { $seats }
