@@ -161,6 +161,27 @@ def test_two_people_play_in_their_languages_and_an_onlooker_sees_no_secrets(welc
         assert len(person.wire.view["hand"]["secrets"]) == onlooker.wire.view["players"][seat]["secrets"] == 1
 
 
+def test_a_promise_is_made_unasked_and_stands_on_the_sheet(welcome: Welcome) -> None:
+    ann = welcome("/")
+    table = twilight(ann, 3)
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    onlooker = welcome(f"/t/{table}")
+    while "turn" not in plays(ann, 1):
+        pass
+    ann.until_asked()
+    ann.page.get_by_text(say("decision-acts"), exact=True).click()
+    ann.page.locator('[data-act="deal:2"]').click()
+    ann.until(lambda state: "promise:2:peace" in state.options)
+    ann.option("promise:2:peace").click()
+    onlooker.until(lambda state: bool(onlooker.wire.of("promised")))
+    onlooker.find("board").locator('[data-place="seat:0"]').get_by_role("button").first.click()
+    sheet = onlooker.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(say("board-promises"))
+    expect(sheet).to_contain_text(re.compile("Ann promises .*: peace"))
+    assert onlooker.keys_shown() == []
+
+
 def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome) -> None:
     ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     table = twilight(ann, 6)
