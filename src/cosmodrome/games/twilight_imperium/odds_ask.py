@@ -34,7 +34,7 @@ from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of, upg
 from cosmodrome.kernel import BadSetup
 
 BATTLES: Final = 20_000  # fought where the exact way would take too long
-WORK: Final = 1_000_000  # ways that a round may go are weighed at most: about half a second
+WORTH: Final = 50  # ways of a round can be weighed in the time of a fight
 MOST: Final = 1_000  # units of a kind: nobody has a bigger fleet
 HURT: Final = "-damaged"  # behind the name of a ship that has sustained damage before
 TAKES_ALL: Final = "nekro"  # who may have technologies of other factions
@@ -91,10 +91,10 @@ def odds(
 
 def chances(fight: Fight, battles: int | None = None, seed: int = 1, otherwise: int = BATTLES) -> Odds:
     """The chances of a fight, from so many battles; if no number is given exactly, or from as many as `otherwise` says
-    where that would take too long."""
+    where those are quicker."""
     if battles is None:
         try:
-            return Odds(*exact(fight, WORK))
+            return Odds(*exact(fight, WORTH * otherwise))
         except TooLong:
             battles = otherwise
     return Odds(*sample(fight, battles, seed), battles)

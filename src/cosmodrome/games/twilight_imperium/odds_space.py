@@ -45,7 +45,7 @@ MARTYRS: Final = (DESTROYER, CRUISER)  # given for a hit, this one first
 DEAREST: Final = (*(kind for kind in reversed(LOSS_ORDER) if kind not in (FIGHTER, INFANTRY)), INFANTRY, FIGHTER)
 RAMMED: Final = 2  # ships that an exotrireme takes along
 EXPLODED: Final[Fleet] = (-1,) * IN_SPACE  # what is left of a fleet whose Yin flagship was destroyed
-ACTS_AFTER: Final = frozenset({"exotrireme_2", "devotion", "arc_secundus"})  # who does something after a round
+SACRIFICES: Final = frozenset({"devotion", "exotrireme_2"})  # what is used after a round
 
 
 class Force(NamedTuple):
@@ -75,8 +75,9 @@ class SpaceFight:
         self.start = Clash(attacker.fleet, defender.fleet)
         self.armoured = tuple(side.has("duranium_armor") for side in self.sides)
         self.explodes = tuple(side.has("van_hauge") for side in self.sides)
-        self.calm = not any(ACTS_AFTER & side.ids for side in self.sides)
-        self.mends = any(self.armoured) or any(side.has("arc_secundus") for side in self.sides)
+        self.calm = not any(SACRIFICES & side.ids for side in self.sides)
+        self.mended = tuple(side.has("arc_secundus") for side in self.sides)
+        self.mends = any(self.armoured) or any(self.mended)
         self.rolled: dict[tuple[int, Fleet, Fleet], list[tuple[Hits, float]]] = {}
         self.struck: dict[tuple[int, Fleet, bool], dict[Hits, Fleet]] = {}
         self.opening = odds_start.steps(self)
@@ -143,18 +144,20 @@ class SpaceFight:
         """What the sides do at the end of a round, the attacker first, and at the start of the next."""
         if attacker is EXPLODED or defender is EXPLODED:
             return EMPTY, EMPTY
-        if self.calm:
-            return attacker, defender
-        field = Field(Clash(attacker, defender))
-        for who in SIDES:
-            self.devote(field, who)
-            self.ram(field, who)
-        if self.exploded(Clash(attacker, defender), field):
-            return EMPTY, EMPTY
-        for who in SIDES:
-            if self.sides[who].has("arc_secundus"):
-                field[who] = mended(field[who])
-        return field[ATTACKER], field[DEFENDER]
+        if not self.calm:
+            before = Clash(attacker, defender)
+            field = Field(before)
+            for who in SIDES:
+                self.devote(field, who)
+                self.ram(field, who)
+            if self.exploded(before, field):
+                return EMPTY, EMPTY
+            attacker, defender = field
+        if self.mended[ATTACKER]:
+            attacker = mended(attacker)
+        if self.mended[DEFENDER]:
+            defender = mended(defender)
+        return attacker, defender
 
     def devote(self, field: Field, who: int) -> None:
         """Yin gives a destroyer or cruiser for a hit on a ship of its choice."""
