@@ -92,6 +92,9 @@ export interface GameModule {
   /** Round or phase for the top bar, in words. Default: `bar-round` with the table's round. */
   status?(view: View, tools: Tools): string;
 
+  /** True when the board pans and zooms itself: then the frame leaves that to it on a phone. */
+  zooms?: boolean;
+
   /** Points by seat, for the chart and the scores on the result page. */
   points?(view: View): number[];
 

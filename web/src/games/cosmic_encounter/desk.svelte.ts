@@ -2,7 +2,7 @@
 import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
-import { optionWords } from './model/describe';
+import { hint, optionWords } from './model/describe';
 import { isDeal, phaseOf } from './model/encounter';
 import { spotsOf, trayed } from './model/options';
 import type { Rows, Thing } from './model/rows';
@@ -30,6 +30,10 @@ export class Desk extends BoardDesk<Thing> {
 
   override words(option: Option): string {
     return optionWords(option, this.props);
+  }
+
+  override hint(option: Option): string {
+    return hint(option, this.props);
   }
 
   player(seat: number): Player {

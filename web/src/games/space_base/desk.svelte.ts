@@ -5,7 +5,7 @@ import type { Box } from '../../lib/board/place';
 import type { Ask, Option } from '../../lib/wire';
 import type { Cards } from './model/cards';
 import { indexCards, nameKey } from './model/cards';
-import { optionWords } from './model/describe';
+import { hint, optionWords } from './model/describe';
 import { reach } from './model/odds';
 import { listed, litSpots, spotsOf } from './model/options';
 import type { Preview } from './model/preview';
@@ -70,6 +70,10 @@ export class Desk extends BoardDesk<Thing> {
 
   override words(option: Option): string {
     return optionWords(option, this.props);
+  }
+
+  override hint(option: Option): string {
+    return hint(option, this.props);
   }
 
   protected override light(): Lit {

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
-import { optionWords } from './model/describe';
+import { hint, optionWords } from './model/describe';
 import { movable, spotsOf, trayed, unitChoices } from './model/options';
 import { dashed, nameOf, rowsOf } from './model/rows';
 import type { Rows, Thing } from './model/rows';
@@ -67,6 +67,10 @@ export class Desk extends BoardDesk<Thing> {
 
   override words(option: Option): string {
     return optionWords(option, this.props);
+  }
+
+  override hint(option: Option): string {
+    return hint(option, this.props);
   }
 
   override reset(): void {

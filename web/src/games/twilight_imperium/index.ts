@@ -7,6 +7,9 @@ export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
 export { describe, hint } from './model/describe';
 
+/** The galaxy does it, the rest is a column of panels. */
+export const zooms = true;
+
 const shape = (view: View): TwilightView => view as unknown as TwilightView;
 const option = (key: string, args: Option['args']): Option => ({
   id: [key, ...Object.values(args)].join(':'),

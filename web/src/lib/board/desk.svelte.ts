@@ -56,6 +56,11 @@ export abstract class BoardDesk<Thing> {
   /** The text of an option's button. */
   abstract words(option: Option): string;
 
+  /** What an option brings: the second line of its button. */
+  hint(_option: Option): string {
+    return '';
+  }
+
   /** What can be chosen on which thing. */
   protected light(): Lit {
     const lit = new Map<Spot, Option[]>();

@@ -126,7 +126,7 @@ const made: Record<string, () => Scene> = {
       ask('dice', [
         option('sum', { sector: 11 }, { vp: 3 }),
         option('apart', { one: 5, other: 6 }, { credits: 4, charges: 1 }),
-      ]),
+      ], { dice: [5, 6] }),
     ],
     events: [
       { key: 'rolled', seat: 0, dice: [5, 6] },
@@ -194,7 +194,7 @@ const made: Record<string, () => Scene> = {
           [
             option('shift', { card: first as string, count: 1 }, { credits: 3 }),
             option('shift', { card: first as string, count: 2 }, { vp: 2 }),
-            option('shift', { card: second as string, count: 1 }),
+            ...(second ? [option('shift', { card: second, count: 1 })] : []),
             option('done'),
           ],
           { sector: 9 },

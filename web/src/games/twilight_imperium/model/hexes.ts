@@ -30,8 +30,8 @@ export function planetPlaces(count: number): Point[] {
       return [{ x: 0, y: -24 }];
     case 2:
       return [
-        { x: -38, y: -32 },
-        { x: 38, y: -12 },
+        { x: -40, y: -32 },
+        { x: 40, y: -14 },
       ];
     default:
       return [
@@ -42,7 +42,7 @@ export function planetPlaces(count: number): Point[] {
   }
 }
 
-export const PLANET_SIZE = (count: number): number => (count <= 1 ? 38 : count === 2 ? 31 : 28);
+export const PLANET_SIZE = (count: number): number => (count <= 1 ? 43 : count === 2 ? 34 : 28);
 
 /** The box around hexes with these middles. */
 export function around(middles: readonly Point[]): { x: number; y: number; width: number; height: number } {
