@@ -39,14 +39,16 @@ def unheard(event: dict[str, Any]) -> None:
 
 class Teller:
     """Where the events of a table go: it tells them into `told`. That is None while a fork or a replay catches up, and
-    what the table says goes unheard; neither is part of the table's data."""
+    what the table says goes unheard. `kept` is for the game: what it has worked out from the data and may share with
+    copies. None of them is part of the table's data."""
 
-    __slots__ = ("say", "told")
+    __slots__ = ("kept", "say", "told")
 
     told: Story | None
     # `tell` at half its price, for what happens at every turn and is plainly public: the event as it will stand in the
     # story, `table.say({"key": "rolled", ...})`.
     say: Callable[[dict[str, Any]], None]
+    kept: Any
 
     def listen(self, story: Story) -> None:
         """From now on events go here."""
@@ -62,7 +64,7 @@ class Table(Teller, Struct, kw_only=True):
     passing: list[tuple[str, ...]] = []
 
     def __post_init__(self) -> None:
-        self.told, self.say = None, unheard
+        self.told, self.say, self.kept = None, unheard, None
 
     def tell(self, key: str, /, **facts: Any) -> None:
         """Say what happened: all see the facts, but `secret={...}, to=(seat, ...)` is for those seats alone.
@@ -101,7 +103,11 @@ def _copier(kind: type[Table]) -> Callable[[Any], Any]:
     """The generated copy function of a table class: a shallow copy, then every field that can change for itself."""
     made = _COPIERS.get(kind)
     if made is None:
-        lines = ["def copy(table):", "    twin = table.__copy__()", "    twin.told, twin.say = None, unheard"]
+        lines = [
+            "def copy(table):",
+            "    twin = table.__copy__()",
+            "    twin.told, twin.say, twin.kept = None, unheard, table.kept",
+        ]
         for name, hint in get_type_hints(kind).items():
             value = _copied(f"table.{name}", hint)
             if name in kind.__struct_fields__ and value != f"table.{name}":

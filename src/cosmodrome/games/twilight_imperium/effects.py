@@ -3,10 +3,10 @@ and the limits that follow from them."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any
 
 from cosmodrome.games.twilight_imperium.combat import crowd
-from cosmodrome.games.twilight_imperium.galaxy import Holes, Near, galaxy_of
+from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
     DELTA,
@@ -28,8 +28,6 @@ from cosmodrome.kernel import Seat
 class Effects(Sheets, kw_only=True):
     """The components at work, the marks, the neighbours of systems and players."""
 
-    standing: ClassVar[Standing | None] = None  # kept by each table until a component comes or goes
-
     home: list[int]  # by seat: the home system
     system: int = 0  # the active system, 0: none
     marks: dict[str, int]
@@ -40,24 +38,26 @@ class Effects(Sheets, kw_only=True):
 
     def side(self, seat: Seat) -> Side:
         """All that follows from the components of a player."""
-        return (self.standing or self.stand()).sides[seat]
+        standing: Standing = self.kept or self.stand()
+        return standing.sides[seat]
 
     def has(self, seat: Seat, source: str) -> bool:
         """Whether a player has a component at work."""
-        return source in (self.standing or self.stand()).sides[seat].ids
+        return source in (self.kept or self.stand()).sides[seat].ids
 
     def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
         """A value after all that the components of a player do to it."""
-        for body in (self.standing or self.stand()).sides[seat].topics.get(topic, NOTHING):
+        for body in (self.kept or self.stand()).sides[seat].topics.get(topic, NOTHING):
             value = body(self, seat, value, *about)
         return value
 
     def holders(self, topic: str) -> tuple[Seat, ...]:
         """The players with a component that has to do with a topic."""
-        return (self.standing or self.stand()).holders(topic)
+        standing: Standing = self.kept or self.stand()
+        return standing.holders(topic)
 
     def stand(self) -> Standing:
-        """What the components of all players come to, found anew after one has come or gone."""
+        """What the components of all players come to: kept until one comes or goes, then found anew."""
         common, muted = self.laws, self.muted
         standing = standing_of(
             tuple(
@@ -73,15 +73,8 @@ class Effects(Sheets, kw_only=True):
                 ]
             )
         )
-        vars(self)["standing"] = standing
+        self.kept = standing
         return standing
-
-    def copy(self) -> Self:
-        """An independent copy; what the components come to is the same there."""
-        twin = super().copy()
-        if self.standing is not None:
-            vars(twin)["standing"] = self.standing
-        return twin
 
     # ---- marks --------------------------------------------------------------------------------------------------
 
@@ -128,7 +121,7 @@ class Effects(Sheets, kw_only=True):
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
         viewer = seat if seat != NOBODY else self.speaker
         holes = self.fold("wormholes", viewer, holes, moving)
-        near = galaxy_of(self.slots).adjacent(holes)
+        near = self.galaxy.adjacent(holes)
         if self.marks and (linked := self.marked("linked", seat)):
             near = self._linked(near, linked)
         return near

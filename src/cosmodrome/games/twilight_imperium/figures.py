@@ -59,7 +59,11 @@ def figures_left(table: TwilightImperium, seat: Seat, kind: int) -> int:
 def lack_figures(table: TwilightImperium, seats: Sequence[Seat]) -> bool:
     """Whether anybody has units without a figure."""
     for seat in seats:
-        if may_lack(table, seat) and any(figures_left(table, seat, kind) < 0 for kind in BY_TOKENS):
+        if (
+            table.fleets[seat] | table.lands[seat]
+            and may_lack(table, seat)
+            and any(figures_left(table, seat, kind) < 0 for kind in BY_TOKENS)
+        ):
             return True
     return False
 

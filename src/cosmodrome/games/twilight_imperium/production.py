@@ -96,11 +96,20 @@ def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether nothing of the player or of others forbids to produce in a system."""
     if not table.fold("may-produce-in", seat, True, system):
         return False
-    return not any(table.fold("bars-production", who, 0, seat) >> system & 1 for who in table.alive() if who != seat)
+    for who in table.holders("bars-production"):
+        if (
+            who != seat
+            and not table.eliminated >> who & 1
+            and table.fold("bars-production", who, 0, seat) >> system & 1
+        ):
+            return False
+    return True
 
 
 def may_produce(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether a player has producing units in a system, and nothing forbids it."""
+    if not table.in_play(seat, system) and "production-in-space" not in table.side(seat).topics:
+        return False
     return allowed_in(table, seat, system) and yard_of(table, seat, system).limit > 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -51,13 +51,14 @@ def deck(table: TwilightImperium, seat: Seat) -> list[int]:
 def lacking(table: TwilightImperium, seat: Seat, tech: int) -> dict[str, int]:
     """TI-28.12: the prerequisites that the player's own technologies do not meet; upgrades have no colour."""
     needed: dict[str, int] = table.fold("prerequisites", seat, PREREQUISITES[tech], tech)
-    own = table.techs[seat]
-    missing = {}
-    for colour, count in needed.items():
-        short = count - (own & OF_COLOUR[colour]).bit_count()
-        if short > 0:
-            missing[colour] = short
-    return missing
+    have = colours_of(table.techs[seat])
+    return {colour: count - have[colour] for colour, count in needed.items() if count > have[colour]}
+
+
+@lru_cache(maxsize=4096)
+def colours_of(techs: int) -> dict[str, int]:
+    """How many of these technologies are of each colour."""
+    return {colour: (techs & mask).bit_count() for colour, mask in OF_COLOUR.items()}
 
 
 def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
@@ -71,6 +72,8 @@ def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
 
 def enough(missing: dict[str, int], ways: list[Skip]) -> bool:
     """Whether the missing prerequisites can all be ignored."""
+    if not ways:
+        return not missing
     colours = [colour for _, colour in ways]
     if ALL in colours:
         return True

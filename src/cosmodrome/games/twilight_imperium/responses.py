@@ -13,12 +13,14 @@ from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, bits, note_owner
 from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import Test, active, leading, subject
 from cosmodrome.kernel import Ability, Held, Seat, Window
 
 BY_SOURCE: Final[dict[str, list[Ability]]] = {}  # faction abilities, flagships, technologies, laws, notes that lie open
 CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
+CARDS_AT: Final[dict[str, dict[int, Ability]]] = {}  # by window and number
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
 EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
@@ -27,8 +29,9 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability 
 
 
 def key_of(window: Window) -> str:
-    """Uses of a card, a technology and so on are answered by different abilities."""
-    return window.key if window.use is None else f"used.{window.use.ability.kind}"
+    """The name by which things for a window are looked up: uses of a card, a technology and so on are answered by
+    different abilities."""
+    return str(window.at)
 
 
 # ---- what lies open --------------------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ def open_abilities(side: Side, key: str) -> tuple[Ability, ...]:
 
 def openers(table: TwilightImperium, key: str) -> tuple[Seat, ...]:
     """Those who have something in the open for a window."""
-    standing = table.standing or table.stand()
+    standing: Standing = table.kept or table.stand()
     found = standing.openers.get(key)
     if found is None:
         having = [seat for seat, side in enumerate(standing.sides) if open_abilities(side, key)]
@@ -93,13 +96,12 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
         for declared in open_abilities(table.side(seat), key)
         if usable(table, seat, declared)
     ]
-    if key in CARDS:
-        cards = cards_at(key)
+    if (cards := CARDS_AT.get(key)) is not None and not cards.keys().isdisjoint(table.hands[seat]):
         fitting: dict[str, int] = {}
         for card in table.hands[seat]:
             if card in cards:
                 fitting.setdefault(CARD_NAMES[card], card)
-        if fitting and may_play_cards(table, seat):
+        if may_play_cards(table, seat):
             found += [(cards[card], card, name) for name, card in fitting.items()]
     if table.received >> seat & 1 and key in NOTES:
         notes = NOTES[key]
@@ -120,7 +122,7 @@ def unheld(table: TwilightImperium, window: Window) -> bool:
     if key in SECRETS or (table.received and key in NOTES) or openers(table, key):
         return False
     if key in CARDS:
-        cards = cards_at(key).keys()
+        cards = CARDS_AT[key].keys()
         for hand in table.hands:
             if hand and not cards.isdisjoint(hand):
                 return False
@@ -239,12 +241,6 @@ def card_groups(key: str) -> tuple[Group, ...]:
         only = leading(test) if leading(test) in (active, subject) else None
         groups.append(Group(None if test is only else test, only, tuple(cards)))
     return tuple(groups)
-
-
-@cache
-def cards_at(key: str) -> dict[int, Ability]:
-    """The cards of a window."""
-    return {card: declared for name, declared in CARDS[key].items() for card in bits(ACTION_MASK[name])}
 
 
 def is_closed(table: TwilightImperium, seat: Seat, group: Group, window: Window) -> bool:

@@ -31,6 +31,7 @@ SECONDARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = 
     "technology": secondaries.technology,
     "imperial": secondaries.imperial,
 }
+TOKENS: Final = {card.id: card.tokens for card in STRATEGY_CARDS if card is not None}
 
 
 def primary(table: TwilightImperium) -> Rule[None]:
@@ -60,8 +61,7 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
 
 def cost(table: TwilightImperium, seat: Seat, name: str) -> int:
     """TI-18.5, TI-18.5a: the tokens that the secondary costs a player."""
-    row = next(card for card in STRATEGY_CARDS if card is not None and card.id == name)
-    return int(table.fold("secondary-cost", seat, row.tokens, name))
+    return int(table.fold("secondary-cost", seat, TOKENS[name], name))
 
 
 def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:

@@ -111,7 +111,8 @@ def action_end(table: TwilightImperium) -> Rule[None] | None:
     table.actions += 1
     opened = window(table, "action.done", seat=table.active)
     alive = table.alive()
-    if opened or not all(table.lands[seat] for seat in alive) or lone_docks(table) or lack_figures(table, alive):
+    landless = 0 in table.lands and not all(table.lands[seat] for seat in alive)
+    if opened or landless or lone_docks(table) or lack_figures(table, alive):
         return after_action(table, opened)
     go_on(table)
     return None
@@ -152,12 +153,16 @@ def end_turn(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
 def next_turn(table: TwilightImperium) -> None:
     """TI-2.2, TI-2.3: the next player in initiative order who has not passed; TI-82.5: else the phase ends."""
     table.forget("turn")
-    later = [seat for seat in table.initiative_order() if not table.passed >> seat & 1]
+    order, seat = table.initiative_order(), table.active
+    if seat in order:
+        at = order.index(seat) + 1
+    else:  # it was eliminated in its turn
+        at = sum(table.initiative(who) < table.initiative(seat) for who in order)
+    later = [who for who in (*order[at:], *order[:at]) if not table.passed >> who & 1]
     if not later:
         table.begin_phase(STATUS)
         table.step = 0
         table.cursor = "status"
         return
-    key = (table.initiative(table.active), table.active)
-    table.begin_turn(next((seat for seat in later if (table.initiative(seat), seat) > key), later[0]))
+    table.begin_turn(later[0])
     table.cursor = "turn-start"

@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
-from cosmodrome.games.twilight_imperium.index import OBJECTIVE, TECH, note_owner
+from cosmodrome.games.twilight_imperium.index import ACTION_MASK, OBJECTIVE, TECH, bits, note_owner
 from cosmodrome.games.twilight_imperium.responses import (
     ANSWERS,
     BY_SOURCE,
     CARDS,
+    CARDS_AT,
     EVENTS,
     EXHAUSTED_BY,
     NOTES,
@@ -70,9 +71,10 @@ class TwilightAbilities(Abilities):
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window, unless it can be of no use to anybody."""
-        if key not in self.at or not concerns(table, key if use is None else f"used.{use.ability.kind}"):
+        name = key if use is None else f"used.{use.ability.kind}"
+        if key not in self.at or not concerns(table, name):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public), table.timing())
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, at=name), table.timing())
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
@@ -109,7 +111,7 @@ class TwilightAbilities(Abilities):
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
         """The moment of a component action."""
-        return Window(self, table, "action", seat, None, 0, {})
+        return Window(self, table, "action", seat, None, 0, {}, at="action")
 
 
 ability: Final = TwilightAbilities(order=order, held=held, might=might, pay=pay, settle=settle)
@@ -134,6 +136,7 @@ def _declare(
             for name in keys:
                 if kind == "card":
                     CARDS.setdefault(name, {})[source] = declared
+                    CARDS_AT.setdefault(name, {}).update(dict.fromkeys(bits(ACTION_MASK[source]), declared))
                 elif kind == "note":
                     NOTES.setdefault(name, {})[source] = declared
                 elif kind == "secret":

@@ -22,7 +22,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.kernel import Seat, Table
 
 
-class Zones(Table, dict=True, kw_only=True):
+class Zones(Table, kw_only=True):
     """Decks have their top card last. `hands` are action cards, `secrets` unscored secret objectives."""
 
     factions: list[int]
@@ -101,7 +101,7 @@ class Zones(Table, dict=True, kw_only=True):
 
     def regroup(self) -> None:
         """A component has come into play or left it: what all of them come to is found anew."""
-        vars(self).pop("standing", None)
+        self.kept = None
 
     # ---- action cards -------------------------------------------------------------------------------------------
 

@@ -48,10 +48,9 @@ def has_cannons(table: TwilightImperium, seat: Seat) -> bool:
 
 def targets_of(table: TwilightImperium, seat: Seat) -> list[Seat]:
     """TI-34.5a, TI-34.5b: the active player, or for him one of the others with ships here."""
-    here = [who for who in table.alive() if table.ships[who] >> table.system & 1]
     if seat == table.active:
-        return [who for who in here if who != seat]
-    return [table.active] if table.active in here else []
+        return [who for who in table.alive() if who != seat and table.ships[who] >> table.system & 1]
+    return [table.active] if table.ships[table.active] >> table.system & 1 else []
 
 
 def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:

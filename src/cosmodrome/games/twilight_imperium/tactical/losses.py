@@ -177,6 +177,8 @@ def hit_ship(table: TwilightImperium, seat: Seat, kind: int, by: Seat) -> Rule[N
 
 def lone_docks(table: TwilightImperium) -> list[tuple[Seat, int]]:
     """The docks in space where others have ships and their owner has none."""
+    if table.fleets == table.ships:
+        return []
     return [
         (seat, system)
         for seat in table.alive()

@@ -94,6 +94,8 @@ def choose_ships(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]
 
 def fetches(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """TI-47.3e: a ship in the active system could fly out to fetch somebody, and come back."""
+    if not table.ships[seat] >> target & 1:
+        return False
     side = table.side(seat)
     fleet = table.fleet(seat, target)
     return any(fleet[k] and side.capacity[k] and side.move[k] > 1 for k in range(1, 11)) and bool(

@@ -47,8 +47,10 @@ def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = F
     near = table.near(seat, moving=True, ahead=ahead)
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
-    closed &= near.within(target, farthest(table, seat))  # what lies farther off changes nothing
-    return Chart(near, closed, near.cost(target, closed, False), near.cost(target, closed, True))
+    around = near.within(target, farthest(table, seat))
+    closed &= around  # what lies farther off changes nothing
+    plain = near.cost(target, closed, False)
+    return Chart(near, closed, plain, near.cost(target, closed, True) if around & RIFTS else plain)
 
 
 def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
