@@ -72,11 +72,13 @@ def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
         for subject in people:  # counted, not timed: once is enough
             results[subject] = [apart(subject, 3 * seconds)]
             progress.advance(task)
+        odds = [apart("odds/twilight-imperium", seconds) for _ in range(TIMES)]
     screen.print(pace_table({subject: results[subject] for subject in subjects}))
     for subject in boards:
         screen.print(board_table(subject.partition("/")[2], results[subject]))
     for subject in people:
         screen.print(people_table(subject.partition("/")[2], results[subject][0]))
+    screen.print(odds_line(odds))
     if load:
         put_under_load(screen, quick)
 
@@ -107,6 +109,8 @@ def measured(subject: str, seconds: float) -> Any:
         return board_costs(name, seconds)
     if kind == "people":
         return people_pace(name, seconds)
+    if kind == "odds":
+        return odds_pace(seconds)
     return PEERS[name].run(seconds) if name in PEERS else our_pace(name, seconds)
 
 
@@ -242,6 +246,32 @@ def micros(work: Callable[[], Any], seconds: float) -> float:
             work()
         best = min(best, process_time() - start)
     return best / 50 * 1e6
+
+
+# ---- the odds of a fight --------------------------------------------------------------------------------------------
+
+NINE = {"dreadnought": 2, "carrier": 1, "cruiser": 2, "fighter": 4}
+
+
+def odds_pace(seconds: float) -> tuple[float, float]:
+    """Nine ships against nine equal ones: milliseconds for the exact odds, and fights a second."""
+    from cosmodrome.games.twilight_imperium import odds
+
+    fight = partial(odds, kind="space", attacker={"units": NINE}, defender={"units": NINE})
+    exact = micros(fight, seconds / 2) / 1000
+    start, battles = process_time(), 0
+    while process_time() - start < seconds / 2:
+        fight(battles=20_000, seed=battles)
+        battles += 20_000
+    return exact, battles / (process_time() - start)
+
+
+def odds_line(results: list[Any]) -> str:
+    """The speed of the odds, in words."""
+    exact, fights = middle(results, 0), middle(results, 1)
+    if exact is None or fights is None:
+        return "The odds of fights were not measured."
+    return f"Odds of a fight of nine ships against nine: exact in {exact:.1f} ms, {fights:,.0f} fights/s."
 
 
 # ---- at a table of people -------------------------------------------------------------------------------------------
