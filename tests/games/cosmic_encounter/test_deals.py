@@ -95,6 +95,16 @@ def test_in_2008_any_ship_outside_the_warp_may_found_the_colony(source: str) -> 
     assert (game.table.ships[A][planet], game.table.warp[A]) == (1, 2)
 
 
+@pytest.mark.rule("CE-13.13")
+def test_no_answer_sends_a_whole_fleet_to_the_colony_of_a_deal() -> None:
+    """Any number of ships may found it, so none is obvious: they are named place by place until it is enough."""
+    game = dealing()
+    drive(game, f"A settle:{game.table.systems[B][2]}", "A done", "B accept")
+    assert {option.split(":")[0] for option in options(game, A)} == {"ship"}
+    drive(game, "A ship:0:1")
+    assert {option.split(":")[0] for option in options(game, A)} == {"ship", "done"}
+
+
 @pytest.mark.rule("CE-13.5", "CE-13.10")
 def test_one_colony_for_each_and_no_more() -> None:
     """Both may settle in one deal; a second colony for either cannot be added."""

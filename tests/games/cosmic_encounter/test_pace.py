@@ -85,7 +85,7 @@ def test_only_the_owner_of_a_power_is_waited_for_with_its_super_flare() -> None:
 
 
 def test_nobody_is_asked_for_ionic_gas_where_nothing_is_paid() -> None:
-    """After two attacks there is nothing to prevent, unless the defense has won with an ally."""
+    """CE-R82: after two attacks there is nothing to prevent, unless the defense has won with an ally."""
     hands = {A: "attack-08 negotiate", B: "attack-15", C: "ionic_gas"}
     cases: list[tuple[dict[Seat, tuple[str, int]], list[int]]] = [({}, []), ({C: ("defense", 1)}, [A, C])]
     for allies, waited in cases:

@@ -55,6 +55,10 @@ def _fed(seen: Seen, seat: Seat) -> int:
     return sum(VALUE[name] for name in seen.hand if KIND[name] == "attack" and low < VALUE[name] < high)
 
 
+def _reinforcement(count: int) -> Points:
+    return lambda seen, seat, target: (SIDES.index(target[0]), count)
+
+
 def _citadels(seen: Seen, seat: Seat, target: Target) -> tuple[int, int]:
     cards = seen.view["piles"]["open"].get(f"planet:{seen.planet}", ())
     return DEFENSE, sum(VALUE[card] for card in cards)
@@ -67,7 +71,7 @@ def _opponent_warp(seen: Seen, seat: Seat, target: Target) -> tuple[int, int]:
 
 
 POINTS: Final[Mapping[str, Points]] = {
-    **{f"reinforcement-{n}": (lambda seen, seat, at, n=n: (SIDES.index(at[0]), n)) for n in (2, 3, 5)},  # type: ignore[misc]
+    **{f"reinforcement-{count}": _reinforcement(count) for count in (2, 3, 5)},
     "reserve": lambda seen, seat, at: (SIDES.index(at[0]), _low_attacks(seen, seat)),
     "xenon_lasers": lambda seen, seat, at: (side_of(seen, seat), at[0]),
     "lunar_cannon": _own(lambda seen, seat: 10),

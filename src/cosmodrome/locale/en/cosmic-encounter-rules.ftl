@@ -1000,3 +1000,5 @@ ruling-CE-R80 = A sheet that is exchanged leaves with what had joined it; the al
     .topic = Precursor Seed and new sheets
 ruling-CE-R81 = A hidden sheet is nobody’s for wild Sorcerer, wild Human and wild Reincarnator: they can be played, and the flare is discarded where it should go to that alien.
     .topic = Hidden sheets and flares that name an alien
+ruling-CE-R82 = It needs something to stop: a negotiate that has lost to an attack, or allies of a defense that has won. It is played as soon as the winner is known, so what uses bring in place of compensation or rewards is stopped too.
+    .topic = Ionic Gas

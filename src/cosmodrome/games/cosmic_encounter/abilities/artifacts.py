@@ -62,7 +62,7 @@ def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 @alike
 def anything_to_pay(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """A negotiate has lost to an attack, or allies have helped the defense to win."""
+    """CE-R82: a negotiate has lost to an attack, or allies have helped the defense to win."""
     return table.winner >= 0 and (
         set(table.card_kind) == {"attack", "negotiate"} or (table.winner == DEFENDS and bool(table.allies(DEFENDS)))
     )

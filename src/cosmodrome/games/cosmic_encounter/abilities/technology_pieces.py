@@ -28,7 +28,8 @@ def battery(seat: Seat) -> str:
 @technology("quark_battery", "technology.complete", part="charge", who=ANY, must=True, when=completed("quark_battery"))
 def charge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Put an encounter card from your hand face down under it, if you have one."""
-    window.response.fate = "stay"  # type: ignore[union-attr]
+    assert window.response is not None
+    window.response.fate = "stay"
     if table.has_encounter_card(seat):
         name = yield from choose_card(table, seat, "charge-battery", kinds=("attack", "negotiate", "morph"))
         table.pile_up(seat, (table.find(seat, name),), battery(seat))
