@@ -15,6 +15,8 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.bots import arena
 from cosmodrome.games.twilight_imperium import bot
+from cosmodrome.games.twilight_imperium.bot_plans import activation_worth
+from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen
 from cosmodrome.kernel import Game, Option, Seat
 
 NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours
@@ -94,12 +96,13 @@ def test_whoever_supports_me_is_left_alone() -> None:
     """To activate a system with his units costs the point."""
     board = {"A 26": "1 carrier 3 infantry 2 dreadnought", "B qucenn": "own", "B rarron": "1 infantry"}
     worths = []
-    for notes in ({}, {A: "support_for_the_throne-1"}):
+    given: tuple[dict[Seat, str], ...] = ({}, {A: "support_for_the_throne-1"})
+    for notes in given:
         game = play("A:sol B:letnev", board, notes=notes)
         if notes:
             game.table.place_note(A, game.table.find_note(A, "support_for_the_throne-1"))
-        worths.append(bot.plans.activation_worth(bot.Seen(game.view(A), A), 29))
-    assert worths[0] - worths[1] == bot.POINT
+        worths.append(activation_worth(Seen(game.view(A), A), 29))
+    assert worths[0] - worths[1] == POINT
 
 
 def test_a_hidden_power_is_turned_up_by_a_main_player() -> None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+from tests.conformance.joined import starting
 from tests.games.twilight_imperium.boards import A, B, drive, play
+from tests.games.twilight_imperium.lively import lively_move
+from tests.games.twilight_imperium.starts import deal
 
 from cosmodrome.bots import Place, make
-from cosmodrome.games.twilight_imperium import RULES, bot
+from cosmodrome.games.twilight_imperium import RULES, bot, bot_fights, odds
+from cosmodrome.games.twilight_imperium.bot_fights import ground_odds, space_odds
 from cosmodrome.games.twilight_imperium.bot_plans import plan_for
 from cosmodrome.games.twilight_imperium.bot_seen import Seen
+from cosmodrome.games.twilight_imperium.index import PLANET, UNIT_NAMES
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
 OFTEN = 3  # asks of a kind after which another tells nothing new
@@ -66,6 +72,24 @@ def test_every_question_of_the_game_has_been_thought_of() -> None:
             game.answer(ask.seat, lively(ask, rng).id)
 
 
+def test_bots_answer_legally_on_full_boards() -> None:
+    """With all factions, many technologies, laws, notes and cards in play, so that rare questions are asked."""
+    rng = Random(3)
+    asked: Counter[str] = Counter()
+    for number in range(26):
+        game = starting(RULES, deal(number), seed=number)
+        for _ in range(120):
+            for ask in game.asks:
+                verbs = {option[0] for option in ask.options}
+                assert ask.key in bot.WEIGHERS or verbs & {"use", *bot.BY_VERB}, ask.key
+                if asked[ask.key] < OFTEN:
+                    asked[ask.key] += 1
+                    assert judged(game, ask.seat) in [option.id for option in ask.options], ask.key
+            if game.asks:
+                lively_move(game, rng)
+    assert len(asked) > 60
+
+
 def test_search_answers_legally() -> None:
     """It plays a turn on in an imagined world."""
     game = Game.new(RULES, 3, {}, "search")
@@ -106,6 +130,17 @@ def test_a_carrier_takes_the_planets_next_door() -> None:
     assert len(game.table.planets(A)) == 3
 
 
+def test_flank_speed_is_played_where_it_brings_a_prize_within_reach() -> None:
+    """A carrier two steps away from two planets; not where it gets there anyway."""
+    far = {"A 26": "1 carrier 3 infantry", "B qucenn": "own", "B rarron": "own", "B lodor": "own"}
+    for board, target, answer in ((far, 31, "use:flank_speed"), (far, 27, "pass")):
+        game = play("A:hacan B:letnev", board, hands={A: "flank_speed"})
+        game.answer(A, f"activate:{target}")
+        assert judged(game, A) == answer
+        game.answer(A, answer)
+        assert judged(game, A) == "ship:26:carrier:1"
+
+
 def test_the_custodians_are_paid_when_influence_is_there() -> None:
     """A point and the throne for six influence."""
     board = {"A 26": "1 carrier 2 infantry", "A lazar": "own", "A sakulag": "own", "A mellon": "own", "A xxehan": "own"}
@@ -125,6 +160,39 @@ def test_a_stronger_fleet_is_left_alone_and_a_weaker_one_is_not() -> None:
     assert weak.worth > 5
     assert not strong.ships
     assert strong.worth == 0
+
+
+def test_small_fights_have_the_odds_that_everybody_is_told() -> None:
+    """In space with a PDS, and on a planet under bombardment; a draw in space is half a win."""
+    board = {"B 29": "2 cruiser", "B qucenn": "2 infantry", "B rarron": "1 pds"}
+    seen = Seen(play("A:sol B:letnev", board).view(A), A)
+    told = odds(
+        kind="space",
+        attacker={"faction": "sol", "units": {"cruiser": 1, "dreadnought": 1}},
+        defender={"faction": "letnev", "units": {"cruiser": 2, "pds": 1}},
+    )
+    fleet = fleet_of({"cruiser": 1, "dreadnought": 1})
+    assert space_odds(seen, fleet, 29, B) == pytest.approx(told.attacker + told.draw / 2)
+    told = odds(
+        kind="ground",
+        attacker={"faction": "sol", "units": {"infantry": 3, "dreadnought": 1}},
+        defender={"faction": "letnev", "units": {"infantry": 2}},
+    )
+    assert ground_odds(seen, 3, PLANET["qucenn"], fleet_of({"dreadnought": 1})) == pytest.approx(told.attacker)
+
+
+def test_big_fights_are_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where exact odds would take too long, by the strength of the fleets: more ships are better."""
+    monkeypatch.setattr(bot_fights, "exact_odds", lambda *_: None)
+    seen = Seen(play("A:sol B:letnev", {"B 29": "4 cruiser"}).view(A), A)
+    chances = [space_odds(seen, fleet_of({"cruiser": count}), 29, B) for count in (2, 4, 6)]
+    assert chances == sorted(chances)
+    assert chances[1] == pytest.approx(0.5, abs=0.1)
+
+
+def fleet_of(units: dict[str, int]) -> tuple[int, ...]:
+    """A fleet of so many ships of each kind."""
+    return tuple(units.get(name, 0) for name in UNIT_NAMES[:13])
 
 
 def test_resources_of_an_objective_are_not_built_away() -> None:

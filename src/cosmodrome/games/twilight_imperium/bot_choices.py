@@ -215,6 +215,17 @@ def weigh_own_system(seen: Seen, ask: Ask) -> Weigh:
     return weigh
 
 
+def weigh_weak_system(seen: Seen, ask: Ask) -> Weigh:
+    """Where a ship is missed least: the cheapest that stands there."""
+    units = seen.side(seen.me).units
+
+    def weigh(option: Option) -> float:
+        fleet = seen.fleets.get(option[1], EMPTY)
+        return -min((units[kind].cost for kind in range(11) if fleet[kind]), default=99.0)
+
+    return weigh
+
+
 def weigh_station(seen: Seen, ask: Ask) -> Weigh:
     """Where a first ship of mine serves an objective, or is near the throne."""
 

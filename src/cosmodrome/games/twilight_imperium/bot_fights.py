@@ -1,22 +1,41 @@
-"""The odds of fights as a bot guesses them, and what it does in a fight.
+"""The odds of fights as a bot sees them, and what it does in a fight.
 
-A fleet's strength is the hits it makes in a round times the hits it can take (Lanchester's square law); the chance to
+Small fights are reckoned exactly, with the same functions as everybody's odds. For big ones that would take too long: a
+fleet's strength is the hits it makes in a round times the hits it can take (Lanchester's square law), and the chance to
 win follows from the ratio of strengths.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot_seen import Seen, Weigh
-from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, abilities_of, ground, volley
-from cosmodrome.games.twilight_imperium.index import EMPTY, PDS, PLANETS_IN, SHIP_KINDS, Fleet
+from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, abilities_of, volley
+from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, PDS, PLANETS_IN, SHIP_KINDS, Fleet
+from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
+from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.odds_ways import TooLong, exact
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.kernel import Ask, Seat
 
 STEEP: Final = 1.6  # how fast the chance grows with the ratio of strengths
 GOOD_ODDS: Final = 0.75
 RETREAT_ODDS: Final = 0.25
+WORK: Final = 4_000  # ways that are weighed for exact odds: a few milliseconds
+KEPT: Final = 20_000  # fights whose odds are remembered
+
+
+@lru_cache(KEPT)
+def exact_odds(attacker: Force, defender: Force, nebula: bool | None) -> float | None:
+    """The attacker's chance to win, a draw counted as half of it; on a planet if `nebula` is None. None where it would
+    take too long."""
+    fight = GroundFight(attacker, defender) if nebula is None else SpaceFight(attacker, defender, nebula)
+    try:
+        won, lost = exact(fight, WORK)[:2]
+    except TooLong:
+        return None
+    return won + (0.0 if nebula is None else 0.5 * (1 - won - lost))
 
 
 def hits_of(side: Side, own: Fleet, foe: Fleet, space: bool = True) -> float:
@@ -45,6 +64,10 @@ def space_odds(seen: Seen, fleet: Fleet, system: int, foe: Seat) -> float:
     """The chance of my fleet against the ships of a rival in a system, cannons counted."""
     own, other = seen.side(seen.me), seen.side(foe)
     theirs = seen.fleet(foe, system)
+    attacker, defender = Force(own, in_space(fleet)), Force(other, in_space(theirs), pds=guns(seen, system, foe))
+    known = exact_odds(attacker, defender, bool(NEBULAE >> system & 1))
+    if known is not None:
+        return known
     shots = cannon_hits(seen, system, foe)
     own_barrage = sum(dice * chance(hit) for _, dice, hit, _ in abilities_of(own, fleet, "barrage"))
     their_hits = hits_of(other, theirs, fleet)
@@ -53,13 +76,22 @@ def space_odds(seen: Seen, fleet: Fleet, system: int, foe: Seat) -> float:
     return odds(hits_of(own, fleet, theirs) * my_toughness, (their_hits + 0.05) * their_toughness)
 
 
+def in_space(fleet: Fleet) -> Fleet:
+    """The part of a fleet that fights in space."""
+    return (*fleet[:11], 0, 0)
+
+
+def guns(seen: Seen, system: int, foe: Seat) -> int:
+    """The PDS of a rival in a system."""
+    return sum(int(seen.planets[p]["pds"]) for p in PLANETS_IN[system] if seen.owner(p) == foe)
+
+
 def cannon_hits(seen: Seen, system: int, foe: Seat) -> float:
     """The hits that the PDS of a rival in a system make on those who come."""
     cannon = seen.side(foe).units[PDS].cannon
     if cannon is None:
         return 0.0
-    count = sum(int(seen.planets[p]["pds"]) for p in PLANETS_IN[system] if seen.owner(p) == foe)
-    return count * cannon.dice * chance(cannon.hit)
+    return guns(seen, system, foe) * cannon.dice * chance(cannon.hit)
 
 
 def ground_odds(seen: Seen, infantry: int, planet: int, ships: Fleet = EMPTY) -> float:
@@ -68,16 +100,9 @@ def ground_odds(seen: Seen, infantry: int, planet: int, ships: Fleet = EMPTY) ->
     if foe is None or foe == seen.me:
         return 1.0 if infantry else 0.0
     own, other = seen.side(seen.me), seen.side(foe)
-    bombs = 0.0
-    if not row["pds"]:
-        bombs = sum(dice * chance(hit) for _, dice, hit, _ in abilities_of(own, ships, "bombardment"))
-    mine = infantry - cannon_hits(seen, seen.place_of(planet), foe) * (row["pds"] > 0)
-    theirs = max(row["infantry"] - bombs, 0.0)
-    if infantry and not row["infantry"]:
-        return 1.0 if mine >= 0.5 else 0.4
-    my_hits = hits_of(own, ground(1), ground(1), space=False)
-    their_hits = hits_of(other, ground(1), ground(1), space=False)
-    return odds(my_hits * max(mine, 0.0) ** 2, their_hits * theirs**2)
+    defender = Force(other, EMPTY, int(row["infantry"]), int(row["pds"]))
+    known = exact_odds(Force(own, ships, infantry), defender, None) if infantry else 0.0
+    return odds(infantry**2, defender.infantry**2) if known is None else known
 
 
 def needed_infantry(seen: Seen, planet: int, ships: Fleet = EMPTY, most: int = 8) -> int:
@@ -94,8 +119,11 @@ def current_odds(seen: Seen) -> float:
     foe = action["foe"] if active == seen.me else active
     if foe is None or action["system"] is None:
         return 0.5
-    fleet = seen.fleet(seen.me, action["system"])
-    own, other, theirs = seen.side(seen.me), seen.side(foe), seen.fleet(foe, action["system"])
+    fleet, theirs = seen.fleet(seen.me, action["system"]), seen.fleet(foe, action["system"])
+    own, other = seen.side(seen.me), seen.side(foe)
+    known = exact_odds(Force(own, in_space(fleet)), Force(other, in_space(theirs)), False)
+    if known is not None:
+        return known
     return odds(
         hits_of(own, fleet, theirs) * toughness(own, fleet),
         hits_of(other, theirs, fleet) * toughness(other, theirs),

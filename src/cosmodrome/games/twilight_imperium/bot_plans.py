@@ -7,7 +7,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot_fights import GOOD_ODDS, ground_odds, needed_infantry, space_odds
 from cosmodrome.games.twilight_imperium.bot_goals import planet_pull, savings, ship_pull, spare
-from cosmodrome.games.twilight_imperium.bot_seen import POINT, RESOURCE, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot_seen import CARD, POINT, RESOURCE, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.combat import added, capacity, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     BIG_KINDS,
@@ -257,7 +257,16 @@ def activation_worth(seen: Seen, system: int) -> float:
     """What it is worth to activate a system; the token might be needed to score, and a supporter be lost."""
     kept = savings(seen).tokens
     price = POINT if kept and seen.free_tokens <= kept else 0.0
-    return plan_for(seen, system).worth - TOKEN - price - POINT * len(supporters(seen, system))
+    worth = plan_for(seen, system).worth
+    if "flank_speed" in seen.hand:
+        worth = max(worth, plan_for(seen.hastened, system).worth - CARD)
+    return worth - TOKEN - price - POINT * len(supporters(seen, system))
+
+
+def haste_worth(seen: Seen) -> float:
+    """What it brings if my ships go a step farther in the tactical action under way."""
+    system = seen.view["action"]["system"]
+    return plan_for(seen.hastened, system).worth - plan_for(seen, system).worth if system else 0.0
 
 
 def supporters(seen: Seen, system: int) -> list[Seat]:

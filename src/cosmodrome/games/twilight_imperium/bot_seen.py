@@ -44,6 +44,7 @@ class Seen:
         self.view = view
         self.me = me
         self.known: dict[Any, Any] = {}  # what was worked out once for this view
+        self.haste: int = view["turn"]["marks"].get(f"move+:{me}", 0)  # how much farther my ships go in this action
         self.players: list[dict[str, Any]] = view["players"]
         self.own = self.players[me]
         self.hand: list[str] = view["hand"]["cards"]
@@ -218,7 +219,14 @@ class Seen:
         if NEBULAE >> origin & 1:
             move = 1
         hole = bool({"alpha", "beta"} & set(self.systems[origin]["wormholes"]))
-        return move + (side.has("slipstream") and (hole or origin == self.own["home"]))
+        return move + (side.has("slipstream") and (hole or origin == self.own["home"])) + self.haste
+
+    @cached_property
+    def hastened(self) -> Seen:
+        """The table as it were with ships that go a step farther."""
+        seen = Seen(self.view, self.me)
+        seen.haste = self.haste + 1
+        return seen
 
     def distances(self, target: int) -> tuple[int, ...]:
         """Steps from every system to a target, around terrain and other fleets."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot_fights import current_odds
 from cosmodrome.games.twilight_imperium.bot_goals import goals, spare
+from cosmodrome.games.twilight_imperium.bot_plans import haste_worth
 from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot_votes import outcome_worth
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
@@ -48,7 +49,8 @@ def component_worth(seen: Seen, ask: Ask) -> float:
     """The best component action that I may have; what the hand shows counts, what others gave me too."""
     names = [name for name in seen.hand if CARDS[name].window == "action"]
     names += [name for name in seen.view["hand"]["notes"] if NOTES[name.rpartition("-")[0]].window == "action"]
-    names += [name for name in ABILITIES if seen.side(seen.me).has(name)]
+    spent = [row["technology"] for row in seen.own["technologies"] if not row["ready"]]
+    names += [name for name in ABILITIES if seen.side(seen.me).has(name) and name not in spent]
     return max((use_worth(seen, ask, name) for name in names), default=-1.0)
 
 
@@ -171,6 +173,8 @@ ABILITIES: Final = (
     "production_biomes",
     "mageon_implants",
     "the_inferno",
+    "lazax_gate_folding",
+    "x89_bacterial_weapon",
 )
 GAINS: Final[Mapping[str, Gain]] = {
     # component actions
@@ -200,13 +204,14 @@ GAINS: Final[Mapping[str, Gain]] = {
     "production_biomes": for_a_token(4.0),
     "mageon_implants": always(1.5),
     "the_inferno": always(-1.0),
-    "x89_bacterial_weapon": always(-0.5),
+    "x89_bacterial_weapon": always(1.5),
+    "lazax_gate_folding": always(1.0),
     "fires_of_the_gashlai": always(3.0),
     "trade_convoys": always(0.5),
     "promise_of_protection": always(0.5),
     "stymie": always(0.5),
     # movement
-    "flank_speed": in_my_turn(-0.5),
+    "flank_speed": lambda seen, ask: haste_worth(seen),
     "lost_star_chart": in_my_turn(-0.5),
     "in_the_silence_of_space": in_my_turn(-0.5),
     "upgrade": always(2.0),

@@ -216,8 +216,14 @@ def on_the_way_to_mecatol(seen: Seen) -> bool:
 
 
 def weigh_taken_token(seen: Seen, ask: Ask) -> Weigh:
-    """The token off the system where most ships are held."""
-    return lambda option: float(sum(seen.fleets.get(option[1], EMPTY)[1:11])) + 0.5 * seen.docks_in(option[1])
+    """The token off the system where most ships are held; to take none is worth least."""
+
+    def weigh(option: Option) -> float:
+        if len(option) < 2:
+            return -1.0
+        return float(sum(seen.fleets.get(option[1], EMPTY)[1:11])) + 0.5 * seen.docks_in(option[1])
+
+    return weigh
 
 
 # ---- paying and readying ---------------------------------------------------------------------------------------------
