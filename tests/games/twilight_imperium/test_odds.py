@@ -102,6 +102,14 @@ def test_fights_are_fought_where_there_are_too_many_ways(monkeypatch: pytest.Mon
     assert found.attacker == pytest.approx(exact.attacker, abs=0.02)
 
 
+def test_masses_of_ships_are_no_trouble() -> None:
+    """Where losses cannot be followed one by one any more, fights are fought; what cannot be is nothing at all."""
+    found = space(side("90 war_sun"), side("90 fighter"))
+    assert chances(found) == (1, 0, 0)
+    assert found.battles == 20_000
+    assert space(side("1 flagship", "letnev"), side("1 dreadnought")).draw == 0
+
+
 def test_equal_sides_have_equal_chances() -> None:
     """Two equal fleets without a side to their rules: neither is better off."""
     fleet = side("1 dreadnought 1 carrier 2 cruiser 4 fighter", "sol", "plasma_scoring")

@@ -175,13 +175,6 @@ def sustainers(side: Side, fleet: Fleet) -> list[int]:
     return [kind for kind in SUSTAIN_ORDER if fleet[kind] and side.units[kind].sustain]
 
 
-def targets(fleet: Fleet, big: bool) -> list[int]:
-    """The kinds a hit can be assigned to; one for big ships goes to fighters when there is nothing else."""
-    if big and big_ships(fleet):
-        return [kind for kind in BIG_KINDS if fleet[kind]]
-    return [kind for kind in LOSS_ORDER if fleet[kind]]
-
-
 def sustain(fleet: Fleet, kind: int) -> Fleet:
     """A ship of this kind becomes damaged."""
     return plus_one(plus_one(fleet, kind, -1), DAMAGED[kind])

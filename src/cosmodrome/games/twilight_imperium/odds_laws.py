@@ -93,9 +93,11 @@ def outcomes(law: Law) -> list[tuple[Hits, float]]:
     """All that is not too rare, with its chance."""
     if law == NO_ROLL:
         return [(NO_HITS, 1.0)]
-    return [
+    found = [
         (Hits(free, big), chance)
         for big, row in enumerate(law)
         for free, chance in enumerate(row)
         if chance > NEGLIGIBLE
     ]
+    total = sum(chance for _, chance in found)
+    return [(hits, chance / total) for hits, chance in found]

@@ -18,8 +18,10 @@ from cosmodrome.games.twilight_imperium.odds_laws import NEGLIGIBLE, Law, outcom
 from cosmodrome.kernel.chance import dealer
 
 ROUNDS: Final = 300  # two sides that repair all they take would fight for ever: a draw
-SWEEPS: Final = 2_000
+SWEEPS: Final = 2_000  # through a family of pairs, at most
+SWEPT: Final = 4  # ways could be weighed while one is swept again and again
 EXACT: Final = 1e-11
+DEEPEST: Final = 120  # units whose losses, one by one, are followed; Python goes no deeper
 Pair = tuple[Fleet, Fleet]
 Fates = dict[Fleet, float]
 Chances = tuple[float, float]  # of attacker and defender; the rest is a draw
@@ -80,10 +82,13 @@ def exact(fight: Fight, most: int) -> tuple[float, float, float]:
     ways = Ways(fight, most)
     attacker = defender = 0.0
     for pair, chance in ways.opened().items():
+        if sum(map(sum, pair)) > DEEPEST:
+            raise TooLong
         won, lost = ways.value(pair)
         attacker += chance * won
         defender += chance * lost
-    return attacker, defender, max(1 - attacker - defender, 0.0)
+    draw = 1 - attacker - defender
+    return attacker, defender, draw if draw > NEGLIGIBLE else 0.0
 
 
 class Ways:
@@ -141,6 +146,8 @@ class Ways:
             if one not in family:
                 family[one] = self.one_round(one)
                 waiting += family[one][1]
+        if len(family) > 1:
+            self.spend(SWEPT * sum(len(stays) for _, stays in family.values()))
         self.known |= settled(family)
 
     def one_round(self, pair: Pair) -> tuple[Chances, dict[Pair, float]]:
