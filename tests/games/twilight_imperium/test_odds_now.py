@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, play
+from tests.conformance.joined import starting
+from tests.games.twilight_imperium.boards import A, B, asked, drive, play, table_of
 from tests.games.twilight_imperium.test_odds import duel
+from tests.games.twilight_imperium.test_odds_in_play import UNTIL_WON
 
 from cosmodrome.games.twilight_imperium import Odds, odds, odds_of_fight
 from cosmodrome.kernel import Game
@@ -117,3 +120,28 @@ def test_harrow_is_counted() -> None:
     shielded = play("A:l1z1x B:sol", {**board, "B lodor": "2 infantry 1 pds"}, hands={A: "morale_boost"})
     drive(shielded, "A activate:26", "A all", "B hold", "A all", "B hold")
     assert now(bare)[0] > now(shielded)[0] + 0.1
+
+
+BOARD = {"A 26": "1 dreadnought 1 dreadnought-damaged 2 fighter", "B 26": "2 carrier 1 carrier-damaged 1 cruiser"}
+TECHS = {A: "duranium_armor", B: "advanced_carrier_2"}
+BATTLES = 300
+
+
+@pytest.mark.parametrize("cursor, hits, big", [("combat-rolls", (0, 0), (0, 0)), ("combat-hits", (1, 1), (0, 1))])
+def test_fights_at_the_table_go_on_as_the_odds_say(cursor: str, hits: tuple[int, int], big: tuple[int, int]) -> None:
+    """From the middle of a fight, with damaged ships, armor and hits on the table, played on with the first answers."""
+    ends, told = [], None
+    for seed in range(BATTLES):
+        table = table_of("A:hacan B:sol", BOARD, techs=TECHS, system=26, pools={A: (3, 8, 2), B: (3, 8, 2)})
+        table.begin_combat("space", B)
+        table.combat_round, table.cursor = 2, cursor
+        for seat in (A, B):
+            table.set_hits(seat, hits[seat], big[seat])
+        told = told or odds_of_fight(table)
+        game = starting(UNTIL_WON, table, seed=str(seed))
+        while game.asks:
+            game.answer(game.asks[0].seat, game.asks[0].options[0].id)
+        ends.append([seat for seat in (A, B) if game.table.ships[seat] >> 26 & 1])
+    assert told is not None
+    for chance, end in ((told.attacker, [A]), (told.defender, [B]), (told.draw, [])):
+        assert ends.count(end) / BATTLES == pytest.approx(chance, abs=4 * sqrt(chance * (1 - chance) / BATTLES) + 1e-9)
