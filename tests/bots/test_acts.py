@@ -27,7 +27,7 @@ def act_of(game: Game, seat: Seat) -> str | None:
     return bots.act("greedy", game, seat, Random(1))
 
 
-def eager(view: Any, seat: Seat, acts: Sequence[Option]) -> str:
+def eager(see: Any, seat: Seat, acts: Sequence[Option]) -> str:
     """One who would never stop."""
     return acts[0].id
 
@@ -63,7 +63,7 @@ def test_to_let_windows_pass_is_no_act_of_a_bot() -> None:
     """What is public and hurts only oneself is not offered to it."""
     game = play("A:sol B:letnev", NEAR)
     assert {option.key for option in game.acts(A)} >= {"offer", "let-pass"}
-    assert {option.key for option in bots.Place(game, A).acts} == {"offer", "promise"}
+    assert {option.key for option in bots.Place(game, A).acts} == {"offer", "deal"}
 
 
 def test_commodities_are_offered_for_commodities() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -11,12 +11,13 @@ from typing import Any, Protocol, cast
 from cosmodrome.bots.place import Place
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
+See = Callable[[], Mapping[str, Any]]
 MOST_ANSWERS = 2000  # of a random game before it is called a draw
 
 
 class Brain(Protocol):
-    """A game's `bot.py`. It may have a function `act(view, seat, acts)` besides: the id of what the seat does unasked,
-    or None."""
+    """A game's `bot.py`. It may have a function `act(see, seat, acts)` besides: the id of what the seat does unasked,
+    or None; `see()` gives its view, which is not for nothing."""
 
     def judge(self, view: dict[str, Any], ask: Ask) -> str:
         """The option that seems best to one who knows this view."""
@@ -39,13 +40,12 @@ def brain_of(game: str) -> Brain | None:
 
 
 def act_of(brain: Brain | Blank) -> Callable[[Place], str | None]:
-    """What a brain does unasked; nothing, if it says nothing about that. The view is made only where there is
-    something to do."""
-    wants: Callable[[dict[str, Any], Seat, Sequence[Option]], str | None] | None = getattr(brain, "act", None)
+    """What a brain does unasked; nothing, if it says nothing about that."""
+    wants: Callable[[See, Seat, Sequence[Option]], str | None] | None = getattr(brain, "act", None)
 
     def act(place: Place) -> str | None:
         acts = place.acts if wants is not None else ()
-        return wants(place.view, place.seat, acts) if wants is not None and acts else None
+        return wants(lambda: place.view, place.seat, acts) if wants is not None and acts else None
 
     return act
 

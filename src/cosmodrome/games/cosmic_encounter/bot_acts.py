@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.bot_seen import Seen
@@ -13,10 +13,10 @@ from cosmodrome.kernel import Option, Seat
 FLARE: Final = CARDS[CLASSIC_FILCH].name  # whoever holds it can cheat
 
 
-def act(view: Mapping[str, Any], seat: Seat, acts: Sequence[Option]) -> str | None:
+def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]) -> str | None:
     """The id of what is done, or None. To cheat oneself is not worth it, because everybody accuses somebody; so does a
     cheat, not to be told by it."""
-    seen = Seen(view, seat)
+    seen = Seen(see(), seat)
     if TURN_UP in acts and seen.side(seat) is not None:
         return TURN_UP.id
     suspects = {option[1]: option for option in acts if option[0] == "accuse"}

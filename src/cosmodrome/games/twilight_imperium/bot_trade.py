@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, Seen, Weigh
@@ -125,14 +125,19 @@ def offered(count: int) -> int:
 # ---- unasked ---------------------------------------------------------------------------------------------------------
 
 
-def act(view: Mapping[str, Any], seat: Seat, acts: Sequence[Option]) -> str | None:
-    """Offer a swap to whoever gains me most by it. Who has been refused in this turn offers nothing more."""
-    seen, draft = Seen(view, seat), view["draft"]
+def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]) -> str | None:
+    """Offer a swap to whoever gains me most by it. Who has been refused in this turn offers nothing more; promises that
+    nobody has to keep are not worth the breath."""
+    offers = [option for option in acts if option[0] == "offer"]
+    if not offers:
+        return None
+    seen = Seen(see(), seat)
+    draft = seen.view["draft"]
     if draft["offers"][seat] > len(draft["traded"][seat]):
         return None
-    worths = {option: swap_worth(seen, option[1]) for option in acts if option[0] == "offer"}
-    best = max(worths, key=worths.__getitem__, default=None)
-    return None if best is None or worths[best] <= 0 else best.id
+    worths = {option: swap_worth(seen, option[1]) for option in offers}
+    best = max(worths, key=worths.__getitem__)
+    return best.id if worths[best] > 0 else None
 
 
 def swap_worth(seen: Seen, who: Seat) -> float:
