@@ -22,6 +22,8 @@ export class Desk extends BoardDesk<Thing> {
   units = $derived(unitChoices(this.options));
   /** so many systems can be chosen that a full outline of each would drown the map */
   manySystems = $derived([...this.lit.keys()].filter((spot) => spot.startsWith('system:')).length > 12);
+  /** the galaxy is being built: all of it must be in sight */
+  tiling = $derived(this.options.some(({ key }) => key === 'tile'));
   /** my ships that can move now, by system */
   movable = $derived(movable(this.options));
   /** the fights that the drafted movement leads to */
