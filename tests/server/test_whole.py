@@ -53,6 +53,31 @@ async def test_a_whole_game_of_space_base(serving: Serving) -> None:
     assert [mark["round"] for mark in frame["marks"]] == list(range(1, len(frame["marks"]) + 1))
 
 
+@pytest.mark.slow
+async def test_some_rounds_of_twilight_imperium(serving: Serving) -> None:
+    """Over the wire with a bot in the third seat; what the changes have made of the views equals fresh ones."""
+    site = await serving(engine="cosmodrome", messages_per_second=100_000, message_burst=100_000)
+    ann, bob = await site.person(), await site.person()
+    body = {"game": "twilight-imperium", "seats": 3, "name": "Ann", "bots": {"2": "greedy"}, "pace": "instant"}
+    table = (await ann.post("/api/tables", {**body, "delay": 0})).json()["id"]
+    await bob.sit(table, 1, "Bob")
+    assert (await ann.start(table)).status_code == 200
+    seats = [await ann.at(table, 0), await bob.at(table, 1)]
+    rng, taken = random.Random(4), 0
+    while taken < 60:
+        for here in seats:
+            await here.say({"type": "ping"})
+            await here.until("pong")
+            if here.last["asks"]:  # it may be gone by now, if a response of the bot came first
+                taken += (await here.answer(rng.choice(here.last["asks"][0]["options"])["id"]))["type"] == "ack"
+    for person, here in zip((ann, bob), seats, strict=True):
+        fresh = await person.at(table, here.seat)
+        while here.cursor != fresh.cursor:
+            await (here if here.cursor < fresh.cursor else fresh).hear()
+        assert here.view == fresh.view
+    assert site.hub.metrics.bot_failures._value.get() == 0
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy", "search"])
 async def test_the_real_bots_play_space_base(serving: Serving, bot: str) -> None:
     site = await serving(engine="cosmodrome", bot_seconds=0.1)
