@@ -122,7 +122,7 @@ def test_harrow_is_counted() -> None:
     assert now(bare)[0] > now(shielded)[0] + 0.1
 
 
-BOARD = {"A 26": "1 dreadnought 1 dreadnought-damaged 2 fighter", "B 26": "2 carrier 1 carrier-damaged 1 cruiser"}
+BOARD = {"A 26": "1 dreadnought 1 dreadnought-damaged 2 fighter", "B 26": "1 carrier 1 carrier-damaged 4 cruiser"}
 TECHS = {A: "duranium_armor", B: "advanced_carrier_2"}
 BATTLES = 300
 
