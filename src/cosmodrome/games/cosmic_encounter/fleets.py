@@ -39,7 +39,7 @@ class Fleets(Piles, kw_only=True):
     research: dict[int, int]  # ships on a technology
     home: list[int]
     foreign: list[int]
-    home_changed: bool = False  # a home colony was founded or lost, and powers may change with it
+    colonies_changed: bool = False  # some were founded or lost, and victory and powers may hang on it
     fleet: list[int]  # how many ships a seat has in all, wherever they are
     flagship: tuple[int, ...] = ()  # seat and place of the one ship that is more than a ship
 
@@ -103,11 +103,8 @@ class Fleets(Piles, kw_only=True):
             assert after >= 0, "more ships moved than there are"
             if not before or not after:
                 change = 1 if after else -1
-                if place // SLOTS == seat:
-                    self.home[seat] += change
-                    self.home_changed = True
-                else:
-                    self.foreign[seat] += change
+                (self.home if place // SLOTS == seat else self.foreign)[seat] += change
+                self.colonies_changed = True
             return
         if place == LIMBO:
             batch = list(self.limbo[-1])

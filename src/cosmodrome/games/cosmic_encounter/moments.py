@@ -49,6 +49,7 @@ class At:
 
     __slots__ = (
         "_open",
+        "by_part",
         "card_mask",
         "cards",
         "conditional",
@@ -73,6 +74,7 @@ class At:
         self.must_techs = False
         self.cards: dict[int, list[Ability]] = {}
         self.card_mask = 0
+        self.by_part = dict.fromkeys(EACH_ROLE, 0)  # the cards that can be played, by part
         self.supers = 0  # the aliens whose flare can be played as super
         # The cards that can be played without further condition, by part, and those with one; flares as super apart.
         self.quick = dict.fromkeys(EACH_ROLE, 0)
@@ -104,11 +106,12 @@ class At:
         self.card_mask |= mask
         if as_super:
             self.supers |= 1 << flare_alien(ability)
-        if ability.when is None:
-            for role in EACH_ROLE:
-                if role & parts_of(ability):
+        for role in EACH_ROLE:
+            if role & parts_of(ability):
+                self.by_part[role] |= mask
+                if ability.when is None:
                     (self.super_quick if as_super else self.quick)[role] |= mask
-        else:
+        if ability.when is not None:
             (self.super_conditional if as_super else self.conditional).append((ability, mask))
 
     def open_to(self, cards: int) -> Open:

@@ -33,8 +33,8 @@ def static(alien: str, topic: str) -> Callable[[Static], Static]:
 
 def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
     """A value after all that the seat's face-up sheets do to it."""
-    declared = STATICS.get(topic)
-    if declared:
+    declared = STATICS[topic]
+    if not declared.keys().isdisjoint(table.sheets[seat]):
         for alien in table.sheets[seat]:
             if alien in declared and not table.hidden[seat] and (topic == "keeps-power" or table.is_up(seat)):
                 value = declared[alien](table, seat, value)

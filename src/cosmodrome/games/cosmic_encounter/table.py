@@ -50,7 +50,8 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def go(self, cursor: str) -> None:
         """A piece ends: victory and powers are checked, and an encounter that is over goes on at its end."""
-        self.check_victory()
+        if self.colonies_changed:
+            self.check_victory()
         if self.result and cursor in BEFORE_RESULT:
             cursor = RESULTS[self.result]
         elif cursor in BEFORE_SELECTION and self.edition == 2018 and not self._offense_can_go_on():
@@ -59,14 +60,14 @@ class CosmicEncounter(Encounter, kw_only=True):
         if self.cheat and cursor in NEW_PHASE:
             self.after, self.cursor = cursor, "sleight"
             return
-        if self.home_changed and self._powers_change():
+        if self.colonies_changed and self._powers_change():
             self.after, self.cursor = cursor, "powers"
         else:
             self.cursor = cursor
 
     def _powers_change(self) -> bool:
         """CE-18.2, CE-18.5: whether somebody has lost or regained the home colonies that a power needs."""
-        self.home_changed = False
+        self.colonies_changed = False
         return [colonies < self.keep_power for colonies in self.home] != self.lost
 
     def _offense_can_go_on(self) -> bool:
@@ -130,13 +131,10 @@ class CosmicEncounter(Encounter, kw_only=True):
                     self.give_sheets(seat, loans[seat])
 
     def _take_sides(self) -> None:
-        for seat in range(self.seats):
-            if seat == self.offense:
-                self.side[seat], self.roles[seat] = OFFENSE, ROLE_OFFENSE
-            elif seat == self.defense:
-                self.side[seat], self.roles[seat] = DEFENSE, ROLE_DEFENSE
-            else:
-                self.side[seat], self.roles[seat] = NOBODY, ROLE_OTHER
+        self.side, self.roles = [NOBODY] * self.seats, [ROLE_OTHER] * self.seats
+        if self.defense != NOBODY:
+            self.side[self.defense], self.roles[self.defense] = DEFENSE, ROLE_DEFENSE
+        self.side[self.offense], self.roles[self.offense] = OFFENSE, ROLE_OFFENSE
 
     def note_success(self) -> None:
         """Whether the offense may go on depends on how his encounter ended (CE-16.1)."""

@@ -300,7 +300,9 @@ class CosmicAbilities(Abilities):
     def look_up(self, table: Any, key: str, use: Use | None) -> At | None:
         """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
         abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
-        at = moments_of(table).get(key if key != "used" or use is None else f"used.{use.ability.kind}")
+        at = (table.moments or moments_of(table)).get(
+            key if key != "used" or use is None else f"used.{use.ability.kind}"
+        )
         if at is None or (at.is_let_pass and table.passing.count(QUIET) == table.seats):
             return None
         return at if table.told is not None or is_held(table, at) else None
@@ -308,11 +310,13 @@ class CosmicAbilities(Abilities):
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
         at: At = window.at
-        if not is_held(table, at):
+        grasp, own = table.grasp(), owners(tuple(table.sheets), at.sheets) if at.powers else 0
+        if at.techs:
+            return audience
+        if not (own or grasp[-1] & at.card_mask):
             return ()
-        own = owners(tuple(table.sheets), at.sheets) if at.powers else 0
-        cards, grasp = at.card_mask, table.grasp()
-        return audience if at.techs else [seat for seat in audience if grasp[seat] & cards or own >> seat & 1]
+        cards, roles = at.by_part, table.roles
+        return [seat for seat in audience if grasp[seat] & cards[roles[seat]] or own >> seat & 1]
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""

@@ -16,6 +16,7 @@ from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NA
 from cosmodrome.kernel import Seat, Table
 
 WORD = 62
+BITS = tuple(1 << number for number in range(len(NAMES)))
 OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
@@ -65,14 +66,11 @@ class Cards(Table, dict=True, kw_only=True):
     def grasp(self) -> tuple[int, ...]:
         """The cards that each seat can play from, as bits, and those of all seats: worked out anew when a hand has
         changed."""
-        if any(self.reach):
-            each = [as_bits(self.in_reach(seat)) for seat in range(self.seats)]
-            return (*each, reduce(or_, each))
         hands, found = self._grasp
-        if hands != self.hands:
-            each = [as_bits(hand) for hand in self.hands]
+        if hands != self.hands or any(self.reach):
+            each = [as_bits(self.in_reach(seat)) for seat in range(self.seats)]
             found = (*each, reduce(or_, each))
-            vars(self)["_grasp"] = (self.hands[:], found)
+            vars(self)["_grasp"] = ([], ()) if any(self.reach) else (self.hands[:], found)
         return found
 
     def has_encounter_card(self, seat: Seat) -> bool:
@@ -312,11 +310,8 @@ def owner_of(zone: str) -> Seat:
 
 @lru_cache(maxsize=1 << 12)
 def as_bits(cards: tuple[int, ...]) -> int:
-    """Cards as bits."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits
+    """Cards (or other numbers), each of which is there once, as bits."""
+    return sum(map(BITS.__getitem__, cards))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
