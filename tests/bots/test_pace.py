@@ -10,6 +10,7 @@ from cosmodrome.bots.pace import Pace, Watch, beat_of, measure
 
 MOST_PROMPTS = 6  # a player and encounter
 MOST_SECONDS = 20  # an encounter
+MOST_OF_A_TURN = 6  # seconds, in Twilight Imperium
 
 
 class Story:
@@ -60,3 +61,10 @@ def test_cosmic_encounter_keeps_the_pace() -> None:
     pace = measure("cosmic-encounter", "encounter", {}, games=10)
     assert pace.prompts / pace.beats / 4 <= MOST_PROMPTS
     assert pace.seconds(1.5) <= MOST_SECONDS
+
+
+def test_twilight_imperium_keeps_the_pace() -> None:
+    """With greedy seats: a few seconds of waiting a turn, and of all players together a dozen prompts."""
+    pace = measure("twilight-imperium", "turn", {}, games=1)
+    assert pace.prompts / pace.beats <= 12
+    assert pace.seconds(1.5) <= MOST_OF_A_TURN

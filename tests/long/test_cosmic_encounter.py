@@ -6,6 +6,7 @@ import pytest
 from tests.conformance.suite import conformance
 from tests.games.cosmic_encounter.joined import JOINED
 from tests.games.cosmic_encounter.pairs import play_pair, tables
+from tests.games.cosmic_encounter.test_all_played import play_until_all
 from tests.games.cosmic_encounter.test_zaps import Witness, zap_games
 
 pytestmark = pytest.mark.long
@@ -26,3 +27,8 @@ def test_most_of_what_can_be_cancelled_leaves_nothing_behind(monkeypatch: pytest
     witness = Witness(monkeypatch)
     zap_games(witness, range(60, 1060))
     assert len(witness.cancelled) >= 90, sorted(witness.cancelled)
+
+
+def test_everything_is_used_in_a_random_game() -> None:
+    """All powers, flares, artifacts, reinforcements and technologies take effect."""
+    assert play_until_all(3000) == []
