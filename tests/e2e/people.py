@@ -25,7 +25,9 @@ DESK = {"width": 1440, "height": 900}
 PREFIXES = (
     "ask|option|event|hint|step|outcome|refusal|setting|variant|sign|ship|ship-class|colony|rule|rules|base|card|"
     "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
-    "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window|order|orders"
+    "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window|order|orders|"
+    "about|board|faction|planet|system|technology|unit|kind|strategy-card|action-card|objective|agenda|note|law|offer|"
+    "value|token|anomaly|wormhole|deck|alien|flare|artifact"
 )
 KEY_SHOWN = re.compile(
     rf"(?<![\w-])(?:{PREFIXES})-[a-zA-Z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "

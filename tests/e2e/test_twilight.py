@@ -19,6 +19,7 @@ from cosmodrome.kernel import Ask
 from cosmodrome.texts import Texts
 
 GAME = "twilight-imperium"
+MINUTES = 3 * 60.0  # that bots may take for the turns of a round, on a busy machine
 say = Texts("en", GAME, strict=True).say
 
 
@@ -41,7 +42,7 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
     keys of the questions."""
     asked: list[str] = []
     for _ in range(answers):
-        state = person.until(lambda state: bool(state.options) or state.over)
+        state = person.until(lambda state: bool(state.options) or state.over, MINUTES)
         if state.over:
             break
         was = person.ask_id
@@ -190,7 +191,7 @@ def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome
     ann.until_asked()
     fits(ann)
     assert top(ann.find("ask")) < top(ann.find("board"))
-    while "activate:18" not in ann.until_asked().options:
+    while "activate:18" not in ann.until(lambda state: bool(state.options), MINUTES).options:
         plays(ann, 1, tap=True)
     fits(ann)
     # A system is read by a tap, and activated by another.
@@ -235,6 +236,6 @@ def test_the_table_has_no_serious_fault(welcome: Welcome, scheme: str) -> None:
     found = {"begin": faults(ann)}
     for number in range(3):
         plays(ann, 5)
-        ann.until(lambda state: bool(state.options) or state.over)
+        ann.until(lambda state: bool(state.options) or state.over, MINUTES)
         found[f"later {number}"] = faults(ann)
     assert not any(found.values()), found
