@@ -45,7 +45,7 @@ def do(game: Game, move: Move) -> None:
 
 def play_on(joined: Joined, game: Game, rng: Random, moves: int, lively: bool = True) -> list[Move]:
     """Some more moves; returns them."""
-    done = []
+    done: list[Move] = []
     while game.asks and len(done) < moves:
         move = next_move(joined, game, rng, lively)
         do(game, move)
