@@ -58,14 +58,10 @@ def figures_left(table: TwilightImperium, seat: Seat, kind: int) -> int:
 
 def lack_figures(table: TwilightImperium, seats: Sequence[Seat]) -> bool:
     """Whether anybody has units without a figure."""
-    for seat in seats:
-        if (
-            table.fleets[seat] | table.lands[seat]
-            and may_lack(table, seat)
-            and any(figures_left(table, seat, kind) < 0 for kind in BY_TOKENS)
-        ):
-            return True
-    return False
+    most = max(map(int.bit_count, table.fleets)) + max(map(int.bit_count, table.lands))
+    if most + len(table.landed) + len(table.landed_fighters) < FEWEST:
+        return False
+    return any(figures_left(table, seat, kind) < 0 for seat in seats if may_lack(table, seat) for kind in BY_TOKENS)
 
 
 def check_figures(table: TwilightImperium, seat: Seat) -> Rule[None]:

@@ -33,35 +33,39 @@ Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes;
 class Near(tuple[int, ...]):
     """The neighbours of every system, and the distances that were worked out on them."""
 
-    costs: dict[tuple[int, int, bool], tuple[int, ...]]
+    costs: dict[tuple[int, int, bool, int], tuple[int, ...]]
     wide: dict[tuple[int, int], int]
+    with_rifts: bool  # whether a gravity rift is on the map
 
     def __init__(self, _: Iterable[int]) -> None:
         self.costs = {}
         self.wide = {}
+        self.with_rifts = any(self[rift] for rift in bits(RIFTS))
 
     def within(self, target: int, steps: int) -> int:
         """The systems at most so many steps away whatever is between, as bits: ships farther off need no search."""
         known = self.wide.get((target, steps))
         if known is None:
-            known = 1 << target
-            for _ in range(steps):
-                known |= sum_of(self[system] for system in bits(known))
+            known = inner = self.within(target, steps - 1) if steps > 0 else 1 << target
+            if steps > 0:
+                for system in bits(inner):
+                    known |= self[system]
             self.wide[target, steps] = known
         return known
 
-    def cost(self, target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+    def cost(self, target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:
         """How many steps of movement each system is away from the target, if nobody passes through the closed ones.
 
         A step out of a gravity rift is free (TI-12.1); with `rifts` a way may lead through one. The target itself is
-        the length of the shortest way out and back (TI-47.3e).
+        the length of the shortest way out and back (TI-47.3e). More than `most` steps is too far.
         """
-        key = target, closed, rifts
+        rifts = rifts and self.with_rifts
+        key = target, closed, rifts, most
         known = self.costs.get(key)
         if known is None:
             if len(self.costs) > 10_000:
                 self.costs.clear()
-            known = self.costs[key] = _costs(self, target, closed, rifts)
+            known = self.costs[key] = _costs(self, target, closed, rifts, most)
         return known
 
 
@@ -111,13 +115,13 @@ def _through(groups: tuple[int, ...], system: int) -> int:
     return mask
 
 
-def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:
     """Search from the target outwards, wave by wave."""
     cost = [FAR] * SYSTEMS
     unseen = -1
     passable = ~(closed | 1 << target) if rifts else ~(closed | 1 << target | RIFTS)
     wave = 1 << target
-    for steps in range(1, FARTHEST + 1):
+    for steps in range(1, most + 1):
         found = 0
         while wave:
             reached = sum_of([near[system] for system in bits(wave)]) & unseen

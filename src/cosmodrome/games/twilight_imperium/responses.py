@@ -37,35 +37,41 @@ def key_of(window: Window) -> str:
 # ---- what lies open --------------------------------------------------------------------------------------------------
 
 
-def open_abilities(side: Side, key: str) -> tuple[Ability, ...]:
-    """What a side can or must use in a window, from what lies open; found once and kept."""
-    found: tuple[Ability, ...] | None = side.at.get(key)
-    if found is None:
-        name, _, kind = key.partition(".") if key.startswith("used.") else (key, "", "")
-        found = side.at[key] = tuple(
-            declared
-            for source in side.sources
-            for declared in BY_SOURCE.get(source, ())
-            if name in declared.at and (not kind or kind in ANSWERS[declared.id])
-        )
-    return found
+def open_abilities(side: Side) -> dict[str, tuple[Ability, ...]]:
+    """What a side can or must use from what lies open, by window; found once and kept."""
+    if side.at is None:
+        found: dict[str, tuple[Ability, ...]] = {}
+        for source in side.sources:
+            for declared in BY_SOURCE.get(source, ()):
+                for key in names_of(declared):
+                    found[key] = (*found.get(key, ()), declared)
+        side.at = found
+    return side.at
 
 
-def openers(table: TwilightImperium, key: str) -> tuple[Seat, ...]:
+def names_of(declared: Ability) -> list[str]:
+    """The names under which an ability is looked up."""
+    answers = [f"used.{kind}" for kind in ANSWERS[declared.id]]
+    return [name for key in declared.at for name in (answers if key == "used" else (key,))]
+
+
+def openers(table: TwilightImperium, key: str) -> Sequence[Seat]:
     """Those who have something in the open for a window."""
     standing: Standing = table.kept or table.stand()
-    found = standing.openers.get(key)
+    found = standing.openers
     if found is None:
-        having = [seat for seat, side in enumerate(standing.sides) if open_abilities(side, key)]
-        found = standing.openers[key] = tuple(having)
-    return found
+        found = standing.openers = {}
+        for seat, side in enumerate(standing.sides):
+            for name in open_abilities(side):
+                found.setdefault(name, []).append(seat)
+    return found.get(key, ())
 
 
 def concerns(table: TwilightImperium, key: str) -> bool:
     """Whether a window can be of any use: somebody has something in the open, or there are hidden cards for it."""
     if key in CARDS or key in SECRETS or (table.received and key in NOTES):
         return True
-    return openers(table, key) != ()
+    return bool(openers(table, key))
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -93,7 +99,7 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     key = key_of(window)
     found: list[Held] = [
         (declared, declared.id, declared.id)
-        for declared in open_abilities(table.side(seat), key)
+        for declared in open_abilities(table.side(seat)).get(key, ())
         if usable(table, seat, declared)
     ]
     if (cards := CARDS_AT.get(key)) is not None and not cards.keys().isdisjoint(table.hands[seat]):
@@ -116,12 +122,19 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     return found
 
 
+def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
+    """Whether it is plain at a glance that a seat holds nothing for a window."""
+    if key in CARDS_AT and not CARDS_AT[key].keys().isdisjoint(table.hands[seat]):
+        return False
+    return key not in SECRETS and seat not in openers(table, key) and not (table.received >> seat & 1 and key in NOTES)
+
+
 def unheld(table: TwilightImperium, window: Window) -> bool:
     """Whether it is plain at a glance that nobody holds anything for this window."""
     key = key_of(window)
     if key in SECRETS or (table.received and key in NOTES) or openers(table, key):
         return False
-    if key in CARDS:
+    if key in CARDS_AT:
         cards = CARDS_AT[key].keys()
         for hand in table.hands:
             if hand and not cards.isdisjoint(hand):
@@ -157,7 +170,7 @@ def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int
     """Those who have something in the open to use."""
     could = 0
     for seat in openers(table, key):
-        for declared in open_abilities(table.side(seat), key):
+        for declared in open_abilities(table.side(seat)).get(key, ()):
             if usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
                 could |= 1 << seat
                 break

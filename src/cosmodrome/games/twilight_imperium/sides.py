@@ -61,7 +61,7 @@ class Side:
             sorted(self.movers, key=lambda kind: -self.move[kind])
         )  # the fastest first
         self.capacity = tuple(unit.capacity for unit in self.units)
-        self.at: dict[str, Any] = {}  # filled by the windows: what can be used when
+        self.at: dict[str, Any] | None = None  # filled by the windows: what can be used when
 
     def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:
         values = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]

@@ -20,7 +20,7 @@ class Standing:
 
     def __init__(self, sides: tuple[Side, ...]) -> None:
         self.sides = sides
-        self.openers: dict[str, tuple[int, ...]] = {}
+        self.openers: dict[str, list[int]] | None = None
         self._holders: dict[str, tuple[int, ...]] = {}
 
     def holders(self, topic: str) -> tuple[int, ...]:

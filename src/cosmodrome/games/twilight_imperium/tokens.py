@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from cosmodrome.games.twilight_imperium.data.layouts import COMMAND_TOKENS
 from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import FLEET_POOL, KEEP, POOL, STRATEGY_POOL, counts
 from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+FLEET_POOLS: Final = [FLEET_POOL(count) for count in range(COMMAND_TOKENS + 1)]
+STRATEGY_POOLS: Final = [STRATEGY_POOL(count) for count in range(COMMAND_TOKENS + 1)]
 
 
 def gain_tokens(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
@@ -20,8 +27,12 @@ def gain_tokens(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
 
 def pool_options(table: TwilightImperium, seat: Seat, left: int) -> list[Option]:
     """So many tokens into one of the pools."""
-    room = fleet_room(table, seat)
-    return [POOL(pool, count) for count in reversed(counts(left)) for pool in POOLS if pool != "fleet" or count <= room]
+    return list(_pools(left, fleet_room(table, seat)))
+
+
+@lru_cache(maxsize=1024)
+def _pools(left: int, room: int) -> tuple[Option, ...]:
+    return tuple(POOL(pool, n) for n in reversed(counts(left)) for pool in POOLS if pool != "fleet" or n <= room)
 
 
 def fleet_room(table: TwilightImperium, seat: Seat) -> int:
@@ -46,9 +57,7 @@ def redistribute(table: TwilightImperium, seat: Seat, gained: int = 0) -> Rule[t
         return pools
     fleet = choice[1]
     left = sum(pools) - fleet
-    choice = yield Choose(
-        seat, "strategy-pool", [STRATEGY_POOL(count) for count in range(left + 1)], args={"left": left, "fleet": fleet}
-    )
+    choice = yield Choose(seat, "strategy-pool", STRATEGY_POOLS[: left + 1], args={"left": left, "fleet": fleet})
     return left - choice[1], fleet, choice[1]
 
 
@@ -60,4 +69,4 @@ def shown(pools: tuple[int, int, int]) -> dict[str, int]:
 def fleet_options(table: TwilightImperium, seat: Seat, total: int) -> list[Option]:
     """How many tokens the fleet pool is to have."""
     most = min(total, int(table.fold("fleet-pool-most", seat, 16)))
-    return [KEEP, *(FLEET_POOL(count) for count in range(most + 1))]
+    return [KEEP, *FLEET_POOLS[: most + 1]]

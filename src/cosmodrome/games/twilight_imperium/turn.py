@@ -93,7 +93,7 @@ def activatable(table: TwilightImperium, seat: Seat) -> int:
 
 def components(table: TwilightImperium, seat: Seat) -> list[Option]:
     """TI-31: the component actions that can be done in full."""
-    return ability.offers(table, seat, ability.component_window(table, seat))
+    return ability.responses(table, seat, ability.component_window(table, seat))
 
 
 def component(table: TwilightImperium) -> Rule[None]:

@@ -22,8 +22,10 @@ from cosmodrome.games.twilight_imperium.responses import (
     audience_of,
     concerns,
     held,
+    is_unheld,
     key_of,
     might,
+    names_of,
     openers,
     unheld,
 )
@@ -90,9 +92,9 @@ class TwilightAbilities(Abilities):
         """Whether it is plain at a glance that nobody holds anything for this window."""
         return unheld(table, window)
 
-    def offers(self, table: TwilightImperium, seat: Seat, window: Window) -> list[Option]:
+    def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
-        return self.responses(table, seat, window)
+        return [] if is_unheld(table, seat, key_of(window)) else super().responses(table, seat, window)
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""
@@ -131,17 +133,15 @@ def _declare(
         declared = ability.declared[-1]
         if kind in ("faction", "technology", "law"):
             BY_SOURCE.setdefault(source, []).append(declared)
-        for key in declared.at:
-            keys = [f"used.{each}" for each in ANSWERS[id]] if key == "used" else [key]
-            for name in keys:
-                if kind == "card":
-                    CARDS.setdefault(name, {})[source] = declared
-                    CARDS_AT.setdefault(name, {}).update(dict.fromkeys(bits(ACTION_MASK[source]), declared))
-                elif kind == "note":
-                    NOTES.setdefault(name, {})[source] = declared
-                elif kind == "secret":
-                    EVENTS.add(OBJECTIVE[source])
-                    SECRETS.setdefault(name, {})[OBJECTIVE[source]] = declared
+        for name in names_of(declared):
+            if kind == "card":
+                CARDS.setdefault(name, {})[source] = declared
+                CARDS_AT.setdefault(name, {}).update(dict.fromkeys(bits(ACTION_MASK[source]), declared))
+            elif kind == "note":
+                NOTES.setdefault(name, {})[source] = declared
+            elif kind == "secret":
+                EVENTS.add(OBJECTIVE[source])
+                SECRETS.setdefault(name, {})[OBJECTIVE[source]] = declared
         return made
 
     return declare

@@ -21,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import chart, coming, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, movers
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     Movers,
     Ship,
@@ -54,7 +54,7 @@ def movement(table: TwilightImperium) -> Rule[None] | None:
 
 def can_move(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """Whether any ship could come, or go out and fetch somebody."""
-    return any(origin != target for (origin, _), _ in coming(table, seat, target)) or fetches(table, seat, target)
+    return comes(table, seat, target) or fetches(table, seat, target)
 
 
 def move(table: TwilightImperium, seat: Seat, target: int, able: bool) -> Rule[None]:

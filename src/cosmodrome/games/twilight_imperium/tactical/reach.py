@@ -47,10 +47,11 @@ def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = F
     near = table.near(seat, moving=True, ahead=ahead)
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
-    around = near.within(target, farthest(table, seat))
+    most = farthest(table, seat)
+    around = near.within(target, most)
     closed &= around  # what lies farther off changes nothing
-    plain = near.cost(target, closed, False)
-    return Chart(near, closed, plain, near.cost(target, closed, True) if around & RIFTS else plain)
+    plain = near.cost(target, closed, False, most)
+    return Chart(near, closed, plain, near.cost(target, closed, True, most) if around & RIFTS else plain)
 
 
 def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
@@ -111,6 +112,17 @@ def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False
     if any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving) and not ahead:
         found = {**movers(table, seat, target, ahead=True), **found}
     return found
+
+
+def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
+    """Whether any ship can come from elsewhere."""
+    starts = [origin for origin in in_range(table, seat, target) if origin != target]
+    if not starts or not may_enter(table, seat, target):
+        return False
+    beside = table.near(seat, moving=True)[target]
+    if any(beside >> origin & 1 for origin in starts):
+        return True  # who can move at all gets to the next system
+    return any(origin != target for (origin, _), _ in coming(table, seat, target))
 
 
 def coming(

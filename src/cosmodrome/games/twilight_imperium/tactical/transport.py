@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 from typing import NamedTuple
 
+from cosmodrome.games.twilight_imperium.galaxy import sum_of
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, move_value
@@ -86,6 +87,8 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     if max(farther, default=0) < 2:
         return 0
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
+    steps = max(farther) + map_.near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
+    pickable &= map_.near.within(target, steps) & sum_of(map_.near.within(origin, steps) for origin, _ in kinds)
     for system in bits(pickable):
         if any(detour(table, seat, target, ship, system, map_) for ship in kinds.values()):
             found |= 1 << system
