@@ -12,11 +12,12 @@ import platform
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
-from statistics import median
+from random import Random
+from statistics import mean, median
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -27,15 +28,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 import cosmodrome
+from cosmodrome.bots import Bot, Place, make
 from cosmodrome.bots.pace import beat_of, measure, tables_of
 from cosmodrome.games import GAMES, rules_of
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import Ask, Game, Option
 from cosmodrome.store.rows import Settings
 
 TIMES = 3
 SECONDS = 6.0
 QUICK = 1.0
-SEATS = 4
+FOUR = 4  # seats, where nothing else is said
+SEATS = {"cosmic-encounter": 5, "twilight-imperium": 6}
 LOAD = "cosmodrome.server.load"
 
 
@@ -116,8 +119,7 @@ def measured(subject: str, seconds: float) -> Any:
 
 def our_pace(game_id: str, seconds: float) -> Pace:
     """Random seats through the public surface."""
-    low, high = rules_of(game_id).seats
-    seats = min(max(low, SEATS), high)
+    seats = seats_of(game_id)
     rng, start, decisions, games = random.Random(1), process_time(), 0, 0
     while process_time() - start < seconds:
         games += 1
@@ -198,42 +200,80 @@ PEERS = {
     "chess": Peer("python-chess", "random moves", "chess", chess),
 }
 
-# How far a game among random seats has got, by answers to the end: (name, part).
-BOARDS = (("fresh", 0.0), ("middle", 0.5), ("late", 0.9))
+# How far a game has got, by answers to the end or to the most that are played, and who plays it: (name, part, bot).
+BOARDS = (("fresh", 0.0, "random"), ("middle", 0.5, "random"), ("late", 0.9, "random"), ("crowded", 0.6, "greedy"))
+MOST_ANSWERS = 1500
+STRETCH = 200  # answers from a board on, over which its costs are taken
+WORKS = ("fork", "imagine", "view", "options")
+
+
+def seats_of(game_id: str) -> int:
+    """How many seats are measured."""
+    low, high = rules_of(game_id).seats
+    return min(max(low, SEATS.get(game_id, FOUR)), high)
 
 
 def boards(game_id: str) -> dict[str, Game]:
-    """The named boards of a game: the same for everybody, found by playing one game with a fixed seed."""
-    low, high = rules_of(game_id).seats
-    seats = min(max(low, SEATS), high)
+    """The named boards of a game: the same for everybody, found by playing a game with a fixed seed."""
+    passed = {bot: list(places(game_id, bot)) for bot in {bot for *_, bot in BOARDS}}
+    return {name: passed[bot][int(part * len(passed[bot]))] for name, part, bot in BOARDS}
 
-    def after(most: int | None) -> tuple[Game, int]:
-        rng, answers = random.Random(7), 0
-        game = cosmodrome.new_game(game_id, seats=seats, seed=7)
-        while game.asks and answers != most:
-            ask = game.asks[0]
-            game.answer(ask.seat, rng.choice(ask.options).id)
-            answers += 1
-        return game, answers
 
-    _, whole = after(None)
-    return {name: after(int(part * whole))[0] for name, part in BOARDS}
+def places(game_id: str, bot: str) -> Iterator[Game]:
+    """Copies of one game, every few answers."""
+    game, player, rng = cosmodrome.new_game(game_id, seats=seats_of(game_id), seed=7), make(bot, game_id), Random(7)
+    for answers in range(MOST_ANSWERS):
+        if not game.asks:
+            return
+        if answers % 10 == 0:
+            yield game.fork()
+        seat = game.asks[0].seat
+        game.answer(seat, player.choose(Place(game, seat), rng))
 
 
 def board_costs(game_id: str, seconds: float) -> dict[str, dict[str, float]]:
-    """What it costs to copy, imagine and see each board, in microseconds, and how large its table is, in bytes."""
-    rng = random.Random(1)
+    """What it costs to copy, imagine and see a board and those that follow, on average; how long 99 of 100 lists of
+    options take at most; all in microseconds of CPU time. And how large the table is, in bytes."""
+    bots = {name: make(bot, game_id) for name, _, bot in BOARDS}
     costs = {}
     for name, game in boards(game_id).items():
-        seat = game.asks[0].seat
-        works: dict[str, Callable[[], Any]] = {
-            "fork": game.fork,
-            "imagine": partial(game.imagine, seat, rng),
-            "view": partial(game.view, seat),
-        }
-        costs[name] = {work: micros(run, seconds / len(BOARDS) / len(works)) for work, run in works.items()}
+        costs[name] = stretch_costs(game, bots[name], seconds / len(BOARDS))
         costs[name]["bytes"] = len(msgspec.msgpack.encode(game.table))
     return costs
+
+
+def stretch_costs(game: Game, player: Bot, seconds: float) -> dict[str, float]:
+    """The costs over a stretch of a game, which is played on in a copy."""
+    took: dict[str, list[float]] = {work: [] for work in WORKS}
+    rng, game, end, answers = Random(1), game.fork(), process_time() + seconds, 0
+    while game.asks and (answers < STRETCH or process_time() < end):
+        ask = game.asks[0]
+        took["options"].append(least(partial(made_anew, ask)))
+        if answers % 4 == 0:
+            took["fork"].append(least(game.fork))
+            took["imagine"].append(least(partial(game.imagine, ask.seat, rng)))
+            took["view"].append(least(partial(game.view, ask.seat)))
+        game.answer(ask.seat, player.choose(Place(game, ask.seat), rng))
+        answers += 1
+    costs = {work: mean(took[work]) * 1e6 for work in WORKS}
+    costs["options"] = sorted(took["options"])[int(0.99 * len(took["options"]))] * 1e6
+    return costs
+
+
+def made_anew(ask: Ask) -> Sequence[Option]:
+    """The options of an ask, as if nobody had looked yet."""
+    ask.renew()
+    return ask.options
+
+
+def least(work: Callable[[], Any]) -> float:
+    """Seconds of CPU time that a piece of work takes, the least of a few times."""
+    best = float("inf")
+    for _ in range(3):
+        start = process_time()
+        work()
+        best = min(best, process_time() - start)
+    return best
 
 
 def micros(work: Callable[[], Any], seconds: float) -> float:
@@ -284,10 +324,10 @@ def people_pace(game_id: str, seconds: float) -> dict[str, dict[str, float]]:
     figures = {}
     tables = tables_of(game_id)
     for name, options in tables.items():
-        pace = measure(game_id, beat, options, SEATS, seconds=seconds / len(tables))
+        pace = measure(game_id, beat, options, FOUR, seconds=seconds / len(tables))
         figures[name] = {
             "beats": pace.beats,
-            "prompts": pace.prompts / pace.beats / SEATS,
+            "prompts": pace.prompts / pace.beats / FOUR,
             "windows": pace.windows / pace.beats,
             "waits": pace.waits / pace.beats,
             "seconds": pace.seconds(Settings().delay),
@@ -297,7 +337,7 @@ def people_pace(game_id: str, seconds: float) -> dict[str, dict[str, float]]:
 
 def people_table(game_id: str, figures: dict[str, dict[str, float]] | None) -> Table:
     """The pace of play, a row for each kind of table."""
-    title = f"{game_id}: {SEATS} greedy seats with the default orders, windows open {Settings().delay:g} s"
+    title = f"{game_id}: {FOUR} greedy seats with the default orders, windows open {Settings().delay:g} s"
     beat = beat_of(game_id)
     table = Table(title=title, title_justify="left")
     table.add_column("table")
@@ -343,7 +383,7 @@ def title_of(name: str) -> str:
     """What a row of the table is about."""
     if name in PEERS:
         return f"{PEERS[name].title} {installed(PEERS[name].package)}, {PEERS[name].players}"
-    return f"{name}, {SEATS} random seats"
+    return f"{name}, {seats_of(name)} random seats"
 
 
 def ratio(ours: float | None, theirs: float) -> str:
@@ -363,11 +403,11 @@ def board_table(game_id: str, results: list[Any]) -> Table:
     """The costs of the named boards."""
     table = Table(title=f"{game_id}: the boards", title_justify="left")
     table.add_column("board")
-    for column in ("fork", "imagine", "view", "table"):
+    for column in ("fork", "imagine", "view", "options, 99 of 100", "table"):
         table.add_column(column, justify="right")
-    for name, _ in BOARDS:
+    for name, _, bot in BOARDS:
         rows = [result[name] for result in results if result is not None]
         if rows:
-            costs = [f"{median(row[work] for row in rows):.1f} us" for work in ("fork", "imagine", "view")]
-            table.add_row(name, *costs, f"{rows[0]['bytes']:,.0f} bytes")
+            costs = [f"{median(row[work] for row in rows):.1f} us" for work in WORKS]
+            table.add_row(f"{name}, {bot} seats", *costs, f"{rows[0]['bytes']:,.0f} bytes")
     return table
