@@ -212,7 +212,7 @@ class Abilities:
             return False
         told = table.told
         if told is not None and self.hidden:
-            table.tell("window", window=window.key, subject=window.seat, audience=list(audience))
+            told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
         for seat in self.holders(table, window, audience):
             if window.responses(seat):
                 return True

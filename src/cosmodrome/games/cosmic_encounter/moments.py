@@ -14,7 +14,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.parts import ALIKE, EACH_ROLE, Role, Test
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.zones import as_bits
+from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, Kept, as_bits
 from cosmodrome.kernel import Ability
 
 # Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
@@ -121,7 +121,7 @@ class At:
             parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
             tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
             tests = [(when, more) for when, more in tests if more & ~parts]
-            alike = tuple(test for test in tests if test[0] in ALIKE)
+            alike = tuple(sorted([test for test in tests if test[0] in ALIKE], key=lambda test: -test[1].bit_count()))
             found = self._open[cards] = Open(parts, alike, tuple(test for test in tests if test not in alike))
         return found
 
@@ -186,10 +186,12 @@ INDEX: Final = MOMENTS[3]
 
 def moments_of(table: CosmicEncounter) -> dict[str, At]:
     """The windows in which anything can be used at this table, for all that is public."""
-    known = table.moments
-    if known is None:
-        known = vars(table)["moments"] = _with_sheets(table.lineup, table.flares + 2 * table.technologies)
-    return known
+    kept: Kept = table.kept or NOTHING_KEPT
+    if kept.moments is None:
+        moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies)
+        table.kept = kept = Kept(kept.hands, kept.grasp, moments)
+    found: dict[str, At] = kept.moments
+    return found
 
 
 @lru_cache(maxsize=64)

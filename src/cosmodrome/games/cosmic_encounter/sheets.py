@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
@@ -17,8 +17,6 @@ NOBODY: Final = -1
 
 class Sheets(Fleets, kw_only=True):
     """What the table has chosen, who has which sheets, and the technologies."""
-
-    moments: ClassVar[dict[str, Any] | None] = None  # what can be used when with these sheets, once it was looked up
 
     edition: int
     choice: str  # how aliens are chosen
@@ -108,7 +106,7 @@ class Sheets(Fleets, kw_only=True):
         """The aliens on the sheets that are not hidden: what all can see."""
         shown = {alien for seat, aliens in enumerate(self.sheets) for alien in aliens if not self.hidden[seat]}
         self.lineup = sum(1 << alien for alien in shown)
-        vars(self).pop("moments", None)
+        self.kept = None
 
     def swap_sheets(self, one: Seat, other: Seat) -> None:
         """CE-R32: sheets change hands with all that lies on them."""

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.moments import QUIET, SUPER_MASK, At, moments_of
+from cosmodrome.games.cosmic_encounter.parts import ANY
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.zones import as_bits
@@ -98,7 +99,7 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
         if more & ~parts and when(table, table.offense, window):
             parts |= more
     found = playing(roles, parts)
-    for when, more in tests:
+    for when, more in tests if parts != ANY.mask else ():
         for seat in SEATS[playing(roles, more) & ~found]:
             if when(table, seat, window):
                 found |= 1 << seat
@@ -300,9 +301,7 @@ class CosmicAbilities(Abilities):
     def look_up(self, table: Any, key: str, use: Use | None) -> At | None:
         """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
         abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
-        at = (table.moments or moments_of(table)).get(
-            key if key != "used" or use is None else f"used.{use.ability.kind}"
-        )
+        at = moments_of(table).get(key if key != "used" or use is None else f"used.{use.ability.kind}")
         if at is None or (at.is_let_pass and table.passing.count(QUIET) == table.seats):
             return None
         return at if table.told is not None or is_held(table, at) else None

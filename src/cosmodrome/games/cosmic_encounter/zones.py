@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import ClassVar
+from typing import Any, NamedTuple
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
 from cosmodrome.kernel import Seat, Table
@@ -20,10 +20,20 @@ BITS = tuple(1 << number for number in range(len(NAMES)))
 OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
-class Cards(Table, dict=True, kw_only=True):
-    """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
+class Kept(NamedTuple):
+    """What was worked out from a table, and holds as long as what it was worked out from: what is in grasp of these
+    hands, and what can be used in which window with the sheets on the table."""
 
-    _grasp: ClassVar[tuple[list[tuple[int, ...]], tuple[int, ...]]] = ([], ())  # the hands when last looked at
+    hands: Sequence[tuple[int, ...]] = ()
+    grasp: tuple[int, ...] = ()
+    moments: Any = None
+
+
+NOTHING_KEPT = Kept()
+
+
+class Cards(Table, kw_only=True):
+    """Zones of cards. `seen` has for each card the seats (as bits) that know where it is, besides its owner."""
 
     deck: list[int]  # the top card last
     discard: list[int]
@@ -66,12 +76,11 @@ class Cards(Table, dict=True, kw_only=True):
     def grasp(self) -> tuple[int, ...]:
         """The cards that each seat can play from, as bits, and those of all seats: worked out anew when a hand has
         changed."""
-        hands, found = self._grasp
-        if hands != self.hands or any(self.reach):
+        kept: Kept = self.kept or NOTHING_KEPT
+        if kept.hands != self.hands or any(self.reach):
             each = [as_bits(self.in_reach(seat)) for seat in range(self.seats)]
-            found = (*each, reduce(or_, each))
-            vars(self)["_grasp"] = ([], ()) if any(self.reach) else (self.hands[:], found)
-        return found
+            self.kept = kept = Kept([] if any(self.reach) else self.hands[:], (*each, reduce(or_, each)), kept.moments)
+        return kept.grasp
 
     def has_encounter_card(self, seat: Seat) -> bool:
         """Whether the hand holds an attack, negotiate or morph card."""
