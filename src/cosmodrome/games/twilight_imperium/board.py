@@ -17,14 +17,12 @@ from cosmodrome.games.twilight_imperium.index import (
     FIGHTER,
     HURT,
     INFANTRY,
-    INFLUENCE,
     KINDS,
     NOBODY,
     PDS,
     PLAIN,
     PLANET_NAMES,
     PLANETS_IN,
-    RESOURCES,
     SYSTEM_OF,
     UNIT_NAMES,
     Fleet,
@@ -79,14 +77,6 @@ class Board(Zones, kw_only=True):
     def is_ready(self, planet: int) -> bool:
         """TI-49.6."""
         return not self.exhausted >> planet & 1
-
-    def resources(self, planet: int) -> int:
-        """TI-67.1, with attached cards (TI-59.1)."""
-        return RESOURCES[planet] + self.plus[planet][0]
-
-    def influence(self, planet: int) -> int:
-        """TI-9.2, with attached cards (TI-59.1)."""
-        return INFLUENCE[planet] + self.plus[planet][1]
 
     def units_on(self, planet: int) -> int:
         """How many units of its owner stand on a planet."""

@@ -13,8 +13,10 @@ from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     FLAGSHIP,
     FLAGSHIP_D,
+    INFLUENCE,
     NOBODY,
     PLANETS_IN,
+    RESOURCES,
     Fleet,
     bits,
     systems_of,
@@ -189,14 +191,16 @@ class Effects(Sheets, kw_only=True):
         return int(self.fold("hand-limit", seat, 7))
 
     def resources(self, planet: int) -> int:
-        """TI-67.1, unless something has exchanged the values of the planet."""
-        swapped = self.marks and self.marked("swapped-values", planet)
-        return super().influence(planet) if swapped else super().resources(planet)
+        """TI-67.1, with attached cards (TI-59.1), unless something has exchanged the values of the planet."""
+        if self.marks and self.marked("swapped-values", planet):
+            return INFLUENCE[planet] + self.plus[planet][1]
+        return RESOURCES[planet] + self.plus[planet][0]
 
     def influence(self, planet: int) -> int:
         """TI-9.2, likewise."""
-        swapped = self.marks and self.marked("swapped-values", planet)
-        return super().resources(planet) if swapped else super().influence(planet)
+        if self.marks and self.marked("swapped-values", planet):
+            return RESOURCES[planet] + self.plus[planet][0]
+        return INFLUENCE[planet] + self.plus[planet][1]
 
     def open_planets(self, seat: Seat) -> list[int]:
         """The planets a player controls on which units may be placed: a law may keep them off one."""

@@ -52,7 +52,9 @@ UNIT: Final = {name: kind for kind, name in enumerate(UNIT_NAMES)}
 PLAIN: Final = (0, 1, 2, 3, 4, 5, 6, 3, 4, 5, 6, 11, 12, 13)  # a damaged ship is still of its kind
 DAMAGED: Final = {CARRIER: CARRIER_D, DREADNOUGHT: DREADNOUGHT_D, FLAGSHIP: FLAGSHIP_D, WAR_SUN: WAR_SUN_D}
 HURT: Final = (CARRIER_D, DREADNOUGHT_D, FLAGSHIP_D, WAR_SUN_D)
-LIMIT: Final = tuple(units.LIMITS[UNIT_NAMES[PLAIN[kind]]] for kind in range(KINDS))  # type: ignore[index]
+LIMIT: Final = tuple(
+    limit for kind in range(KINDS) for name, limit in units.LIMITS.items() if name == UNIT_NAMES[PLAIN[kind]]
+)
 BY_TOKENS: Final = (FIGHTER, INFANTRY)  # tokens stand in for figures, TI-15, TI-17
 EMPTY: Final = (0,) * IN_SPACE
 Fleet = tuple[int, ...]

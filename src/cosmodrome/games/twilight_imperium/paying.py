@@ -24,16 +24,20 @@ def good_worth(table: TwilightImperium, seat: Seat) -> int:
 
 def payers(table: TwilightImperium, seat: Seat, what: str) -> list[int]:
     """The readied planets that yield something and are not yet in the draft."""
-    away = table.exhausted | table.paying
-    return [p for p in table.planets(seat) if not away >> p & 1 and worth(table, seat, p, what)]
+    value = table.resources if what == RESOURCES else table.influence
+    return [planet for planet in ready(table, seat) if value(planet)]
+
+
+def ready(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
+    """The readied planets that are not yet in the draft."""
+    return bits(table.lands[seat] & ~(table.exhausted | table.paying))
 
 
 def purse(table: TwilightImperium, seat: Seat, what: str) -> int:
     """What a player could pay at most."""
+    value = table.resources if what == RESOURCES else table.influence
     goods = table.goods[seat] - table.paying_goods
-    return sum(worth(table, seat, planet, what) for planet in payers(table, seat, what)) + goods * good_worth(
-        table, seat
-    )
+    return sum(map(value, ready(table, seat))) + (goods * good_worth(table, seat) if goods else 0)
 
 
 def can_pay(table: TwilightImperium, seat: Seat, cost: int, what: str) -> bool:

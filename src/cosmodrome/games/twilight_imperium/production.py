@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -281,8 +282,8 @@ def ground_places(table: TwilightImperium, seat: Seat, yard: Yard) -> list[tuple
 
 def affordable(table: TwilightImperium, seat: Seat, kind: int, most: int, money: int) -> list[int]:
     """The counts of a kind that can be paid: 1, 2, 3 and the most; of pairs whole ones first."""
-    while most > 0 and price(table, seat, kind, most) > money:
-        most -= 1
+    if most > 0 and price(table, seat, kind, most) > money:
+        most = bisect_right(range(1, most), money, key=lambda count: price(table, seat, kind, count))
     if most <= 3:
         return list(range(1, most + 1))
     return sorted({1, 2, 4 if kind in BY_TOKENS else 3, most})

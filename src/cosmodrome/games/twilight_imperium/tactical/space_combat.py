@@ -124,7 +124,7 @@ def combat_roll(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, int]]:
     for _ in range(table.marked("rerolls", seat)):
         yield from reroll_any(table, seat)
     yield from window(table, "space.rolled", seat=seat)
-    return tuple(count_hits(side, own, batches, table.dice))  # type: ignore[return-value]
+    return count_hits(side, own, batches, table.dice)
 
 
 def take_hits(table: TwilightImperium) -> Rule[None]:

@@ -83,7 +83,8 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     """The systems that a ship of the draft with room could pass."""
     found = 0
     kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
-    farther = [move_value(table, seat, kind, origin) + (map_.beside_rifts >> origin & 1) for origin, kind in kinds]
+    beside = map_.beside_rifts
+    farther = [move_value(table, seat, kind, origin) + (beside >> origin & 1) for origin, kind in kinds]
     if max(farther, default=0) < 2:
         return 0
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)

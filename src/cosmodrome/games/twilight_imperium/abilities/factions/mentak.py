@@ -37,10 +37,10 @@ def ambushers(table: TwilightImperium, seat: Seat) -> list[Batch]:
 def best_ambushers(side: Side, fleet: Fleet) -> list[Batch]:
     """The dice of the two best cruisers and destroyers of a fleet."""
     found, left = [], AMBUSHERS
-    for kind in sorted((CRUISER, DESTROYER), key=lambda kind: side.units[kind].combat.hit):  # type: ignore[union-attr]
-        combat, count = side.units[kind].combat, min(fleet[kind], left)
-        if count and combat is not None:
-            found.append(Batch(kind, count, combat.hit, 0))
+    able = [(combat.hit, kind) for kind in (CRUISER, DESTROYER) if (combat := side.units[kind].combat) is not None]
+    for hit, kind in sorted(able, key=lambda each: each[0]):
+        if count := min(fleet[kind], left):
+            found.append(Batch(kind, count, hit, 0))
             left -= count
     return found
 
