@@ -7,19 +7,20 @@ say.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.moments import ANSWERS, SHEET, SOURCES, TECHS
-from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Role
+from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Role, alike, can_cancel
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
 from cosmodrome.games.cosmic_encounter.windows import CARD_KINDS, ability
-from cosmodrome.kernel import Seat, Window
+from cosmodrome.kernel import Seat, Use, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])
+POWER_USES: Final[set[str]] = set()  # super effects that are uses of the power (CE-R83)
 
 
 def declare(id: str, kind: str, at: str | Sequence[str], answers: str | Sequence[str], **fields: Any) -> Any:
@@ -79,11 +80,15 @@ def super_(
     part: str = "",
     who: Role | None = None,
     answers: str | Sequence[str] = (),
+    uses_power: bool = False,
     **fields: Any,
 ) -> Callable[[Body], Body]:
-    """The super effect of a flare: for the owner of the sheet, while the power works (CE-27.2)."""
+    """The super effect of a flare: for the owner of the sheet, while the power works (CE-27.2). What lets the power be
+    used where it could not be is a use of it, and can be zapped like one (CE-R83)."""
     number = ALIEN[alien]
     id = f"super-{alien}" + (f"-{part}" if part else "")
+    if uses_power:
+        POWER_USES.add(id)
     SOURCES[id] = (FIRST_FLARE + number,) + ((CLASSIC_FILCH,) if alien == "filch" else ())
     made: Callable[[Body], Body] = declare(
         id, "super", at, answers, who=who or ROLES[ALIENS[number].super], cancel="card", **fields
@@ -140,13 +145,33 @@ def technology(
 
 
 def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> None:
-    """The use that the window is about has no effect; its card is discarded or goes elsewhere, its power is zapped."""
+    """The use that the window is about has no effect; its card is discarded or goes elsewhere."""
     use = window.use
     assert use is not None
     use.cancelled = True
-    if use.ability.kind == "power":
-        table.zap(alien := SHEET[use.ability.id])
-        folded(table, use.seat, "zapped", alien)
-    elif use.ability.kind in CARD_KINDS:
+    if use.ability.kind in CARD_KINDS:
         use.fate = fate
     table.tell("cancelled", seat=use.seat, ability=use.ability.id)
+
+
+@alike
+def is_power_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """What the window is about is a use of a power, perhaps by its super flare, and has not been cancelled."""
+    use = window.use
+    return can_cancel(table, seat, window) and use is not None and (use.ability.kind == "power" or is_by_flare(use))
+
+
+def is_by_flare(use: Use) -> bool:
+    """Whether a use is one of the power behind a super flare."""
+    return use.ability.id in POWER_USES
+
+
+def zap(table: CosmicEncounter, window: Window) -> None:
+    """CE-19.1, CE-19.2: the use of a power that the window is about has no effect, and the power is gone for this
+    encounter; a flare that it was used with returns."""
+    use = window.use
+    assert use is not None
+    alien = alien_of(use.source) if is_by_flare(use) else SHEET[use.ability.id]
+    table.zap(alien)
+    folded(table, use.seat, "zapped", alien)
+    cancel(table, window, fate="return")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.windows import window
-from cosmodrome.kernel import Rule
+from cosmodrome.kernel import Rule, Seat
 
 
 def reveal(table: CosmicEncounter) -> Rule[None]:
@@ -17,8 +17,7 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
                 table.turn_up(seat)
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
-            if table.marked("reversed", seat) and table.shows(seat, "attack"):
-                table.count_card(seat, "attack", backwards(table.card_value[table.side[seat]]))
+            reverse(table, seat)
         yield from window(table, "reveal.cards")
         morph(table)
         yield from window(table, "reveal.after")
@@ -32,6 +31,22 @@ def morph(table: CosmicEncounter) -> None:
         other = 1 - side
         if table.card_kind[side] == "morph" and table.card_kind[other] != "morph":
             table.count_card(table.main(side), table.card_kind[other], table.card_value[other])
+
+
+def replace_card(table: CosmicEncounter, seat: Seat, card: int) -> tuple[int, ...]:
+    """Another encounter card is revealed in place of the own one, which is discarded and returned (CE-R9 step 1)."""
+    thrown = table.discard_laid(seat)
+    table.lay(seat, card, face_up=True)
+    table.count_laid(seat)
+    reverse(table, seat)
+    morph(table)
+    return thrown
+
+
+def reverse(table: CosmicEncounter, seat: Seat) -> None:
+    """What a card counts whose digits are swapped."""
+    if table.marked("reversed", seat) and table.shows(seat, "attack"):
+        table.count_card(seat, "attack", backwards(table.card_value[table.side[seat]]))
 
 
 def backwards(value: int) -> int:

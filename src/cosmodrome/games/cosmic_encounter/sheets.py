@@ -111,6 +111,8 @@ class Sheets(Fleets, kw_only=True):
     def swap_sheets(self, one: Seat, other: Seat) -> None:
         """CE-R32: sheets change hands with all that lies on them."""
         self.hidden[one], self.hidden[other] = self.hidden[other], self.hidden[one]
+        if self.loans:
+            self.loans[one], self.loans[other] = self.loans[other], self.loans[one]
         mine = self.sheets[one]
         self.give_sheets(one, self.sheets[other])
         self.give_sheets(other, mine)
@@ -129,8 +131,12 @@ class Sheets(Fleets, kw_only=True):
         self.tell("zapped", alien=ALIEN_NAMES[alien])
 
     def turn_sheet(self, seat: Seat, up: bool) -> None:
-        """CE-18.3, CE-18.5: a power is lost or regained with the home colonies."""
+        """CE-18.3, CE-18.5: a power is lost or regained with the home colonies; cards that lie beside a sheet cannot be
+        played while it is face down."""
         self.lost[seat] = not up
+        for alien in self.sheets[seat]:
+            if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles and alien not in self.zapped:
+                (self.open_pile if self.is_up(seat) else self.close_pile)(seat, name)
         if not holds(self, seat, "keeps-power"):
             self.tell("power-regained" if up else "power-lost", seat=seat)
 
@@ -175,6 +181,8 @@ class Sheets(Fleets, kw_only=True):
             if old not in brought:
                 self.strip_sheet(seat, old)
         self.hidden[seat] = self.hidden_powers
+        if self.loans:
+            self.loans[seat] = (alien, *brought)
         self.give_sheets(seat, (alien, *brought))
 
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
@@ -182,6 +190,8 @@ class Sheets(Fleets, kw_only=True):
         for old in self.sheets[seat]:
             if old not in aliens:
                 self.strip_sheet(seat, old)
+        if self.loans and self.loans[seat] == self.sheets[seat]:  # what is lent goes back, what happens meanwhile stays
+            self.loans[seat] = aliens
         self.give_sheets(seat, aliens)
 
     def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:

@@ -30,7 +30,7 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
     seat = table.turn
     if table.changing_powers:
         yield from change_power(table, seat)
-    if table.edition == 2008 and not table.has_encounter_card(seat):  # CE-6.3: he may play other cards first
+    if table.edition == 2008 and table.hands[seat] and not table.has_encounter_card(seat):  # CE-6.3: others first
         yield from window(table, "start_turn", seat=seat)
         yield from new_hand(table, seat)
     else:

@@ -19,10 +19,11 @@ A body that asks is a generator: `choice = yield Choose(seat, "key", options)`; 
 row. `when(table, seat, window)`: public facts only. `needs`: the seat's own secrets, never with a must. `targets`: a
 list of tuples, announced before the use can be cancelled (`window.target` in the body). `must`: overrides the row (a
 power of which a part is optional). `again=True`: more than once in a window. `part="mass"`: a second function of the
-same sheet. `free=True`: no *use*, cannot be zapped. `answers=("artifact", "wild", "super")`: for the window `used`,
-the kinds of use it responds to; also `"power"`, `"reinforcement"`, `"technology"`. Ready tests for `when`: `subject`,
-`another`, `leaving`, `has_ships`, `shows("attack")`, `sides_show("negotiate", "attack")`, `both_attack`, `won`,
-`lost`, `in_warp`, `can_cancel`; join them with `every(...)`.
+same sheet. `free=True`: no *use*, cannot be zapped; `uses_power=True`: a super flare that is one.
+`answers=("artifact", "wild", "super")`: for the window `used`, the kinds of use it responds to; also `"power"`,
+`"reinforcement"`, `"technology"`. Ready tests for `when`: `subject`, `another`, `leaving`, `has_ships`,
+`shows("attack")`, `sides_show("negotiate", "attack")`, `both_attack`, `won`, `lost`, `in_warp`, `can_cancel`; join them
+with `every(...)`.
 
 **Windows**, in the order of CE-R5 and CE-R16; `window.seat` is the seat in brackets, `window.public` further facts:
 `setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
-from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, reinforcement
+from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
 from cosmodrome.games.cosmic_encounter.parts import OFFENSE, alike, all_players, another, can_cancel, either_side, every
@@ -22,10 +22,10 @@ def card_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     cancel(table, window)
 
 
-@artifact("cosmic_zap", "used", answers="power", when=can_cancel)
+@artifact("cosmic_zap", "used", answers=("power", "super"), when=is_power_use)
 def cosmic_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.4: one use of a power is cancelled, and the power is gone for this encounter."""
-    cancel(table, window)
+    zap(table, window)
 
 
 @alike

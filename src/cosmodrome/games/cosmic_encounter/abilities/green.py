@@ -22,7 +22,7 @@ from cosmodrome.games.cosmic_encounter.parts import (
     sides_show,
     subject,
 )
-from cosmodrome.games.cosmic_encounter.ships import save, send
+from cosmodrome.games.cosmic_encounter.ships import save, settle
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
@@ -196,8 +196,9 @@ def uninvited_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[
 
 
 def could_join(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """It is the seat's turn to ally, it has ships and has not allied."""
-    return seat == window.seat and table.side[seat] == NOBODY and table.on_planets(seat) > 0
+    """It is the seat's turn to ally, it has ships, has not allied and need not join somebody else."""
+    free = table.side[seat] == NOBODY and not table.marked("must-join", seat)
+    return seat == window.seat and free and table.on_planets(seat) > 0
 
 
 @power("parasite", "alliance.answer", when=could_join, targets=uninvited_sides)
@@ -227,7 +228,7 @@ def wild_parasite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
     """Found a colony of one ship on a home planet of the player who lost his power."""
     planets = free_planets(table, seat, window.seat)
     choice = yield Choose(seat, "choose-planet", [aim(planet) for planet in planets])
-    yield from send(table, seat, choice[1], 1, 1, "found-colony")
+    yield from settle(table, seat, choice[1], 1, 1)
 
 
 # ---- sorcerer --------------------------------------------------------------------------------------------------------
@@ -277,7 +278,7 @@ def trader(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.swap_hands(seat, table.opponent(seat))
 
 
-@super_("trader", "planning.before", when=not_yet_traded, needs=may_trade, targets=other_players)
+@super_("trader", "planning.before", uses_power=True, when=not_yet_traded, needs=may_trade, targets=other_players)
 def super_trader(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Exchange hands with any player."""
     table.mark("traded", seat)

@@ -17,12 +17,13 @@ from cosmodrome.games.cosmic_encounter.hands import (
     take_chosen,
     take_random,
 )
-from cosmodrome.games.cosmic_encounter.parts import subject, won
-from cosmodrome.games.cosmic_encounter.reveal import morph
-from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.parts import won
+from cosmodrome.games.cosmic_encounter.reveal import replace_card
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import FROM_DECK, add_card
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
+from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 CARDS = ("artifact", "wild", "super")
@@ -43,7 +44,7 @@ def loot(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 
 power("barbarian", "resolution.won", when=can_loot)(loot)
-super_("barbarian", "resolution.won", when=can_loot)(loot)
+super_("barbarian", "resolution.won", uses_power=True, when=can_loot)(loot)
 
 
 def gained_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -98,10 +99,7 @@ def intervene(table: CosmicEncounter, seat: Seat, choice: Option) -> int:
         if choice[0] == "add-card":
             reinforce_with(table, seat, table.side[seat], card)
         else:
-            table.discard_laid(seat)
-            table.lay(seat, card, face_up=True)
-            table.count_laid(seat)
-            morph(table)
+            replace_card(table, seat, card)
     keeps = table.marked("keeps-drawn", seat)
     table.discard_cards(seat, [card for card in drawn if card not in taken and not (keeps and card not in ENCOUNTER)])
     return len(table.discard) - before
@@ -113,7 +111,12 @@ def wild_chosen(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     yield from draw(table, seat, 1)
 
 
-@super_("chosen", "cards.aside", when=subject)
+def intervenes(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The cards that lie aside were drawn with the power."""
+    return table.uses[-1:] == ((seat, "chosen", ()),)
+
+
+@super_("chosen", "cards.aside", when=intervenes)
 def super_chosen(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Keep the drawn cards that are no encounter cards; you have seen them already."""
     table.mark("keeps-drawn", seat)
@@ -187,19 +190,25 @@ def hand_is_small(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("mutant", "alliance.before", when=hand_is_small)
 def mutant(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Fill your hand to eight, card by card, from the deck or at random from other hands."""
+    """Fill your hand to eight, card by card, from the deck or at random from other hands: one event (CE-R34)."""
+    drawn = 0
     while len(table.hands[seat]) < HAND:
         others = [seat_option(who) for (who,) in with_cards(table, seat, window)]
         choice = yield Choose(seat, "regenerate", [FROM_DECK, *others])
-        if choice == FROM_DECK:
-            yield from draw(table, seat, 1)
-        else:
+        if choice != FROM_DECK:
             yield from take_random(table, seat, choice[1], 1)
+            continue
+        if not drawn:
+            yield from open_window(table, "deck.draw", seat=seat, count=1)
+        yield from draw(table, seat, 1, quiet=True)
+        drawn += 1
+    if drawn:
+        yield from open_window(table, "deck.drawn", seat=seat, count=drawn)
 
 
 def has_succeeded(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat has won as a main player or made a deal."""
-    return seat == window.seat or window.key == "deal.done"
+    """The seat has won as a main player or made a deal; an end like that of a deal is none (CE-R25)."""
+    return seat == window.seat or (window.key == "deal.done" and table.proposer != NOBODY)
 
 
 @wild("mutant", ("resolution.won", "deal.done"), when=has_succeeded)

@@ -228,7 +228,7 @@ def vulch_keeps(table: CosmicEncounter, seat: Seat, cards: tuple[int, ...]) -> t
     return tuple(card for card in cards if KINDS[card] not in kept)
 
 
-@super_("vulch", "cards.discarded", when=left_by_another("flare"))
+@super_("vulch", "cards.discarded", uses_power=True, when=left_by_another("flare"))
 def super_vulch(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take flares too."""
     for card in discarded_by_another(table, seat, window, "flare"):

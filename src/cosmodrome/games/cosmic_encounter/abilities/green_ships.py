@@ -79,7 +79,7 @@ def wild_loser(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.conclude("both-lost")
 
 
-@super_("loser", "planning.after", when=no_upset)
+@super_("loser", "planning.after", uses_power=True, when=no_upset)
 def super_loser(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Declare the upset when the cards lie; nobody had to play an attack."""
     table.mark("upset")
@@ -144,8 +144,14 @@ def leave_one(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 
 power("spiff", "ships.leaving", when=loses_by(10))(leave_one)
-super_("spiff", "ships.leaving", when=loses_by(5, 10))(leave_one)
-wild("spiff", "ships.leaving", when=lost_encounter)(leave_one)
+super_("spiff", "ships.leaving", uses_power=True, when=loses_by(5, 10))(leave_one)
+
+
+@wild("spiff", "ships.leaving", when=lost_encounter)
+def wild_spiff(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Losing as the defense, one of your ships stays where it is."""
+    table.move(seat, LIMBO, table.planet, 1)
+
 
 # ---- vacuum ----------------------------------------------------------------------------------------------------------
 
@@ -208,7 +214,7 @@ def add_tokens(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 power("warrior", "reveal.totals", when=every(shows("attack"), has_tokens))(add_tokens)
-super_("warrior", "reveal.totals", when=has_tokens)(add_tokens)
+super_("warrior", "reveal.totals", uses_power=True, when=has_tokens)(add_tokens)
 
 
 def experience(table: CosmicEncounter, seat: Seat) -> int:

@@ -49,7 +49,7 @@ def choose_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 
 
 power("dictator", "destiny.before")(choose_destiny)
-super_("dictator", "destiny.before")(choose_destiny)
+super_("dictator", "destiny.before", uses_power=True)(choose_destiny)
 
 
 @alike
@@ -201,9 +201,10 @@ def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 
 def may_continue(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """In the own turn, where no second encounter comes by itself; not after a turn that broke off (CE-R21)."""
+    """After an encounter of the own turn, where no second one comes by itself; not if the turn broke off (CE-R21)."""
     normal = table.encounter == 1 and table.success and not table.one_encounter
-    return seat == table.turn and not normal and not (table.marked("no-second") or table.marked("another", seat))
+    over = table.extra or table.marked("no-second") or table.marked("another", seat)
+    return seat == table.turn and not normal and not over
 
 
 def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -308,7 +309,7 @@ def eradicate(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 power("void", "ships.doomed", when=wins_ships)(eradicate)
-super_("void", "ships.doomed", when=wins_ships)(eradicate)
+super_("void", "ships.doomed", uses_power=True, when=wins_ships)(eradicate)
 
 
 def has_ship_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:

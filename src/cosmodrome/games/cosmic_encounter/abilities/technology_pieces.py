@@ -6,11 +6,12 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.abilities.technologies import completed, is_staffed
 from cosmodrome.games.cosmic_encounter.cards import destiny_name
-from cosmodrome.games.cosmic_encounter.declare import cancel, technology
+from cosmodrome.games.cosmic_encounter.declare import cancel, is_power_use, technology, zap
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_card,
 )
 from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every
+from cosmodrome.games.cosmic_encounter.reveal import replace_card
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.verbs import aim, between
@@ -43,13 +44,11 @@ def is_charged(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @technology("quark_battery", "reveal.after", when=is_charged)
 def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Replace your revealed encounter card by the one under the technology."""
-    thrown = len(table.discard_laid(seat))
     table.open_pile(seat, battery(seat))
-    table.lay(seat, table.piles[battery(seat)][0], face_up=True)
+    thrown = replace_card(table, seat, table.piles[battery(seat)][0])
     table.close_pile(seat, battery(seat))
     table.take_pile(seat, battery(seat))
-    table.count_laid(seat)
-    yield from offer_discards(table, seat, thrown)
+    yield from offer_discards(table, seat, len(thrown))
 
 
 # ---- lunar cannon ----------------------------------------------------------------------------------------------------
@@ -135,10 +134,10 @@ def precursor_seed(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 # ---- what cancels ----------------------------------------------------------------------------------------------------
 
 
-@technology("cosmic_field_generator", "used", answers="power", when=can_cancel)
+@technology("cosmic_field_generator", "used", answers=("power", "super"), when=is_power_use)
 def cosmic_field_generator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """One use of a power is cancelled, as by a Cosmic Zap, and the power is gone for this encounter (CE-R45)."""
-    cancel(table, window)
+    zap(table, window)
 
 
 def number_of(table: CosmicEncounter, tech: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
-from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
+from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild, zap
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import (
     cards_of,
@@ -66,7 +66,7 @@ def equalize(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 power("calculator", "planning.after")(equalize)
-super_("calculator", "planning.after")(equalize)
+super_("calculator", "planning.after", uses_power=True)(equalize)
 
 
 def odd_or_even(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
@@ -110,7 +110,7 @@ def super_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Or discard the flare: your own power is zapped."""
     assert window.response is not None
     window.response.fate = "discard"
-    cancel(table, window)
+    zap(table, window)
 
 
 def not_against_human(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -222,26 +222,33 @@ def fetches(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
 def fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Offer a used encounter card to another player; with the super flare go on with the other one."""
     name, who = window.target
-    yield from fetch(table, seat, name, who)
-    tried = [name]
-    while window.boosted and (options := [option for option in named(fetchable(table)) if option[1] not in tried]):
-        choice = yield Choose(seat, "fetch-another", [*options, DONE])
+    left = fetchable(table)
+    yield from fetch(table, seat, pick(left, name), who)
+    while window.boosted and (left := [card for card in left if card in table.discard]):
+        choice = yield Choose(seat, "fetch-another", [*named(left), DONE])
         if choice == DONE:
             return
-        tried.append(choice[1])
         to = yield Choose(seat, "offer-card", [seat_option(one) for one in table.clockwise(seat)[1:]])
-        yield from fetch(table, seat, choice[1], to[1])
+        yield from fetch(table, seat, pick(left, choice[1]), to[1])
 
 
-def fetch(table: CosmicEncounter, seat: Seat, name: str, who: Seat) -> Rule[None]:
+def pick(cards: list[int], name: str) -> int:
+    """One of these cards, which is among them no more."""
+    card = next(card for card in cards if NAMES[card] == name)
+    cards.remove(card)
+    return card
+
+
+def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None]:
     """Accepted, it brings a ship or a card if you like; refused, you may keep it."""
+    name = NAMES[card]
     answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"card": name})
     keeper = who
     if answer == REFUSE:
         if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
             return
         keeper = seat
-    table.take_discard(keeper, next(card for card in fetchable(table) if NAMES[card] == name))
+    table.take_discard(keeper, card)
     if keeper == who:
         yield from fetch_pay(table, seat)
 

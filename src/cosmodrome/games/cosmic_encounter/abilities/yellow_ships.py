@@ -41,7 +41,7 @@ def ooze_freely(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 
 power("amoeba", "planning.after", when=has_ships, targets=directions)(ooze_freely)
-super_("amoeba", "planning.after", when=has_ships, targets=directions)(ooze_freely)
+super_("amoeba", "planning.after", uses_power=True, when=has_ships, targets=directions)(ooze_freely)
 
 
 def is_there(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -125,14 +125,20 @@ def kamikaze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 def outsiders(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """How many ships outside the encounter go."""
-    return up_to_four(sum(table.ships[seat][planet] for planet in table.outside(seat)))
+    return up_to_four(ships_outside(table, seat))
+
+
+def ships_outside(table: CosmicEncounter, seat: Seat) -> int:
+    """The ships in colonies outside the encounter."""
+    return sum(table.ships[seat][planet] for planet in table.outside(seat))
 
 
 @wild("kamikaze", "planning.after", targets=outsiders)
 def wild_kamikaze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Up to four ships outside the encounter go to the warp, and your side counts three more for each."""
-    lost = yield from lose_chosen(table, seat, window.target[0], "sacrifice", table.outside(seat))
-    table.add_bonus(table.side[seat], 3 * lost[seat])
+    """Up to four ships outside the encounter go to the warp, and your side counts three more for each, be it
+    saved on the way (CE-R84)."""
+    table.add_bonus(table.side[seat], 3 * min(window.target[0], ships_outside(table, seat)))
+    yield from lose_chosen(table, seat, window.target[0], "sacrifice", table.outside(seat))
 
 
 @super_("kamikaze", "regroup.retrieve", when=in_warp)

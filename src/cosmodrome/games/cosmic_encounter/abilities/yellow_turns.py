@@ -28,7 +28,10 @@ def reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     """Draw a new power beside this one, in place of the last (CE-R32); with the super flare you need not."""
     if not window.boosted:
         drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
-        table.replace_sheets(seat, (ALIEN["reincarnator"], drawn))
+        own = table.sheets[seat]
+        at = own.index(ALIEN["reincarnator"]) + 1
+        last = own[at : at + 1] if own[at : at + 1] != table.pieces.get("precursor_seed") else ()
+        table.replace_sheets(seat, (*own[:at], drawn, *own[at + len(last) :]))
 
 
 boost("reincarnator")
