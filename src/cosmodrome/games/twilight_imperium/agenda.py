@@ -85,9 +85,7 @@ def reveal(table: TwilightImperium) -> Rule[None]:
         yield from window(table, "agenda.when")
         if table.agenda:
             break
-        table.forget(
-            "agenda"
-        )  # it was discarded, with all that was used for it, and the next one takes its place: TI-R56
+        table.forget("agenda")  # it was discarded, with all that was used for it, and the next one follows: TI-R56
     table.cursor = "agenda-after"
 
 
