@@ -67,6 +67,17 @@ RARE: Final[Mapping[str, dict[str, Any]]] = {
         "units": {"A 27": "2 carrier 8 infantry", "B lodor": "1 infantry", "B new_albion": "1 infantry"},
         "notes": {A: "raghs_call-1"},
     },
+    "upgrade": {  # cruisers wherever A may go
+        "units": {f"A {system}": "1 cruiser" for system in (26, 27, 28, 29, 30, 31, 36, 37)},
+        "hands": {A: "upgrade"},
+    },
+    "infiltrate": {  # structures that nobody guards
+        "units": {
+            "A 27": "2 carrier 8 infantry",
+            **{f"B {planet}": "1 pds" for planet in ("lodor", "qucenn", "mellon")},
+        },
+        "hands": {A: "infiltrate"},
+    },
 }
 
 
