@@ -230,6 +230,13 @@ def test_the_result_tells_the_points_and_the_replay_shows_the_map(welcome: Welco
     board = ann.find("board")
     expect(board.locator('[data-place="system:18"]')).to_be_visible()
     expect(board.locator('[data-place^="seat:"]')).to_have_count(6)
+
+    # At the end of the replay everybody stands on the track where the result says.
+    ann.find("replay-slider").focus()
+    ann.page.keyboard.press("End")
+    for points in range(game.table.goal + 1):
+        signs = board.locator(f'[data-place="track:{points}"] .signs > *')
+        expect(signs).to_have_count(game.outcome.scores.count(points))
     assert ann.keys_shown() == []
 
 
