@@ -55,7 +55,7 @@ class Book(Protocol):
     DEFAULT: tuple[str, ...]
 
     def offered(self, view: View, seat: Seat) -> Sequence[str]:
-        """The orders that a seat may give now, the widest last."""
+        """The orders that a seat may give now, in the order in which they are shown."""
         ...
 
     def span(self, order: str, view: View, seat: Seat) -> Any:

@@ -19,8 +19,8 @@ assert abilities.WINDOWS  # importing them declares everything
 
 DEFAULT: Final[tuple[str, ...]] = ()
 WIDE: Final = ("turn", "phase")
-COUNTS: Final = (1, 2, 3, 5, 8)  # of votes; or all
-MOST_OUTCOMES: Final = 8  # beyond which only all votes are offered
+# How many votes can be ordered besides all, by how many outcomes there are to choose from: the list stays short.
+COUNTS: Final = ((2, (1, 2, 3, 5, 8)), (8, (1, 3)))
 UNASKED: Final = ("action", "received")  # when nobody is asked about a card or a note
 # What is aimed when it lies open: it may hit anybody.
 AIMED: Final = frozenset(declared.id for declared in ability.declared if declared.aim is not None)
@@ -30,11 +30,12 @@ AIMED: Final = frozenset(declared.id for declared in ability.declared if declare
 
 
 def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
-    """Never ask about a card, a note or an ability; pay the obvious way; in a fight stay and let hits be assigned; a
-    vote; pass until units or planets of mine are concerned, for this turn, for this phase."""
+    """First what the moment is about: a vote; in a fight stay and let hits be assigned. Then pass until units or
+    planets of mine are concerned, for this turn, for this phase; pay the obvious way; never ask about a card, a note or
+    an ability."""
     fight = ["auto", "stay"] if in_a_fight(view, seat) else []
     concern = ["concern"] if not is_concerned(view, seat) else []
-    return [*never(view, seat), "pay", *fight, *votes(view, seat), *concern, *WIDE]
+    return [*votes(view, seat), *fight, *concern, *WIDE, "pay", *never(view, seat)]
 
 
 def never(view: Mapping[str, Any], seat: Seat) -> Iterator[str]:
@@ -61,8 +62,8 @@ def votes(view: Mapping[str, Any], seat: Seat) -> list[str]:
     if not outcomes or view["agenda"]["voted"][seat] is not None:
         return []
     most = sum(planet["influence"] for planet in planets(view).values() if planet["owner"] == seat and planet["ready"])
-    counts = [count for count in COUNTS if count < most] if len(outcomes) <= MOST_OUTCOMES else []
-    some = [f"votes:outcome={outcome}:count={count}" for outcome in outcomes for count in counts]
+    counts = next((counts for few, counts in COUNTS if len(outcomes) <= few), ())
+    some = [f"votes:outcome={outcome}:count={count}" for outcome in outcomes for count in counts if count < most]
     return [*(f"vote:outcome={outcome}" for outcome in outcomes), *some, "abstain"]
 
 
