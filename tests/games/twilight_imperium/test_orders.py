@@ -253,3 +253,17 @@ def test_in_the_terminal_orders_answer() -> None:
     while not any(ask.key == "retreat" and ask.seat == A for ask in game.asks):
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
     assert orders.answer(next(ask for ask in game.asks if ask.seat == A)) == "stay"
+
+
+def test_who_responds_to_an_agenda_is_sealed_until_all_have_answered() -> None:
+    """All are asked at once after it was revealed; an answer shows nowhere, and the first in speaker order counts."""
+    game = session(hands={A: "imperial_rider", B: "trade_rider", C: "veto"})
+    while game.window is not None and game.window["key"] != "agenda.after":
+        game.answer(game.asks[0].seat, "pass")
+    assert {ask.seat for ask in game.asks} == {A, B}
+    before = [(game.view(seat), game.events(seat)) for seat in (A, C)]
+    game.answer(B, "use:trade_rider")
+    assert [(game.view(seat), game.events(seat)) for seat in (A, C)] == before
+    game.answer(A, "use:imperial_rider")
+    played = [(event["seat"], event["card"]) for event in game.events(C) if event["key"] == "played"]
+    assert played == [(A, "imperial_rider")]
