@@ -168,9 +168,10 @@ def load_options(table: TwilightImperium, seat: Seat, target: int, able: Movers)
     options: list[Option] = []
     for system, planet, kind, count in sources(table, seat, target, near | passing):
         most = min(count, room)
-        if system != target and own_room(table, fleet, system) < most and not passing >> system & 1:
-            most = max(own_room(table, fleet, system), 0)
-        elif shared or (system != target and own_room(table, fleet, system) < most):  # ships that pass must help
+        own = own_room(table, fleet, system) if system != target else most
+        if own < most and not passing >> system & 1:
+            most = max(own, 0)
+        elif shared or own < most:  # ships that pass must help
             while most and not carries(table, seat, target, fleet, (system, planet, kind, most), map_):
                 most -= 1
         name: int | str = system if planet == NOBODY else PLANET_NAMES[planet]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 from typing import NamedTuple
 
-from cosmodrome.games.twilight_imperium.galaxy import sum_of
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, move_value
@@ -81,18 +80,17 @@ def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
 
 def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
     """The systems that a ship of the draft with room could pass."""
-    found = 0
-    kinds = {(ship.origin, ship.kind): ship for ship in fleet if ship.room}
+    found, near = 0, map_.near
     beside = map_.beside_rifts
-    farther = [move_value(table, seat, kind, origin) + (beside >> origin & 1) for origin, kind in kinds]
-    if max(farther, default=0) < 2:
-        return 0
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
-    steps = max(farther) + map_.near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
-    pickable &= map_.near.within(target, steps) & sum_of(map_.near.within(origin, steps) for origin, _ in kinds)
-    for system in bits(pickable):
-        if any(detour(table, seat, target, ship, system, map_) for ship in kinds.values()):
-            found |= 1 << system
+    for ship in {(ship.origin, ship.kind): ship for ship in fleet if ship.room}.values():
+        move = move_value(table, seat, ship.kind, ship.origin) + (beside >> ship.origin & 1)
+        if move > 1:
+            steps = move + near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
+            stops = pickable & ~found & near.within(target, steps) & near.within(ship.origin, steps)
+            for system in bits(stops):
+                if detour(table, seat, target, ship, system, map_) is not None:
+                    found |= 1 << system
     return found
 
 
