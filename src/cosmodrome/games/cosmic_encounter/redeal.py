@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import chain
 
-from cosmodrome.games.cosmic_encounter.aliens import choosable, go_together
+from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import owner_of
 from cosmodrome.kernel import Random, Seat
 
 FLARE_CARDS = frozenset((*FLARES, CLASSIC_FILCH))
+OWN_FLARES = tuple((flare_of(alien), flare_of(alien, classic=True)) for alien in range(len(ALIENS)))
 SEALED = "quark_battery:"  # a pile that holds encounter cards only
 
 
@@ -19,10 +20,7 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
     A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
     """
-    known = table.known_to(seat)
-    if table.flares and table.deck:
-        deal_flares(table, known, rng)
-    deal_cards(table, seat, known, rng)
+    deal_cards(table, seat, table.known_to(seat), rng)
     deal_gift(table, seat)
     deal_cheat(table, seat, rng)
     deal_sheets(table, seat, rng)
@@ -31,43 +29,38 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
 
 def mix(cards: list[int], rng: Random) -> None:
-    """Bring cards, each of which is there once, into any order."""
-    words = memoryview(rng.randbytes(8 * len(cards))).cast("Q")
-    cards.sort(key=dict(zip(cards, words, strict=True)).__getitem__)
+    """Bring cards into any order."""
+    random = rng.random
+    cards.sort(key=lambda _: random())
 
 
-def deal_flares(table: CosmicEncounter, known: set[int], rng: Random) -> None:
-    """Which flares are in the game is not known: those nobody can be sure of change places with those in the box."""
-    hidden = FLARE_CARDS.intersection(chain(table.deck, *table.hands))
-    unsure = sorted(hidden.difference(known, table.sure_flares))
-    box = set(table.box)
-    if not table.hidden_powers:
-        box.difference_update([flare for sheets in table.sheets for alien in sheets for flare in own_flares(alien)])
+def change_flares(table: CosmicEncounter, cards: list[int], rng: Random) -> list[int]:
+    """Which flares are in the game is not known: those among the cards that nobody can be sure of change places with
+    those in the box. Returns the cards as they are then."""
+    unsure = sorted(FLARE_CARDS.intersection(cards).difference(table.sure_flares))
+    shown = {flare for sheets in table.sheets for alien in sheets for flare in OWN_FLARES[alien]}
+    box = table.box if table.hidden_powers else [card for card in table.box if card not in shown]
     if not unsure or not box:
-        return
-    chosen = rng.sample([*unsure, *sorted(box)], len(unsure))
+        return cards
+    chosen = rng.sample([*unsure, *box], len(unsure))
     swap = dict(zip(unsure, chosen, strict=True))
-    table.deck = list(map(swap.get, table.deck, table.deck))
-    table.hands = [tuple(map(swap.get, hand, hand)) for hand in table.hands]
-    table.box = sorted(set(table.box).union(unsure).difference(chosen))
-    table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
-
-
-def own_flares(alien: int) -> tuple[int, ...]:
-    """The flares of an alien: Filch has two."""
-    return (flare_of(alien), flare_of(alien, classic=True))
+    out = [card for card in chosen if card not in swap]
+    left = dict(zip(out, [card for card in unsure if card not in chosen], strict=True))
+    table.box = list(map(left.get, table.box, table.box))
+    return list(map(swap.get, cards, cards))
 
 
 def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) -> None:
     """Deck, hands, face-down cards and piles of the others."""
     others = [who for who in range(table.seats) if who != seat]
-    places = [at for at, card in enumerate(table.deck) if card not in sure]
+    in_deck = table.deck if sure.isdisjoint(table.deck) else [card for card in table.deck if card not in sure]
     loose = {who: loose_cards(table, who) for who in others}
     unseen = {who: [card for card in cards if card not in sure] for who, cards in loose.items()}
     piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
     in_piles = [card for cards in piles.values() for card in cards if card not in sure]
-    in_deck = [table.deck[at] for at in places]
     pool = [*in_deck, *chain(*unseen.values()), *in_piles]
+    if table.flares and table.deck:
+        pool = change_flares(table, pool, rng)
     mix(pool, rng)
     sealed: list[int] = []
     new_piles: list[int] = []
@@ -95,7 +88,7 @@ def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) 
     before, after = [*chain(*unseen.values()), *in_piles, *in_deck], [*chain(*fresh.values()), *new_piles, *new_deck]
     swap = dict(zip(before, after, strict=True))
     table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
-    table.deck = list(map(swap.get, table.deck, table.deck))
+    table.deck = new_deck if in_deck is table.deck else list(map(swap.get, table.deck, table.deck))
     for name, cards in piles.items():
         table.piles[name] = tuple(map(swap.get, cards, cards))
     for who in others:
