@@ -145,6 +145,16 @@ def test_a_ship_may_stop_in_several_systems_on_its_way() -> None:
     assert units(game, "A 26") == "2 cruiser, 2 infantry"
 
 
+@pytest.mark.rule("TI-46.1")
+def test_a_ship_that_goes_farther_than_usual_picks_up_units_on_its_way() -> None:
+    """A carrier with Gravity Drive comes from 29 to 27 by way of 26, where infantry waits."""
+    board = {"A 29": "1 carrier", "A lodor": "2 infantry"}
+    game = play("A:hacan", board, techs={A: "gravity_drive"})
+    drive(game, "A activate:27", "A ship:29:carrier:1", "A load:lodor:infantry:2", "A done", "A done")
+    assert units(game, "A 27") == "1 carrier, 2 infantry"
+    assert units(game, "A lodor") == ""
+
+
 @pytest.mark.rule("TI-46.3")
 def test_units_under_an_own_token_cannot_be_picked_up() -> None:
     """Except in the active system."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -12,6 +12,7 @@ from cosmodrome.kernel import Seat
 
 Movers = dict[tuple[int, int], Way]
 Cargo = tuple[int, int, int, int]  # system, planet or nobody's, kind, count
+AT_EASE: Final = Way(0, 0)
 
 
 class Ship(NamedTuple):
@@ -20,6 +21,7 @@ class Ship(NamedTuple):
 
     kind: int
     room: int
+    move: int
     stops: tuple[int, ...]
     rolls: tuple[int, ...]
     aboard: tuple[Cargo, ...] = ()
@@ -70,11 +72,13 @@ def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> l
 def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
     """The ships of the draft, one by one, those with most room first."""
     side = table.side(seat)
-    ships = [
-        Ship(kind, side.capacity[kind], (origin,), (1,) * (able[origin, kind].rifts if (origin, kind) in able else 0))
-        for origin, kind, count in table.moving
-        for _ in range(count)
-    ]
+    ships: list[Ship] = []
+    for origin, kind, count in table.moving:
+        how = able.get((origin, kind), AT_EASE)
+        move = move_value(table, seat, kind, origin)
+        if how.beyond:
+            move += int(table.fold("one-ship-move", seat, 0))
+        ships += [Ship(kind, side.capacity[kind], move, (origin,), (1,) * how.rifts)] * count
     return sorted(ships, key=lambda ship: -ship.room)
 
 
@@ -84,7 +88,7 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     beside = map_.beside_rifts
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
     for ship in {(ship.origin, ship.kind): ship for ship in fleet if ship.room}.values():
-        move = move_value(table, seat, ship.kind, ship.origin) + (beside >> ship.origin & 1)
+        move = ship.move + (beside >> ship.origin & 1)
         if move > 1:
             steps = move + near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
             stops = pickable & ~found & near.within(target, steps) & near.within(ship.origin, steps)
@@ -100,11 +104,10 @@ def detour(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stop: i
         return ship
     if map_.closed >> stop & 1:
         return None
-    move = move_value(table, seat, ship.kind, ship.origin)
     best: Ship | None = None
     for order in permutations((*ship.stops[1:], stop)):
         stops = (ship.origin, *order)
-        rolls = rolls_on(map_, target, stops, move)
+        rolls = rolls_on(map_, target, stops, ship.move)
         if rolls is not None and (best is None or len(rolls) < len(best.rolls)):
             best = ship._replace(stops=stops, rolls=rolls)
     return best
