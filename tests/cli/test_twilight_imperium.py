@@ -14,6 +14,7 @@ import cosmodrome
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
 from cosmodrome.cli.play import chosen, stars
+from cosmodrome.cli.session import MOST_ACTS
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
@@ -139,6 +140,19 @@ def test_a_card_can_be_read_and_a_player_looked_at() -> None:
     assert "For: " in pages[2]
     assert "Against: " in pages[2]
     assert "Letnev" in pages[3]
+
+
+def test_of_many_acts_the_games_own_are_listed_first() -> None:
+    """The windows that can be let pass are told when asked for, each with a text of its own."""
+    game = asked("turn", seed=2)
+    pages = Sitting(game, FOUR, columns=120).type("acts", "acts all")
+    count = len(game.acts(0))
+    assert count > MOST_ACTS
+    assert "acts 1  Promise" in pages[1] or "acts 1  Offer" in pages[1]
+    assert pages[1].count("  acts ") == MOST_ACTS
+    assert f"{count - MOST_ACTS} more" in pages[1]
+    assert pages[2].count("  acts ") == count
+    assert "window-" not in pages[2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

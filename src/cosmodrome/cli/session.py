@@ -26,6 +26,7 @@ from cosmodrome.texts import Texts
 
 FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 LOG_LINES = 40
+MOST_ACTS = 12  # that are listed, unless a game has more of its own
 EVERYTHING = 10_000  # lines: more than any table has
 BotChoice = Callable[[str, Game, int], str]
 BotAct = Callable[[str, Game, int], str | None]
@@ -378,9 +379,14 @@ class Session:
             return True
         if not acts:
             self.note("no-acts", "dim")
-        for number, act in enumerate(acts, start=1):
-            form = commands.forms("acts", self.texts.lang)[0]
+        # What a game has of its own comes first; the windows to let pass may be many.
+        own = sum(act.key not in ("let-pass", "ask-again") for act in acts)
+        shown = len(acts) if rest else max(own, min(len(acts), MOST_ACTS))
+        form = commands.forms("acts", self.texts.lang)[0]
+        for number, act in enumerate(acts[:shown], start=1):
             self.screen.show(Text.assemble((f"  {form} {number}  ", "bold"), self._brief.option(act, self.names)))
+        if shown < len(acts):
+            self.note("acts-more", "dim", count=len(acts) - shown, form=form)
         return False
 
     def do_orders(self, ask: Ask, rest: str) -> bool:

@@ -81,6 +81,7 @@ terminal-many-cards = { $count } cards have that in their names. Type more of th
 terminal-no-such-rule = No rule has “{ $word }” as its number or in its text.
 terminal-rules-how = One rule: rules 8.11. A section: rules 8. A search: rules colony.
 terminal-see-also = See also { $rules }
+terminal-acts-more = { $count } more: moments that you can let pass. { $form } all shows them.
 terminal-no-acts = There is nothing you can do unasked now.
 # $order: a standing order, in words.
 terminal-order-given = Ordered: { $order }

@@ -82,6 +82,7 @@ terminal-many-cards = Таких карт { $count }. Введите назва�
 terminal-no-such-rule = Правила с номером или словом «{ $word }» нет.
 terminal-rules-how = Одно правило: правила 8.11. Раздел: правила 8. Поиск: правила колония.
 terminal-see-also = См. также { $rules }
+terminal-acts-more = И ещё { $count }: моменты, о которых можно не спрашивать. Их покажет «{ $form } все».
 terminal-no-acts = Без вопроса сейчас ничего не сделать.
 # $order: a standing order, in words.
 terminal-order-given = Приказано: { $order }

@@ -82,6 +82,7 @@ terminal-many-cards = Таких карт { $count }. Введіть назву 
 terminal-no-such-rule = Правила з номером або словом «{ $word }» немає.
 terminal-rules-how = Одне правило: правила 8.11. Розділ: правила 8. Пошук: правила колонія.
 terminal-see-also = Див. також { $rules }
+terminal-acts-more = І ще { $count }: моменти, про які можна не питати. Їх покаже «{ $form } усі».
 terminal-no-acts = Без запитання зараз нічого не зробити.
 # $order: a standing order, in words.
 terminal-order-given = Наказано: { $order }
