@@ -183,14 +183,14 @@ MUTATIONS = (
     Mutation(
         "a fork shares a list",
         "src/cosmodrome/kernel/table.py",
-        'return f"{name}[:]" if item == "item" else',
-        'return name if item == "item" else',
+        '            return f"{name}.copy()"\n',
+        "            return name\n",
     ),
     Mutation(
         "a fork shares the inner dicts",
         "src/cosmodrome/kernel/table.py",
-        'return f"{name}.copy()" if item == "item" else f"{{key',
-        'return name if item == "item" else f"{{key',
+        'return f"[*map({get_origin(inner[0]).__name__}.copy, {name})]"',
+        'return f"{name}.copy()"',
     ),
     Mutation(
         "a fork shares the values of its parent",
@@ -403,7 +403,7 @@ MUTATIONS = (
         " and not paid.issuperset(table.cards_at(seat, goal, zone))",
         "",
         RULES,
-        also=((BASE + "collect.py", " if card not in paid)\n", ")\n"),),
+        also=((BASE + "table.py", "        if paid:\n            cards", "        if False:\n            cards"),),
     ),
     Mutation(
         "arrows go round the board",

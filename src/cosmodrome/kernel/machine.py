@@ -270,11 +270,7 @@ class Machine:
         elif self._group is not None:
             asks = self._group.wishes
         elif type(wish) is Window:
-            asks = {
-                seat: Choose(seat, wish.key, wish.options, seat, args=wish.about())
-                for seat in wish.audience
-                if seat not in self._sealed and wish.responses(seat)
-            }
+            asks = self._window_asks(wish)
         else:
             asks = {}
         asked = self._asked
@@ -284,6 +280,14 @@ class Machine:
             else:
                 ask.id = asked[seat] = asked[seat] + 1
         self._asks, self.asks = asks, tuple(asks.values())
+
+    def _window_asks(self, window: Window) -> dict[Seat, Ask]:
+        """The asks of all who can respond and have not."""
+        return {
+            seat: Choose(seat, window.key, window.options, seat, args=window.about())
+            for seat in window.audience
+            if seat not in self._sealed and window.responses(seat)
+        }
 
     def _open_ids(self) -> dict[Seat, int]:
         return {seat: ask.id for seat, ask in self._asks.items()}

@@ -121,14 +121,15 @@ def _copier(kind: type[Table]) -> Callable[[Any], Any]:
 def _copied(name: str, hint: Any) -> str:
     """The expression that copies a value of this type; what cannot change is shared."""
     origin, inner = get_origin(hint), get_args(hint)
-    if origin is list:
-        item = _copied("item", inner[0])
-        return f"{name}[:]" if item == "item" else f"[{item} for item in {name}]"
-    if origin is dict:
-        item = _copied("item", inner[1])
-        return f"{name}.copy()" if item == "item" else f"{{key: {item} for key, item in {name}.items()}}"
-    if origin is set:
-        return f"{name}.copy()"
+    if origin in (list, dict, set):
+        item = _copied("item", inner[-1])
+        if item == "item":
+            return f"{name}.copy()"
+        if origin is dict:
+            return f"{{key: {item} for key, item in {name}.items()}}"
+        if item == "item.copy()":  # by far the most: a list of plain lists, dicts or sets
+            return f"[*map({get_origin(inner[0]).__name__}.copy, {name})]"
+        return f"[{item} for item in {name}]"
     if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__struct_config__.frozen:
         raise TypeError(f"{name}: a table holds frozen structs only, not {hint.__name__}")
     return name

@@ -22,7 +22,6 @@ from tests.games.space_base.boards import (
 )
 
 from cosmodrome.games.space_base.cards import SHIPS, Reward
-from cosmodrome.games.space_base.collect import collect
 from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
 from cosmodrome.kernel import Game, NotAnOption
 
@@ -581,9 +580,9 @@ def test_a_doubling_ability_does_not_charge_itself() -> None:
     assert charges(game, DOUBLE) == 1, "the hit itself, after the charge was spent"
     assert counters(game)[0] == 2 * reward.credits + 1
     table = base(holding(DOUBLE), "")
-    collect(table, 0, number, without_charging=NUMBER[DOUBLE])
+    table.pay(0, number, without_charging=NUMBER[DOUBLE])
     assert table.cubes(0, 0, NUMBER[DOUBLE]) == 0, "the payment that it doubles"
-    collect(table, 0, number)
+    table.pay(0, number)
     assert table.cubes(0, 0, NUMBER[DOUBLE]) == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import filterfalse
 from typing import Final
 
@@ -30,10 +31,15 @@ def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> li
     one, two, three = table.yard
     on_sale = [*one, *two, *three, *table.colonies]
     board = table.on_board(seat)
-    if max(board) >= FIRST_COLONY and not any(table.is_open(seat, sector) for sector in sectors):
+    if max(board) >= FIRST_COLONY and not open_sectors(table, seat, sectors):
         closed = [cards for cards, on_top in zip(CARDS_FOR, board, strict=True) if on_top >= FIRST_COLONY]
         on_sale = [*filterfalse(frozenset().union(*closed).__contains__, on_sale)]
     return [PASS, *filter(None, map(offers.get, on_sale))]
+
+
+def open_sectors(table: SpaceBase, seat: Seat, sectors: Iterable[int]) -> list[int]:
+    """SB-12.4: those of the sectors that take a further card."""
+    return [sector for sector in sectors if table.is_open(seat, sector)]
 
 
 def extra_purchase(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> Rule[None]:
@@ -52,7 +58,7 @@ def places(table: SpaceBase, seat: Seat, card: int, sectors: tuple[int, ...]) ->
     """SB-19.5: the printed sector as always, or any of the named ones."""
     name = BUY[card][1]
     goals = dict.fromkeys((SECTOR[card], *sectors))
-    return [place(name, sector) for sector in goals if table.is_open(seat, sector)]
+    return [place(name, sector) for sector in open_sectors(table, seat, goals)]
 
 
 def claim_cards(table: SpaceBase, seat: Seat, cards: tuple[tuple[int, int], ...]) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import (
@@ -116,12 +116,13 @@ class SpaceBase(Table, kw_only=True):
 
     def usable(self, seat: Seat, step: int) -> list[tuple[int, int]]:
         """SB-5.6: the cards of a seat, with their zones, that hold enough charges and may be used in a step."""
-        return [
-            (card, zone)
-            for zone in (STATION, DEPLOYED)
-            for card, cubes in self.charges[seat * 2 + zone].items()
-            if step in STEPS_OF[zone][card] and cubes >= FACES[zone][card].needed[self.seats]
-        ]
+        found = []
+        for zone in (STATION, DEPLOYED):
+            steps, faces = STEPS_OF[zone], FACES[zone]
+            for card, cubes in self.charges[seat * 2 + zone].items():
+                if step in steps[card] and cubes >= faces[card].needed[self.seats]:
+                    found.append((card, zone))
+        return found
 
     # ---- resources ----------------------------------------------------------------------------------------------
 
@@ -382,10 +383,19 @@ class SpaceBase(Table, kw_only=True):
             self.say({"key": "dice-used", "seat": seat, "sectors": list(sectors)})
 
     def pay(
-        self, seat: Seat, sector: int, zone: int, cards: tuple[int, ...], without_charging: int = -1
+        self, seat: Seat, sector: int, paid: Collection[int] = (), without_charging: int = -1
     ) -> tuple[Reward, ...]:
-        """SB-8.7: cards of a sector pay at once: resources, and a charge each (SB-16.1) that has room for it (SB-R14).
-        Returned is what asks or leads on."""
+        """SB-8.7: the cards of a sector pay at once, but once for a die (SB-14.9, SB-14.10): resources, and a charge
+        each (SB-16.1) that has room for it (SB-R14). Returned are the rewards that ask or lead on."""
+        place = seat * SECTORS + sector - 1
+        if seat != self.active:  # SB-1.5
+            zone, cards = DEPLOYED, self.deployed[place]
+        else:
+            zone, cards = STATION, (self.station[place],)
+        if paid:
+            cards = besides(paid, cards)
+        if not cards:
+            return ()
         credits, income, vp, charged, leads = PAYMENTS[zone][cards]
         for card in charged:
             if card != without_charging:
@@ -412,6 +422,11 @@ class SpaceBase(Table, kw_only=True):
         """The end: who won, and why."""
         self.tell("won", seats=winners, reason=reason)
         return Won(winners, self.vp, reason)
+
+
+def besides(paid: Collection[int], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that have not paid yet."""
+    return tuple(card for card in cards if card not in paid)
 
 
 def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:

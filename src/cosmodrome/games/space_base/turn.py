@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.games.space_base.abilities import window
-from cosmodrome.games.space_base.collect import collect as collect_sector
+from cosmodrome.games.space_base.collect import follow
 from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, SECTOR, SECTORS, step_of
 from cosmodrome.games.space_base.opening import ROW
 from cosmodrome.games.space_base.purchase import purchases
@@ -50,16 +50,16 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
     one, other = table.dice
     ways, shown = DICE[one][other], {"dice": [one, other]}
-    choices: dict[Seat, Ask | Rule[Option]] = {seat: Ask(seat, "dice", ways, shown) for seat in range(table.seats)}
-    if shifters := table.seats_ready(SHIFTS):
-        for seat, ask in choices.items():
-            if shifters >> seat & 1:
-                choices[seat] = sum_and_shifts(table, seat, ask)
+    shifters = table.seats_ready(SHIFTS)
+    choices: dict[Seat, Ask | Rule[Option]] = {}
+    for seat in range(table.seats):
+        ask = Ask(seat, "dice", ways, shown)
+        choices[seat] = sum_and_shifts(table, seat, ask) if shifters >> seat & 1 else ask
     table.use_dice((yield Together(choices)))
     table.cursor = "collect"
 
 
-def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask | Rule[Option]) -> Rule[Option]:
+def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask) -> Rule[Option]:
     """SB-8.6, SB-17: who takes the sum may shift it with charged abilities, one after the other, still sealed."""
     choice: Option = yield ask
     while choice[0] == "sum" and len(options := shifts(table, seat)) > 1:
@@ -88,11 +88,12 @@ def collect(table: SpaceBase) -> Rule[None]:
     yield from window(table, "collect-before")
     for seat in table.turn_order(table.active):
         for sector in table.uses[seat]:  # SB-8.8: a double used apart pays twice
-            if leads := collect_sector(table, seat, sector):
-                yield from leads
+            if leads := table.pay(seat, sector):
+                yield from follow(table, seat, sector, leads)
         if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3)
             for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
-                yield from collect_sector(table, seat, sector, without_charging=card) or ()
+                leads = table.pay(seat, sector, without_charging=card)
+                yield from follow(table, seat, sector, leads, without_charging=card)
     table.cursor = "window-2"
 
 
