@@ -77,9 +77,10 @@ class Cards(Table, kw_only=True):
         """The cards that each seat can play from, as bits, and those of all seats: worked out anew when a hand has
         changed."""
         kept: Kept = self.kept or NOTHING_KEPT
-        if kept.hands != self.hands or any(self.reach):
-            each = [as_bits(self.in_reach(seat)) for seat in range(self.seats)]
-            self.kept = kept = Kept([] if any(self.reach) else self.hands[:], (*each, reduce(or_, each)), kept.moments)
+        hands = [self.in_reach(seat) for seat in range(self.seats)] if any(self.reach) else self.hands
+        if kept.hands != hands:
+            each = [*map(as_bits, hands)]
+            self.kept = kept = Kept(hands[:], (*each, reduce(or_, each)), kept.moments)
         return kept.grasp
 
     def has_encounter_card(self, seat: Seat) -> bool:
