@@ -223,6 +223,23 @@ def test_a_trade_of_sheets_outlives_a_loan() -> None:
     assert table.sheets == [(ALIEN["will"],), (ALIEN["clone"],), (ALIEN["fodder"],)]
 
 
+def test_a_covered_sheet_is_no_unused_one() -> None:
+    """A sheet that gives way to a lent power for an encounter is not drawn by others."""
+    table = table_of("A:clone attacks B:will, C:fodder")
+    table.lend(C, ALIEN["fodder"], A)
+    assert ALIEN["clone"] not in table.unused_aliens()
+
+
+def test_a_power_is_not_lent_to_a_hidden_sheet() -> None:
+    """It would be turned up with it (CE-R87)."""
+    hands = {A: "flare-philanthropist morph"}
+    table = table_of("A:clone, B:will, C:fodder", hands=hands, at="regroup", hidden_powers=True)
+    table.unveil(A)
+    table.unveil(C)
+    lendings = [option for option in options(begun(table), A) if option.startswith("use:wild-philanthropist")]
+    assert lendings == ["use:wild-philanthropist:2"]
+
+
 @pytest.mark.rule("CE-R80")
 def test_a_bluff_of_a_second_power_is_carried_through() -> None:
     """A power of the Precursor Seed is optional, what follows from its use is not: the claim is made."""

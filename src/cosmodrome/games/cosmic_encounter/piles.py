@@ -38,7 +38,7 @@ class Piles(Cards, kw_only=True):
         self._forget(self.possession(seat), 1 << seat)
         self._forget(cards, 1 << seat)
         self.piles[name] = self.piles.get(name, ()) + cards
-        self.tell("piled-up", seat=seat, pile=name, count=len(cards))
+        self.tell("piled-up", seat=seat, pile=name, count=len(self.piles[name]))
 
     def lend_hand(self, seat: Seat, to: Seat) -> None:
         """A whole hand lies face down before another player, who may play from it; its owner knows what is there."""
@@ -57,7 +57,8 @@ class Piles(Cards, kw_only=True):
         self._drop_claim(to)
         self.piles[name] = cards
         self.reach[to] += (name,)
-        self.tell("piled-up", seat=seat, pile=name, count=len(cards), secret={"cards": names(cards)}, to=(to,))
+        if cards:
+            self.tell("piled-up", seat=seat, pile=name, count=len(cards), secret={"cards": names(cards)}, to=(to,))
 
     def end_loan(self, name: str) -> None:
         """What is left of lent cards goes back to its owner."""
@@ -84,8 +85,8 @@ class Piles(Cards, kw_only=True):
 
     def take_pile(self, seat: Seat, name: str) -> None:
         """A face-down pile goes to the hand of its player."""
-        if name in self.piles:
-            self.hands[seat] += self.piles.pop(name)
+        if cards := self.piles.pop(name, ()):
+            self.hands[seat] += cards
             self.tell("piled-up", seat=seat, pile=name, count=0)
 
     def pass_pile(self, name: str, to: str) -> None:

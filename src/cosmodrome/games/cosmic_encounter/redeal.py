@@ -170,7 +170,7 @@ def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     if not any(table.dealt[who] or (table.hidden[who] and table.sheets[who]) for who in others):
         return
     taken = {alien for who in range(table.seats) for alien in table.sheets[who] if who == seat or not table.hidden[who]}
-    taken.update(table.dealt[seat])
+    taken.update(table.dealt[seat], *table.loans)
     pool = [alien for alien in choosable(table.edition, table.alerts) if alien not in taken]
     mix(pool, rng)
     chosen = tuple(taken)

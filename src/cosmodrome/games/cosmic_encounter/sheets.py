@@ -72,7 +72,7 @@ class Sheets(Fleets, kw_only=True):
 
     def unused_aliens(self) -> list[int]:
         """CE-R3 of Reincarnator: sheets that are in the box, may come to this table and have no set-up of their own."""
-        in_play = [alien for sheets in self.sheets for alien in sheets]
+        in_play = [alien for sheets in (*self.sheets, *self.loans) for alien in sheets]
         names = {ALIEN_NAMES[alien] for alien in in_play}
         return [
             at
@@ -99,6 +99,8 @@ class Sheets(Fleets, kw_only=True):
         shown = [ALIEN_NAMES[alien] for alien in aliens]
         if self.hidden[seat]:
             self.tell("sheet", seat=seat, secret={"aliens": shown}, to=(seat,))
+        elif not aliens:
+            self.tell("no-sheet", seat=seat)
         else:
             self.tell("sheet", seat=seat, aliens=shown, discloses=self.hidden_powers or bool(self.dealt[seat]))
 

@@ -158,7 +158,8 @@ ALL = ("players",)
 TOUCHES = {
     **dict.fromkeys(("moved", "drew", "discarded", "laid", "revealed", "took-back", "played", "power-lost"), ONE),
     **dict.fromkeys(
-        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "hand-dealt", "put-on-deck"), ONE
+        ("took-discard", "got-card", "power-regained", "unveiled", "sheet", "no-sheet", "hand-dealt", "put-on-deck"),
+        ONE,
     ),
     **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
     **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer", "put-under-deck"), ONE),

@@ -1010,3 +1010,5 @@ ruling-CE-R85 = Laying an encounter card from it is done unseen and cannot be za
     .topic = The Miser’s hoard
 ruling-CE-R86 = What happens for good to a sheet while a power is lent stays when the loan ends: only what was lent goes back.
     .topic = Loans and lasting changes
+ruling-CE-R87 = Wild Philanthropist lends a power only to a player whose sheet lies open: a hidden one would be turned up with it.
+    .topic = Lending to a hidden sheet

@@ -529,14 +529,14 @@ hint-needed = { $count ->
 ## Parts of powers, flares and technologies that are used for themselves
 
 ability-part-citadel-build = build a citadel
-ability-part-hacker-pay = choose the cards you pay
+ability-part-hacker-pay = choose the cards to pay
 ability-part-lunar-cannon-move = move the cannon
 ability-part-miser-refresh = a new hoard
 ability-part-plasma-thrusters-defend = bring a ship to the defense
 ability-part-reserve-cancel = cancel the reinforcement
 ability-part-shadow-wild = choose the victim
-ability-part-super-human-zap = zap your own power
-ability-part-super-vulch-keep = keep your flares
+ability-part-super-human-zap = zap the power itself
+ability-part-super-vulch-keep = keep flares
 ability-part-tech-scrambler-raze = end a permanent technology
 
 ## An offer in words. $seat gives, founds or frees.
@@ -591,6 +591,7 @@ event-sheet = { $known ->
     [yes] { $seat } plays { $aliens }
    *[no] { $seat } has a hidden alien sheet
 }
+event-no-sheet = { $seat } has no power for now
 event-unveiled = { $seat } turns up the alien sheet: { $aliens }
 event-power-lost = { $seat } has lost the power: too few home colonies
 event-power-regained = { $seat } has the power back
@@ -751,7 +752,7 @@ event-use = { $kind ->
         [none] { "" }
        *[other] { $ability }: { $target }
     }
-    [free] { $seat }: { $ability } at work
+    [free] At work for { $seat }: { $ability }
    *[other] { $seat } uses { $ability }{ $aim ->
         [none] { "" }
        *[other] : { $target }

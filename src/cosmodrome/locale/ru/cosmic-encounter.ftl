@@ -537,7 +537,7 @@ hint-needed = { $count ->
 ## Части способностей, вспышек и технологий, которые используются отдельно
 
 ability-part-citadel-build = построить цитадель
-ability-part-hacker-pay = выбрать карты, которые вы отдаёте
+ability-part-hacker-pay = выбрать карты для выплаты
 ability-part-lunar-cannon-move = передвинуть пушку
 ability-part-miser-refresh = новая кубышка
 ability-part-plasma-thrusters-defend = корабль на помощь обороне
@@ -601,6 +601,7 @@ event-sheet = { $known ->
     [yes] { $seat } играет за пришельца: { $aliens }
    *[no] { $seat } играет за скрытого пришельца
 }
+event-no-sheet = { $seat } пока без способности
 event-unveiled = { $seat } открывает лист пришельца: { $aliens }
 event-power-lost = { $seat } теряет способность: мало родных колоний
 event-power-regained = { $seat } снова со способностью

@@ -537,7 +537,7 @@ hint-needed = { $count ->
 ## Частини сил, особливостей і технологій, які використовуються окремо
 
 ability-part-citadel-build = збудувати цитадель
-ability-part-hacker-pay = обрати карти, які ви віддаєте
+ability-part-hacker-pay = обрати карти для сплати
 ability-part-lunar-cannon-move = пересунути гармату
 ability-part-miser-refresh = нова скарбничка
 ability-part-plasma-thrusters-defend = корабель на поміч захисту
@@ -601,6 +601,7 @@ event-sheet = { $known ->
     [yes] { $seat } грає за прибульця: { $aliens }
    *[no] { $seat } грає за прихованого прибульця
 }
+event-no-sheet = { $seat } поки що без сили
 event-unveiled = { $seat } відкриває планшет прибульця: { $aliens }
 event-power-lost = { $seat } втрачає силу: замало рідних колоній
 event-power-regained = { $seat } знову має силу

@@ -236,7 +236,12 @@ def can_lend(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return bool(table.sheets[seat]) and table.is_up(seat) and table.on_planets(seat) > 0
 
 
-@wild("philanthropist", "regroup.start", when=can_lend, targets=other_players)
+def open_sheets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The other players whose sheet is not hidden (CE-R87)."""
+    return [(who,) for (who,) in other_players(table, seat, window) if not table.hidden[who]]
+
+
+@wild("philanthropist", "regroup.start", when=can_lend, targets=open_sheets)
 def wild_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Pay a ship: another player has your power instead of his own for this encounter (CE-R32)."""
     yield from lose_chosen(table, seat, 1, "lending")
