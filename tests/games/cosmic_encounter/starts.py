@@ -4,7 +4,7 @@ counter of what never was."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from tests.conformance.joined import starting
 from tests.conformance.play import do, next_move
 from tests.games.cosmic_encounter.joined import JOINED
 from tests.games.cosmic_encounter.pairs import tables
-from tests.games.cosmic_encounter.tables import LETTERS, table_of
+from tests.games.cosmic_encounter.tables import LETTERS, A, B, C, table_of
 from tests.games.cosmic_encounter.test_technologies import equip
 
 from cosmodrome.games.cosmic_encounter import RULES
@@ -28,6 +28,24 @@ ARTIFACTS: Final = tuple(row.name for row in ROWS if row.kind in ("artifact", "r
 BEGINNINGS: Final = ("start-turn", "regroup", "launch", "alliance", "planning")
 
 
+# Tables for what hardly ever happens by chance.
+CARDS: Final = {A: "attack-10 attack-06 negotiate", B: "attack-08 negotiate", C: "attack-04"}
+RARE: Final[Mapping[str, dict[str, Any]]] = {
+    "masochist": {"text": "A, B:masochist, C", "hands": CARDS, "warp": {B: 20}, "at": "regroup"},
+    "super-loser": {
+        "text": "A:loser attacks B, C",
+        "hands": {**CARDS, A: f"flare-loser {CARDS[A]}"},
+        "at": "select",
+    },
+    "super-clone": {
+        "text": "A:clone attacks B, C",
+        "hands": {A: "flare-clone negotiate", B: "attack-08 attack-06 attack-10", C: "attack-04"},
+        "at": "planning",
+    },
+    "precursor_seed": {"text": "A, B, C", "hands": CARDS, "at": "start-turn"},
+}
+
+
 class Witness:
     """Counts the uses that took effect."""
 
@@ -37,24 +55,28 @@ class Witness:
     @property
     def missing(self) -> list[str]:
         """What was never used, by the ids of the abilities: `super-zombie`, `lunar_cannon-move`."""
-        return sorted(EVERYTHING - set(self.count))
+        return sorted(name for name in EVERYTHING if self.count[name] <= 0)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Whatever is used meanwhile counts."""
-        settle = ability._settle
+        """Whatever is used meanwhile counts, unless it is cancelled; one that wins the game is never settled."""
+        pay, settle = ability._pay, ability._settle
+        assert pay is not None
         assert settle is not None
 
         def counted(table: Any, use: Use) -> Any:
-            if not use.cancelled:
-                self.count[use.ability.id] += 1
+            self.count[use.ability.id] += 1
+            return pay(table, use)
+
+        def settled(table: Any, use: Use) -> Any:
+            self.count[use.ability.id] -= use.cancelled
             return settle(table, use)
 
-        ability._settle = counted
+        ability._pay, ability._settle = counted, settled
         try:
             yield
         finally:
-            ability._settle = settle
+            ability._pay, ability._settle = pay, settle
 
 
 def aliens_of(names: Collection[str]) -> set[str]:
@@ -66,6 +88,13 @@ def deal(number: int, missing: Collection[str]) -> CosmicEncounter:
     """A table of whoever was missed most, each with his own flare and a flare of somebody who is not there; artifacts
     and technologies that are missing come first."""
     rng, wanted = Random(f"deal {number}"), aliens_of(missing)
+    rare = [name for name in missing if name in RARE]
+    if rare and number % 2:
+        name = rng.choice(rare)
+        table = table_of(**RARE[name], technologies=True)
+        if name == "precursor_seed":
+            equip(table, A, name, ships=9, up=False)
+        return table
     seated = seated_at(number, missing, rng)
     absent = first(rng, [name for name in ALIENS if name not in seated], wanted)
     played = first(rng, ARTIFACTS, missing)
