@@ -18,7 +18,7 @@ from cosmodrome.games.cosmic_encounter.moments import QUIET, SUPER_MASK, At, mom
 from cosmodrome.games.cosmic_encounter.parts import ANY
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
-from cosmodrome.games.cosmic_encounter.zones import as_bits
+from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, as_bits
 from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
 
 FLARE_MASK: Final = -1 << FIRST_FLARE
@@ -302,7 +302,8 @@ class CosmicAbilities(Abilities):
     def look_up(self, table: Any, key: str, use: Use | None) -> At | None:
         """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
         abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
-        at = moments_of(table).get(key if key != "used" or use is None else f"used.{use.ability.kind}")
+        moments = (table.kept or NOTHING_KEPT).moments or moments_of(table)
+        at: At | None = moments.get(key if key != "used" or use is None else f"used.{use.ability.kind}")
         if at is None or (at.is_let_pass and table.passing.count(QUIET) == table.seats):
             return None
         return at if table.told is not None or is_held(table, at) else None
