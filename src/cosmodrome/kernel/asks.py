@@ -57,13 +57,16 @@ class Ask(Struct, eq=False, gc=False):
         return f"<ask {self.id} of seat {self.seat}: {self.key}>"
 
 
-def Choose(  # noqa: N802 - it stands for the ask it makes
+def choose(
     seat: Seat, key: str, options: Options, *of: Any, args: Mapping[str, Any] = NO_ARGS, secret: bool = False
 ) -> Ask:
     """A question to a seat, with a list of options or the function that makes it of what follows."""
     if callable(options):
         return Ask(seat, key, (), args, secret, options, of)
     return Ask(seat, key, options, args, secret)
+
+
+Choose = choose  # in a rule it stands beside Roll, Shuffle and Together, for the ask it makes
 
 
 class Together:

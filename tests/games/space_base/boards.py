@@ -18,7 +18,7 @@ from typing import Any
 from tests.conformance.joined import starting
 
 from cosmodrome.games.space_base import RULES
-from cosmodrome.games.space_base.cards import SHIPS, Ability, Face, Ship
+from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import (
     COST,
     DEPLOYED,
@@ -31,6 +31,7 @@ from cosmodrome.games.space_base.index import (
     deck_of,
     is_colony,
 )
+from cosmodrome.games.space_base.rows import Ability, Face, Ship
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.kernel import DONE, PASS, Choose, Game, Rule
 

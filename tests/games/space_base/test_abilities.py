@@ -21,8 +21,9 @@ from tests.games.space_base.boards import (
     starter,
 )
 
-from cosmodrome.games.space_base.cards import SHIPS, Reward
+from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import Game, NotAnOption
 
 WINDOWS = ("window-1", "window-2", "window-3")

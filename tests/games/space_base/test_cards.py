@@ -9,17 +9,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment, Message
 
-from cosmodrome.games.space_base.cards import (
-    COLONIES,
-    SHIPS,
-    STARTERS,
-    Ability,
-    Colony,
-    Effect,
-    Reward,
-    Ship,
-    Slots,
-)
+from cosmodrome.games.space_base.cards import COLONIES, SHIPS, STARTERS
+from cosmodrome.games.space_base.rows import Ability, Colony, Effect, Reward, Ship, Slots
 
 LANGUAGES = ("en", "ru", "uk")
 ROOT = files("cosmodrome")

@@ -22,8 +22,9 @@ from tests.games.space_base.boards import (
     use_dice,
 )
 
-from cosmodrome.games.space_base.cards import SHIPS, Face, Reward, Ship, Slots
+from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
+from cosmodrome.games.space_base.rows import Face, Reward, Ship, Slots
 
 TWO_SLOTS = ship_with(sector=1, effect="shift-sector", needs=1, slots=2, reward=Reward())
 LINKED = ship_with("deployed", effect="shift-sector", needs=2, reward=Reward())

@@ -20,8 +20,8 @@ from tests.games.space_base.boards import (
     use_dice,
 )
 
-from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import Game
 
 ARROWS_7_RIGHT = ship_with(sector=7, reward=Reward(credits=1, arrow="right"))

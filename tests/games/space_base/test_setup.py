@@ -23,8 +23,9 @@ from tests.games.space_base.boards import (
 )
 
 import cosmodrome
-from cosmodrome.games.space_base.cards import SHIPS, Reward
+from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, STATION
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import BadSetup
 
 

@@ -22,7 +22,8 @@ from tests.games.space_base.boards import (
 )
 
 import cosmodrome
-from cosmodrome.games.space_base.cards import COLONIES, SHIPS, Reward
+from cosmodrome.games.space_base.cards import COLONIES, SHIPS
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import NotAnOption, NotYourAsk
 
 GAIN = ship_with(effect="gain", colour="blue", needs=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cosmodrome.games.space_base import cards
+from cosmodrome.games.space_base import rows
 from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, STATION, is_colony, step_of
 from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
@@ -51,10 +51,10 @@ def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] |
     return ()
 
 
-def row(window: Window) -> cards.Ability:
+def row(window: Window) -> rows.Ability:
     """What the card in use says about its ability."""
     card, zone = window.source
-    said: cards.Ability | None = FACES[zone][card].ability
+    said: rows.Ability | None = FACES[zone][card].ability
     assert said is not None
     return said
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from cosmodrome.games.space_base.cards import Ability
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
 from cosmodrome.games.space_base.rollout import Quick, chance_by_point, choice, guide, rounds, throws, won
+from cosmodrome.games.space_base.rows import Ability
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, verb
 from cosmodrome.games.space_base.worth import (

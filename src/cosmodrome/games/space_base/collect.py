@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import PAYMENTS, SECTORS
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase, besides
 from cosmodrome.games.space_base.verbs import arrow
 from cosmodrome.kernel import Choose, Rule, Seat

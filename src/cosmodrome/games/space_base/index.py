@@ -11,17 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, to_builtins
 
-from cosmodrome.games.space_base.cards import (
-    COLONIES,
-    NOTHING,
-    SHIPS,
-    STARTERS,
-    Ability,
-    Colony,
-    Face,
-    Reward,
-    Ship,
-)
+from cosmodrome.games.space_base.cards import COLONIES, SHIPS, STARTERS
+from cosmodrome.games.space_base.rows import NOTHING, Ability, Colony, Face, Reward, Ship
 
 STATION: Final = 0
 DEPLOYED: Final = 1

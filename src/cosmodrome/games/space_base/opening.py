@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import COST, LEVELS, NUMBER, SECTOR
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat, Shuffle, Together

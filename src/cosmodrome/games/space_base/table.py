@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
     COST,
@@ -24,6 +23,7 @@ from cosmodrome.games.space_base.index import (
     ZONES,
     deck_of,
 )
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import Option, Seat, Table, Won
 
 GOAL = 40

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.space_base.cards import Reward
 from cosmodrome.games.space_base.collect import brings
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, SECTORS, STATION
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.kernel import Option, Random, Seat
 

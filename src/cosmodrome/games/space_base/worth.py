@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from cosmodrome.games.space_base.cards import Ability, Reward
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
     DEPLOYED,
@@ -21,6 +20,7 @@ from cosmodrome.games.space_base.index import (
     SECTORS,
     STATION,
 )
+from cosmodrome.games.space_base.rows import Ability, Reward
 from cosmodrome.games.space_base.table import GOAL, SpaceBase
 from cosmodrome.kernel import Seat
 

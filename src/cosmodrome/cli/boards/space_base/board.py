@@ -31,7 +31,7 @@ from cosmodrome.cli.boards.space_base.signs import (
 )
 from cosmodrome.cli.boards.space_base.words import ability_words, face_words, fact_words
 from cosmodrome.cli.players import Player
-from cosmodrome.games.space_base.cards import Colony, Face, Ship
+from cosmodrome.games.space_base.rows import Colony, Face, Ship
 from cosmodrome.kernel import Ask, Option
 from cosmodrome.texts import Texts
 

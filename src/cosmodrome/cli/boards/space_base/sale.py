@@ -10,7 +10,7 @@ from rich.text import Text
 
 from cosmodrome.cli.boards import Scene
 from cosmodrome.cli.boards.space_base.signs import CARDS, COLONY, CREDITS, DECK, LEVELS, SECTOR, STYLES, VP, Signs
-from cosmodrome.games.space_base.cards import Colony, Ship
+from cosmodrome.games.space_base.rows import Colony, Ship
 from cosmodrome.texts import Texts
 
 ON_SALE: Final = ("buy", "claim")  # answers that name a card of the shipyard

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from cosmodrome.games.space_base.cards import COLONIES, SHIPS, STARTERS, Ability, Colony, Face, Reward, Ship
+from cosmodrome.games.space_base.cards import COLONIES, SHIPS, STARTERS
+from cosmodrome.games.space_base.rows import Ability, Colony, Face, Reward, Ship
 
 _ROWS: tuple[Ship | Colony, ...] = (*SHIPS, *(ship for fleet in STARTERS for ship in fleet), *COLONIES)
 CARDS: Final = {card.id: card for card in _ROWS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cosmodrome.games.space_base.cards import Ability, Colony, Face, Reward, Ship, Slots
+from cosmodrome.games.space_base.rows import Ability, Colony, Face, Reward, Ship, Slots
 from cosmodrome.texts import Texts
 
 
