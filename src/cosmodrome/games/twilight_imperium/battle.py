@@ -30,7 +30,7 @@ class Battle(Effects, kw_only=True):
         """TI-1.1, TI-77.1a."""
         self.system = system
         self.put_token(seat, system, "tactic")
-        self.tell("activated", seat=seat, system=system)
+        self.say({"key": "activated", "seat": seat, "system": system})
 
     def end_action(self) -> None:
         """TI-1.4: the tactical action is over."""

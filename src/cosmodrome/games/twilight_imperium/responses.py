@@ -145,8 +145,8 @@ def unheld(table: TwilightImperium, window: Window) -> bool:
 # ---- who could respond -----------------------------------------------------------------------------------------------
 
 
-def audience_of(table: TwilightImperium, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who could respond for all that is public."""
+def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
+    """Who could respond for all that is public, in timing order."""
     key = key_of(window)
     could = _by_what_lies_open(table, window, key)
     if key in CARDS:
@@ -158,12 +158,12 @@ def audience_of(table: TwilightImperium, window: Window, order: Sequence[Seat]) 
     if not could:
         return ()
     passing = table.passing
-    return tuple([seat for seat in order if could >> seat & 1 and window.key not in passing[seat]])
+    return tuple([seat for seat in table.timing() if could >> seat & 1 and window.key not in passing[seat]])
 
 
 def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
-    return bool(audience_of(table, window, (seat,)))
+    return seat in audience_of(table, window)
 
 
 def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int:

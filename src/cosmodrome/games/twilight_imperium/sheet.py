@@ -147,7 +147,7 @@ class Sheets(Board, kw_only=True):
         if pool:
             self.pool(pool)[seat] -= 1
         self.tokens[seat] |= 1 << system
-        self.tell("token", seat=seat, system=system, pool=pool)
+        self.say({"key": "token", "seat": seat, "system": system, "pool": pool})
 
     def take_token(self, seat: Seat, system: int, pool: str = "") -> None:
         """A command token leaves a system, for a pool or the reinforcements."""

@@ -112,7 +112,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.active, self.actions = seat, 0
         self.turn += 1
         self.traded, self.offers = [0] * self.seats, [0] * self.seats
-        self.tell("turn", seat=seat, turn=self.turn)
+        self.say({"key": "turn", "seat": seat, "turn": self.turn})
 
     def set_pass(self, seat: Seat) -> None:
         """TI-82.3."""

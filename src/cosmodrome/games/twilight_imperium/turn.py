@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.elimination import check as check_elimination
@@ -71,15 +73,21 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
     options: list[Option] = []
     unused = [card for card in table.cards[seat] if not table.used >> card & 1]
     options += [verbs.STRATEGICS[card] for card in unused]
-    if components(table, seat):
+    if ability.can_respond(table, seat, ability.component_window(table, seat)):
         options.append(verbs.COMPONENT)
     if table.tactic[seat]:
-        options += [verbs.ACTIVATE[system] for system in bits(activatable(table, seat))]
+        options += activations(activatable(table, seat))
     if table.actions:
         options.append(verbs.END_TURN)
     elif not unused:
         options.append(PASS)
     return options
+
+
+@lru_cache(maxsize=4096)
+def activations(systems: int) -> tuple[Option, ...]:
+    """An option for each of these systems."""
+    return tuple([verbs.ACTIVATE[system] for system in bits(systems)])
 
 
 def activatable(table: TwilightImperium, seat: Seat) -> int:

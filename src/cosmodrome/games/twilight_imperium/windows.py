@@ -72,21 +72,21 @@ class TwilightAbilities(Abilities):
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
-        """Open a window, unless it can be of no use to anybody."""
+        """Open a window, unless it can be of no use to anybody. The order is worked out where somebody may respond."""
         name = key if use is None else f"used.{use.ability.kind}"
         if key not in self.at or not concerns(table, name):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public, at=name), table.timing())
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, at=name), ())
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
-        return audience_of(table, window, order)
+        return audience_of(table, window)
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
         if window.key not in self._musts or not (having := openers(table, key_of(window))):
             return ()
-        return [seat for seat in order if seat in having]
+        return [seat for seat in table.timing() if seat in having]
 
     def unheld(self, table: Any, window: Window) -> bool:
         """Whether it is plain at a glance that nobody holds anything for this window."""
@@ -95,6 +95,12 @@ class TwilightAbilities(Abilities):
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
         return [] if is_unheld(table, seat, key_of(window)) else super().responses(table, seat, window)
+
+    def can_respond(self, table: TwilightImperium, seat: Seat, window: Window) -> bool:
+        """Whether the seat can use anything."""
+        if is_unheld(table, seat, key_of(window)):
+            return False
+        return any(True for _ in self._offers(table, seat, window))
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""
