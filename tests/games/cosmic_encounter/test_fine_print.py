@@ -61,6 +61,16 @@ def test_the_hoard_of_a_lost_power_is_closed(lost: bool) -> None:
     assert options(game, A) == (["lay:attack-04"] if lost else ["lay:attack-04", "lay:attack-40"])
 
 
+def test_a_hoard_that_comes_to_a_lost_power_is_closed() -> None:
+    """Who gets the sheet of Miser without the home colonies for it cannot play from the hoard."""
+    table = table_of("A:miser attacks B", hands={A: "attack-40"}, emptied={B: (1, 2, 3)})
+    table.pile_up(A, table.hands[A], "miser:0")
+    table.open_pile(A, "miser:0")
+    table.lend(A, ALIEN["miser"], B)
+    assert table.lost[B]
+    assert not table.could_select(B)
+
+
 # ---- Mirror
 
 
@@ -127,6 +137,15 @@ def test_a_refill_is_one_draw() -> None:
         else:
             step(game)
     assert (len(game.table.hands[A]), len(game.table.hands[C])) == (8, 2)
+
+
+@pytest.mark.parametrize("healed", [False, True])
+def test_ships_that_were_healed_are_in_nobodys_way(healed: bool) -> None:
+    """Remora may retrieve ships of earlier encounters: those lost in this one and healed are not counted."""
+    text, ships = "A:remora attacks B, C:healer", {A: 1}
+    game = fought(text, "attack-00", "attack-40", allies={C: ("defense", 1)}, ships=ships, warp={A: 1, C: 1})
+    finish(drive(game, *(["C use:healer"] if healed else []), "C reward:0:1", "A use:remora"))
+    assert game.table.warp[A] == (0 if healed else 1)
 
 
 # ---- forced and uninvited allies

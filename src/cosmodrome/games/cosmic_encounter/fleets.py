@@ -134,6 +134,10 @@ class Fleets(Piles, kw_only=True):
         self.flagship = ()
         self.tell("ship-removed", seat=seat)
 
+    def undo_loss(self, seat: Seat, count: int) -> None:
+        """Ships that have just gone to the warp and are taken out of it: those of earlier encounters stay there."""
+        self.arrived[seat] -= count
+
     def doom(self, doomed: Iterable[tuple[Seat, int, int]]) -> None:
         """Ships leave for the warp; they lie in limbo until what may save them has been asked."""
         self.limbo.append((0,) * self.seats)

@@ -95,6 +95,8 @@ class Sheets(Fleets, kw_only=True):
             sheet = name.rpartition(":")[0]
             if name != f"{sheet}:{seat}" and sheet in [ALIEN_NAMES[alien] for alien in aliens]:
                 self.pass_pile(name, f"{sheet}:{seat}")
+                if not self.is_up(seat):
+                    self.close_pile(seat, f"{sheet}:{seat}")
         self.count_lineup()
         shown = [ALIEN_NAMES[alien] for alien in aliens]
         if self.hidden[seat]:

@@ -76,6 +76,8 @@ def healer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     assert window.seat is not None
     place = lost_place(window)
     count = min(window.public["count"], table.count_at(window.seat, place))
+    if place == WARP:
+        table.undo_loss(window.seat, count)
     yield from bring_home(table, window.seat, place, count)
     yield from draw(table, seat, count if window.boosted else 1)
 
