@@ -72,6 +72,7 @@ def test_every_question_of_the_game_has_been_thought_of() -> None:
             game.answer(ask.seat, lively(ask, rng).id)
 
 
+@pytest.mark.slow
 def test_bots_answer_legally_on_full_boards() -> None:
     """With all factions, many technologies, laws, notes and cards in play, so that rare questions are asked."""
     rng = Random(3)
