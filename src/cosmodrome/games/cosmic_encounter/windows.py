@@ -37,8 +37,8 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
                         yield declared, None, declared.id
     if at.cards and not at.cards.keys().isdisjoint(cards := table.in_reach(seat)):
         named: set[str] = set()
-        for card in cards:
-            for declared in at.cards.get(card, ()):
+        for card in filter(at.cards.__contains__, cards):
+            for declared in at.cards[card]:
                 if declared.id not in named and may_play(table, seat, card, declared.kind):
                     named.add(declared.id)
                     yield declared, card, declared.id
@@ -112,9 +112,9 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
         for seat in SEATS[-1][: table.seats]:
             if technology_fits(table, seat, at, window):
                 found |= 1 << seat
-    apart = restricted(table, window, closed) & found
-    if at.supers:
-        apart |= owners(tuple(table.sheets), at.supers)
+    apart = owners(tuple(table.sheets), at.supers) if at.supers else 0
+    if table.spent or window.used or () in table.hands:
+        apart |= restricted(table, window, closed) & found
     for seat in SEATS[apart]:
         if could_respond(table, seat, window, closed):
             found |= 1 << seat
