@@ -964,6 +964,7 @@ board-own-sheet = Your command sheet
 board-order = Players in turn order
 board-track = Victory points
 board-strategy-cards = Strategy cards
+board-zero = Initiative 0: first of all
 board-passed = passed
 board-used = used
 board-exhausted = exhausted

@@ -968,6 +968,7 @@ board-own-sheet = Ваш командный лист
 board-order = Игроки в порядке хода
 board-track = Победные очки
 board-strategy-cards = Карты стратегии
+board-zero = Инициатива 0: раньше всех
 board-passed = пас
 board-used = сыграна
 board-exhausted = перевёрнута

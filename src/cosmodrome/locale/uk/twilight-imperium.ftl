@@ -968,6 +968,7 @@ board-own-sheet = Ваш командний аркуш
 board-order = Гравці в порядку ходу
 board-track = Переможні очки
 board-strategy-cards = Карти стратегії
+board-zero = Ініціатива 0: раніше за всіх
 board-passed = пас
 board-used = зіграна
 board-exhausted = виснажена

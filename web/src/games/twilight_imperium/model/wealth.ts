@@ -42,3 +42,12 @@ export function unitsOf(view: TwilightView, seat: number): Units {
   }
   return found;
 }
+
+/** Who goes before everybody although others hold lower strategy cards: a token makes the initiative 0. */
+export function zeroOf({ turn, players }: TwilightView, strategies: readonly string[]): number | null {
+  const lowest = (seat: number): number =>
+    Math.min(99, ...(players[seat]?.cards ?? []).map(({ strategy }) => strategies.indexOf(strategy) + 1));
+  const [first, ...others] = turn.order;
+  if (first === undefined || lowest(first) === 99) return null;
+  return others.some((seat) => lowest(seat) < lowest(first)) ? first : null;
+}

@@ -12,7 +12,7 @@ import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
 import type { Player, TwilightView } from '../model/types';
 import { tally } from '../model/votes';
-import { planetsOf, readyYield, unitsOf } from '../model/wealth';
+import { planetsOf, readyYield, unitsOf, zeroOf } from '../model/wealth';
 import cards from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 
@@ -233,6 +233,15 @@ describe('the movement', () => {
     const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
     const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('strategic:trade', {})] };
     expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:2', 'activate:1', 'pass']);
+  });
+});
+
+describe('the order of play', () => {
+  it('tells who goes first by a token and not by a strategy card', () => {
+    const cards = (...strategies: string[]) => ({ cards: strategies.map((strategy) => ({ strategy, ready: true })) });
+    const told = (order: number[]) =>
+      zeroOf({ turn: { order }, players: [cards('trade'), cards('imperial'), cards('politics')] } as unknown as TwilightView, rows.strategies);
+    expect([told([2, 0, 1]), told([1, 2, 0]), told([])]).toEqual([null, 1, null]);
   });
 });
 
