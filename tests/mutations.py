@@ -330,7 +330,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a card is lost in the shipyard",
-        BASE + "table.py",
+        BASE + "boards.py",
         "            card = deck.pop()\n            self.known",
         "            card = deck.pop()\n            deck[:] = deck[1:]\n            self.known",
         BASE_SUITE,
@@ -350,7 +350,7 @@ MUTATIONS = (
         BASE_SUITE,
     ),
     # ---- the rules of Space Base
-    Mutation("charge on a full card", BASE + "table.py", "if cubes > face.capacity[self.seats]:", "if False:", RULES),
+    Mutation("charge on a full card", BASE + "boards.py", "if cubes > face.capacity[self.seats]:", "if False:", RULES),
     Mutation("a colony is deployed", BASE + "abilities.py", "and (zone == STATION or not is_colony(other))", "", RULES),
     Mutation(
         "a double pays once",
@@ -361,7 +361,7 @@ MUTATIONS = (
     ),
     Mutation(
         "linked slots are used one by one",
-        BASE + "table.py",
+        BASE + "boards.py",
         "self.discharge(seat, zone, card, FACES[zone][card].needed[self.seats])",
         "self.discharge(seat, zone, card, 1)",
         RULES,
@@ -389,7 +389,7 @@ MUTATIONS = (
     ),
     Mutation("a tie is shared", BASE + "turn.py", "    if len(best) == 1:\n", "    if best:\n", RULES),
     Mutation("shifts leave the board", BASE + "turn.py", "        if amount <= room\n", "", RULES),
-    Mutation("points fall below zero", BASE + "table.py", "lost = min(points, self.vp[seat])", "lost = points", RULES),
+    Mutation("points fall below zero", BASE + "boards.py", "lost = min(points, self.vp[seat])", "lost = points", RULES),
     Mutation(
         "a doubling card charges itself",
         BASE + "table.py",
@@ -424,7 +424,7 @@ MUTATIONS = (
     ),
     Mutation(
         "charges are lost on deploying",
-        BASE + "table.py",
+        BASE + "boards.py",
         "kept = min(cubes, FACES[goal][card].capacity[self.seats])",
         "kept = 0",
         RULES,
@@ -440,7 +440,7 @@ MUTATIONS = (
     Mutation("unbought cards go on top", BASE + "table.py", ".insert(0, card)", ".append(card)", RULES),
     Mutation(
         "the end can be taken back",
-        BASE + "table.py",
+        BASE + "boards.py",
         "        self.vp[seat] -= lost\n",
         "        self.vp[seat] -= lost\n        self.ending = max(self.vp) >= GOAL\n",
         RULES,

@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple, TypeAlias
 
+from cosmodrome.games.space_base.boards import GOAL
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
     COST,
@@ -24,7 +25,7 @@ from cosmodrome.games.space_base.index import (
     STATION,
     ZONES,
 )
-from cosmodrome.games.space_base.table import GOAL, SpaceBase
+from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.worth import ARROW, TASTE, USED, Board, Prices, followed_sectors, prices, rounds_left
 from cosmodrome.kernel import Random
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from cosmodrome.games.space_base.boards import GOAL
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
     DEPLOYED,
@@ -21,7 +22,7 @@ from cosmodrome.games.space_base.index import (
     STATION,
 )
 from cosmodrome.games.space_base.rows import Ability, Reward
-from cosmodrome.games.space_base.table import GOAL, SpaceBase
+from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.kernel import Seat
 
 LEFT, RIGHT, BOTH = 1, 2, 4
