@@ -225,7 +225,7 @@ def test_a_use_says_what_it_is_aimed_at() -> None:
         "use:reinforcement-3:offense": "Reinforcement +3: for the offense",
         "use:fido:attack-08:4": "Fido: Attack 8, Rigel",
         "use:lunar_cannon-move:0:1": "Lunar Cannon: move the cannon: between Vega 1 and Vega 2",
-        "use:super-human-zap": "Super Human: zap your own power",
+        "use:super-human-zap": "Super Human: zap the power itself",
         "use:xenon_lasers:-1": "Xenon Lasers: −1",
         "use:kamikaze:4": "Kamikaze: 4 ships",
     }

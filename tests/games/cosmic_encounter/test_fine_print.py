@@ -290,3 +290,16 @@ def test_hate_without_any_card_rages_after_the_new_hand() -> None:
     """In 2008 a hand that is empty has nothing to play first."""
     game = play("A:hate, B, C", hands={B: "morph"}, at="start-turn", stop="regroup", edition=2008)
     assert [ask.key for ask in game.asks] == ["hate-card"]
+
+
+# ---- Gambler
+
+
+@pytest.mark.rule("CE-R52")
+def test_everybody_hears_the_claim_and_the_challenge() -> None:
+    """Also those who are not asked learn what was said, and who did not believe it."""
+    game = fought("A:gambler attacks B, C", "attack-06", "attack-10", {A: "flare-gambler"})
+    drive(game, "A use:gambler", "A use:super-gambler", "A number:3", "A card:attack-40", "B challenge")
+    said = [event for event in game.events(C) if event["key"] in ("claimed", "challenged")]
+    assert [(event["key"], event["seat"]) for event in said] == [("claimed", A), ("challenged", B)]
+    assert (said[0]["card"], said[0]["count"]) == ("attack-40", 3)

@@ -629,6 +629,12 @@ event-declined = { $seat } stays out of it
 event-alliance-ended = { $seat } is no longer an ally
 event-laid = { $seat } lays an encounter card face down
 event-revealed = { $seat } reveals { $card }
+event-claimed = { $seat } says it is: { $card }{ $count ->
+    [0] { "" }
+    [one] ; { $count } more ship at stake
+   *[other] ; { $count } more ships at stake
+}
+event-challenged = { $seat } does not believe it
 event-took-back = { $seat } takes the encounter card back
 event-swapped-cards = The encounter cards change places
 event-got-card = { $known ->

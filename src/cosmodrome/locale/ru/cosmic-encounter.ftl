@@ -641,6 +641,13 @@ event-declined = { $seat } остаётся в стороне
 event-alliance-ended = { $seat } больше не союзник
 event-laid = { $seat } кладёт карту контакта взакрытую
 event-revealed = { $seat } раскрывает карту: { $card }
+event-claimed = { $seat } объявляет: { $card }{ $count ->
+    [0] { "" }
+    [one] ; на кону ещё { $count } корабль
+    [few] ; на кону ещё { $count } корабля
+   *[many] ; на кону ещё { $count } кораблей
+}
+event-challenged = { $seat } не верит
 event-took-back = { $seat } забирает карту контакта обратно
 event-swapped-cards = Карты контакта меняются местами
 event-got-card = { $known ->

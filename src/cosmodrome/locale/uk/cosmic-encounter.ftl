@@ -641,6 +641,13 @@ event-declined = { $seat } лишається осторонь
 event-alliance-ended = { $seat } більше не союзник
 event-laid = { $seat } кладе карту контакту долілиць
 event-revealed = { $seat } відкриває карту: { $card }
+event-claimed = { $seat } оголошує: { $card }{ $count ->
+    [0] { "" }
+    [one] ; на кону ще { $count } корабель
+    [few] ; на кону ще { $count } кораблі
+   *[many] ; на кону ще { $count } кораблів
+}
+event-challenged = { $seat } не вірить
 event-took-back = { $seat } забирає карту контакту назад
 event-swapped-cards = Карти контакту міняються місцями
 event-got-card = { $known ->

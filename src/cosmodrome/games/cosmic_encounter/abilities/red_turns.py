@@ -116,12 +116,14 @@ def bluff(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """A claim: unchallenged it counts, and the card goes under the deck; challenged, whoever is wrong pays."""
     other = table.opponent(seat)
     claim = (yield Choose(seat, "claim", [CARD[name] for name in CLAIMS]))[1]
+    table.tell("claimed", seat=seat, card=claim, count=table.marked("stake", seat))
     answer = yield Choose(other, "challenge", [ACCEPT, CHALLENGE], args={"card": claim, "seat": seat})
     if answer == ACCEPT:
         table.put_under_deck(seat, table.laid[seat][0])
         kind, _, value = claim.partition("-")
         table.count_card(seat, kind, int(value or 0))
         return
+    table.tell("challenged", seat=other)
     table.turn_up(seat)
     wrong = other if NAMES[table.laid[seat][0]] == claim else seat
     count = table.ships_in(wrong) + table.marked("stake", seat)
