@@ -51,7 +51,7 @@ def test_a_super_flare_that_is_no_use_cannot_be_zapped() -> None:
 @pytest.mark.rule("CE-18.3")
 @pytest.mark.parametrize("lost", [False, True])
 def test_the_hoard_of_a_lost_power_is_closed(lost: bool) -> None:
-    """Without three home colonies Miser selects from the hand alone; with them the hoard is open again."""
+    """Without three home colonies Miser selects from the hand alone; with them the hoard is open again (CE-R85)."""
     game = with_hoard(
         "A:miser attacks B", "attack-40", hands={A: "attack-04", B: "morph"}, emptied={A: (0, 1)}, at="launched"
     )
@@ -184,7 +184,7 @@ def test_a_ship_that_stays_founds_no_colony() -> None:
 
 @pytest.mark.rule("CE-R17")
 def test_zombie_pays_with_ships_that_come_back() -> None:
-    """Wild Kamikaze counts the ships that were sent, although Zombie's return."""
+    """Wild Kamikaze counts the ships that were sent, although Zombie's return (CE-R84)."""
     game = fought("A:zombie attacks B", "attack-10", "attack-08", {A: "flare-kamikaze"})
     finish(drive(game, "A use:wild-kamikaze:2", "A auto:2"))
     assert totals(game) == (20, 12)
@@ -233,7 +233,7 @@ def test_a_reincarnation_outlives_a_loan_of_others() -> None:
 
 
 def test_a_trade_of_sheets_outlives_a_loan() -> None:
-    """Wild Sorcerer trades for good: only what was lent goes back."""
+    """Wild Sorcerer trades for good: only what was lent goes back (CE-R86)."""
     table = table_of("A:clone attacks B:will, C:fodder")
     table.lend(C, ALIEN["fodder"], A)
     table.swap_sheets(A, B)

@@ -194,7 +194,7 @@ class Sheets(Fleets, kw_only=True):
         for old in self.sheets[seat]:
             if old not in aliens:
                 self.strip_sheet(seat, old)
-        if self.loans and self.loans[seat] == self.sheets[seat]:  # what is lent goes back, what happens meanwhile stays
+        if self.loans and self.loans[seat] == self.sheets[seat]:  # CE-R86: only what was lent goes back
             self.loans[seat] = aliens
         self.give_sheets(seat, aliens)
 

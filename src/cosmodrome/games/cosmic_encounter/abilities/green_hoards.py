@@ -64,7 +64,8 @@ def from_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("miser", "used", part="hold", free=True, must=True, answers=(*CARDS, "reinforcement"), when=from_hoard)
 def miser_hold(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """A card from the hoard waits for the power: zapped, it goes back, and the hoard is closed for the encounter."""
+    """A card from the hoard waits for the power: zapped, it goes back, and the hoard is closed for the encounter
+    (CE-R85)."""
     assert window.use is not None
     window.use.cancelled, window.use.fate = True, "return"
     table.close_pile(seat, hoard(seat))
