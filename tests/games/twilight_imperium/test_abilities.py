@@ -191,6 +191,18 @@ def test_sarween_tools_save_one_resource() -> None:
     assert units(game, "A 1") == "1 destroyer"
 
 
+def test_sarween_tools_are_for_the_production_of_units() -> None:
+    """What units produce by their ability is cheaper, not what another effect lets one produce."""
+    techs = {A: "sarween_tools integrated_economy"}
+    game = play(
+        "A:hacan", {"A 27": "1 carrier 1 infantry"}, techs=techs, goods={A: 5}, exhausted="arretze hercant kamdorn"
+    )
+    drive(game, "A activate:26", "A all", "A land:lodor:1", "A use:integrated_economy")
+    assert "build:dreadnought:1" not in options(game, A), "four is more than Lodor's three"
+    drive(game, "A build:carrier:1", "A done", "A trade-good:3")
+    assert game.table.goods[A] == 2
+
+
 def test_transit_diodes_relocate_ground_forces() -> None:
     """Up to four, to planets one controls."""
     game = play("A:sol", {"A lodor": "3 infantry"}, techs={A: "transit_diodes"}, at="turn-start")
@@ -373,6 +385,15 @@ def test_genesis_brings_infantry_at_the_end_of_the_status_phase() -> None:
     """Aboard, in its system."""
     game = play("A:sol", {"A 26": "1 flagship"}, phase="status", at="status-ready", stop="strategy")
     assert units(game, "A 26") == "1 flagship, 1 infantry"
+
+
+@pytest.mark.rule("TI-38.3")
+def test_genesis_brings_nobody_beyond_capacity() -> None:
+    """Twelve are aboard already: one of thirteen has to go."""
+    game = play("A:sol", {"A 26": "1 flagship 12 fighter"}, phase="status", at="status-ready", stop="strategy")
+    assert asked(game) == [(A, "remove")]
+    drive(game, "A remove:fighter:1")
+    assert units(game, "A 26") == "11 fighter, 1 flagship, 1 infantry"
 
 
 def test_military_support_places_infantry_at_the_owners_turn() -> None:

@@ -75,6 +75,17 @@ def test_the_player_says_who_finds_no_room_in_a_retreat() -> None:
     assert units(game, "B 26") == ""
 
 
+@pytest.mark.rule("TI-35.7b")
+def test_fighters_that_fly_by_themselves_retreat_alone() -> None:
+    """All ships with a move value can retreat; fighters without one have nobody to carry them."""
+    board = {**BOTH, "B 26": "1 fighter"}
+    game = battle(board, [MISS, MISS], "B retreat", techs={B: "fighter_2"})
+    assert units(game, "B 29") == "1 fighter"
+    game = play("A:hacan B:sol", {**BOTH, "B 26": "1 fighter", "B lodor": "1 space_dock"}, dice=[MISS, MISS])
+    drive(game, "A activate:26", "A all")
+    assert asked(game) == [(A, "retreat")]
+
+
 @pytest.mark.rule("TI-38.3")
 def test_fighters_that_fly_by_themselves_are_not_removed_for_infantry() -> None:
     """The carrier is lost; the infantry goes, and the fighters stay as ships."""

@@ -3,6 +3,7 @@ them."""
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.effects import Effects
 from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, SYSTEM_OF, UNIT_NAMES, Fleet
 from cosmodrome.kernel import Seat
@@ -119,7 +120,7 @@ class Battle(Effects, kw_only=True):
         """Infantry goes from a planet (or the space area of a system) to another own planet."""
         if origin == NOBODY:
             fleet = self.fleet(seat, system)
-            self.set_fleet(seat, system, (*fleet[:11], fleet[11] - count, *fleet[12:]))
+            self.set_fleet(seat, system, plus_one(fleet, INFANTRY, -count))
         else:
             self.infantry[origin] -= count
         self.infantry[goal] += count

@@ -132,7 +132,7 @@ class Board(Zones, kw_only=True):
             self.ships[seat] &= ~bit
         else:
             self.fleets[seat] |= bit
-            if any(fleet[:11]):
+            if any(fleet[:INFANTRY]):
                 self.ships[seat] |= bit
             else:
                 self.ships[seat] &= ~bit

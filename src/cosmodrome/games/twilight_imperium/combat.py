@@ -84,12 +84,12 @@ def ground(infantry: int) -> Fleet:
 
 def ships(fleet: Fleet) -> int:
     """How many ships there are, fighters included."""
-    return sum(fleet[:11])
+    return sum(fleet[:INFANTRY])
 
 
 def big_ships(fleet: Fleet) -> int:
     """How many ships there are that are no fighters."""
-    return sum(fleet[1:11])
+    return sum(fleet[DESTROYER:INFANTRY])
 
 
 def volley(

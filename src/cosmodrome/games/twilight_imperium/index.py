@@ -27,7 +27,7 @@ NOBODY: Final = -1
 
 FIGHTER, DESTROYER, CRUISER, CARRIER, DREADNOUGHT, FLAGSHIP, WAR_SUN = range(7)
 CARRIER_D, DREADNOUGHT_D, FLAGSHIP_D, WAR_SUN_D = range(7, 11)
-INFANTRY, DOCK, PDS = 11, 12, 13
+INFANTRY, DOCK, PDS = 11, 12, 13  # so `fleet[:INFANTRY]` are the ships
 IN_SPACE: Final = 13  # the kinds a fleet counts: ships, infantry aboard, docks that float
 KINDS: Final = 14
 SHIP_KINDS: Final = tuple(range(11))

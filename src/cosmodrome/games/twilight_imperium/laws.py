@@ -12,6 +12,7 @@ from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
     FACTIONS,
     FIRST_AGENDA,
+    INFANTRY,
     KINDS,
     LIMIT,
     NOBODY,
@@ -49,7 +50,7 @@ def _plastic(table: TwilightImperium) -> None:
             assert min(fleet) >= 0, "units below 0"
             for kind, count in enumerate(fleet):
                 counts[PLAIN[kind]] += count
-            ships |= any(fleet[:11]) << system
+            ships |= any(fleet[:INFANTRY]) << system
             fleets |= any(fleet) << system
         assert (ships, fleets) == (table.ships[seat], table.fleets[seat]), "what follows from the fleets is wrong"
         for planet, owner in enumerate(table.owner):

@@ -11,8 +11,13 @@ from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.figures import areas, figures_left, lone_figures, may_lack, take_figure
 from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
+    CARRIER,
+    CRUISER,
+    DESTROYER,
     DOCK,
+    DREADNOUGHT,
     FIGHTER,
+    FLAGSHIP,
     INFANTRY,
     NOBODY,
     PLANET,
@@ -28,7 +33,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
-BUILDABLE: Final = (WAR_SUN, 5, 4, 3, 2, 1, FIGHTER, INFANTRY)
+BUILDABLE: Final = (WAR_SUN, FLAGSHIP, DREADNOUGHT, CARRIER, CRUISER, DESTROYER, FIGHTER, INFANTRY)
 
 
 class Yard(NamedTuple):
@@ -129,10 +134,12 @@ def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = F
 
 
 def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False) -> Rule[None]:
-    """TI-62: units are chosen and paid together, then placed."""
+    """TI-62: units are chosen and paid together, then placed; by the `ability` of units, or by another effect."""
     if not allowed_in(table, seat, yard.system):
         return
     table.bought = []
+    if ability:
+        table.mark("turn", "produces", seat)
     taken: set[int] = set()
     while True:
         choice = yield Choose(
@@ -151,6 +158,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     cost = price(table, seat)
     if table.bought:
         yield from pay(table, seat, cost, RESOURCES, "production")
+    table.unmark("produces", seat)
     made = place_bought(table, seat, yard.system)
     for system in sorted(taken | {yard.system}):
         yield from check_system(table, seat, system)
@@ -213,7 +221,7 @@ def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 
     if not wanted:
         return 0
     total = sum(-(-each // units[kind].produced) * units[kind].cost for kind, each in wanted.items())
-    return max(int(table.fold("production-cost", seat, total)), 0)
+    return max(int(table.fold("production-cost", seat, total)), 0) if table.marked("produces", seat) else total
 
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:

@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.index import (
     KINDS,
     NOBODY,
     PLAIN,
+    SHIP_KINDS,
     TECH_NAMES,
     TECHNOLOGIES,
     UNIT_NAMES,
@@ -29,7 +30,7 @@ from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
 Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
 NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
-MOVING_KINDS: Final = (*range(11), DOCK)
+MOVING_KINDS: Final = (*SHIP_KINDS, DOCK)
 
 
 class Side:

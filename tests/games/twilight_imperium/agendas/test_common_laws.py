@@ -62,6 +62,17 @@ def test_against_the_revolution_each_technology_costs_a_planet_in_the_next_strat
     assert game.asks == ()
 
 
+def test_an_assimilator_and_what_it_copies_are_one_technology() -> None:
+    """Nekro has two such cards, and one of them copies: two planets are exhausted, not three."""
+    fields = {"text": "A:nekro B:jol_nar C:letnev", "units": {"A lodor": "own", "A quann": "own"}, "stop": "pick"}
+    game = session("anti_intellectual_revolution", techs={A: "valefar_assimilator_x valefar_assimilator_y"}, **fields)
+    game.table.copy_tech(A, TECH["spec_ops_2"])
+    drive(game, "B vote:against", "B all", "C abstain")
+    drive(game, "C abstain", "A vote:against", "A planet:lodor", "A planet:quann")
+    assert game.asks == ()
+    assert game.table.is_ready(PLANET["mordai_ii"])
+
+
 # ---- weapons and units -----------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,14 @@ def test_ambush() -> None:
     assert units(game, "A 26") == "3 cruiser", "the combat was over before it began"
 
 
+def test_shields_hold_against_an_ambush() -> None:
+    """Its hits are assigned in a space combat, and can be cancelled before (TI-R41)."""
+    board = {"A 27": "3 cruiser", "B 26": "2 cruiser"}
+    game = play("A:mentak", board, hands={B: "shields_holding"}, dice=[(7, 7)], stop="combat-retreats")
+    pass_all(drive(game, "A activate:26", "A all", "A use:ambush", "B use:shields_holding"))
+    assert units(game, "B 26") == "2 cruiser"
+
+
 @pytest.mark.rule("TI-74.18")
 def test_ambush_is_optional_and_for_light_ships() -> None:
     """Only cruisers and destroyers count, the better ones first; it comes once in a combat."""

@@ -56,8 +56,23 @@ def test_the_inferno_needs_itself() -> None:
     """No flagship, no token, or no cruiser left: no action."""
     assert "component" not in options(play("A:muaat"), A)
     assert "component" not in options(play("A:muaat", {"A 27": "1 flagship"}, pools={A: (3, 3, 0)}), A)
-    fields = {"pools": {A: (3, 9, 2)}}
+    fields = {"pools": {A: (3, 9, 2)}, "tokens": {A: [27]}}
     assert "component" not in options(play("A:muaat", {"A 27": "1 flagship 8 cruiser"}, **fields), A)
+
+
+@pytest.mark.rule("TI-42.3a")
+def test_a_ship_may_come_from_the_board() -> None:
+    """Short of figures, Muaat takes one from a system without its own command token."""
+    fields = {"pools": {A: (3, 9, 2)}, "tokens": {A: [27]}}
+    game = play("A:muaat", {"A 27": "1 flagship", "A 26": "8 cruiser"}, **fields)
+    drive(game, "A component", "A use:the_inferno")
+    assert (units(game, "A 27"), units(game, "A 26")) == ("1 cruiser, 1 flagship", "7 cruiser")
+    game = play("A:muaat", {"A 27": "1 war_sun", "A 26": "8 destroyer"}, **fields)
+    drive(game, "A component", "A use:star_forge", "A unit:destroyer")
+    assert (units(game, "A 27"), units(game, "A 26")) == ("1 destroyer, 1 war_sun", "7 destroyer")
+    game = play("A:muaat", {"A 27": "1 war_sun 8 destroyer"}, **fields)
+    drive(game, "A component", "A use:star_forge")
+    assert units(game, "A 27") == "2 fighter, 8 destroyer, 1 war_sun", "there is nothing but fighters"
 
 
 @pytest.mark.parametrize("faction", ["muaat", "nekro"])

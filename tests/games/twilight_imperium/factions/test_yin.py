@@ -117,6 +117,14 @@ def test_impulse_core() -> None:
     assert units(game, "A 26") == "1 cruiser"
 
 
+def test_shields_hold_against_an_impulse_core() -> None:
+    """The hit is assigned by the opponent, who can cancel it before (TI-R41)."""
+    board, hands = {"A 27": "2 cruiser", "B 26": "1 carrier"}, {B: "shields_holding"}
+    game = play("A:yin", board, techs={A: "impulse_core"}, hands=hands, stop="combat-retreats")
+    pass_all(drive(game, "A activate:26", "A all", "A use:impulse_core", "B use:shields_holding"))
+    assert units(game, "B 26") == "1 carrier"
+
+
 def test_greyfire_mutagen() -> None:
     """For a tactical action Yin has no faction abilities and no faction technologies."""
     game = play("A:sol B:yin", LANDING, notes={A: "greyfire_mutagen-1"}, goods={B: 9}, techs={B: "yin_spinner"})

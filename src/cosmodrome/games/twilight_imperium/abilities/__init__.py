@@ -75,11 +75,10 @@ fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `cannon-against` (a
 `no-movement`, `no-cannon`, `no-shield`, `battlestation` (dice), `spares-fighters`, `combat+` (a round), `combat+all` (a
 combat), `fighters+`, `no-roll`, `no-sustain`, `rerolls` (count), `combat-over`, `draw`, `no-retreat`,
 `bombardment-against` (owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided`
-(with `table.choose_outcome`), `no-cards`, `no-abilities`, `refused`, `keeps-cards`, `holes-joined`, `linked` (systems
-adjacent to the active one),
-`swapped-values` (planet), `replaces-structures` (of the planet that is being taken), `enlisted` (ground forces that
-fight as ships: `table.enlist`), `vote-again` (a law); `table.mute` switches a seat's faction abilities and technologies
-off for the tactical action.
+(with `table.choose_outcome`), `produces` (units use production), `no-cards`, `no-abilities`, `refused`, `keeps-cards`,
+`holes-joined`, `linked` (systems adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the
+planet that is being taken), `enlisted` (ground forces that fight as ships: `table.enlist`), `vote-again` (a law);
+`table.mute` switches a seat's faction abilities and technologies off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
 `one_law`, `one_card`, `up_to_planets`, `yes_or_no`), cards.py (`draw_cards`, `discard_chosen`, `draw_secret`,

@@ -8,6 +8,7 @@ from cosmodrome.games.twilight_imperium.index import (
     ANOMALIES,
     COLOURS,
     DOCK,
+    INFANTRY,
     IS_HOME,
     MECATOL,
     MECATOL_REX,
@@ -112,7 +113,7 @@ def ships_adjacent_mecatol(table: TwilightImperium, seat: Seat, row: Objective) 
 @measure("ships_at_mecatol")
 def ships_at_mecatol(table: TwilightImperium, seat: Seat, row: Objective) -> int:
     """Ships in the system of Mecatol Rex, for who controls it."""
-    return sum(table.fleet(seat, MECATOL)[:11]) if table.owner[MECATOL_REX] == seat else 0
+    return sum(table.fleet(seat, MECATOL)[:INFANTRY]) if table.owner[MECATOL_REX] == seat else 0
 
 
 @measure("ships_adjacent_anomaly")

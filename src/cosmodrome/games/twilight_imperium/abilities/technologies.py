@@ -107,7 +107,7 @@ def x89_bacterial_weapon(table: TwilightImperium, seat: Seat, window: Window) ->
 
 @static("sarween_tools", "production-cost")
 def sarween_tools(table: TwilightImperium, seat: Seat, cost: int) -> int:
-    """What you produce costs one resource less in all."""
+    """When your units use production, what they produce costs one resource less in all."""
     return cost - 1
 
 

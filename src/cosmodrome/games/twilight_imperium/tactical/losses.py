@@ -17,6 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     INFANTRY,
     NOBODY,
     PLAIN,
+    SHIP_KINDS,
     SYSTEM_OF,
     UNIT,
     UNIT_NAMES,
@@ -53,6 +54,12 @@ def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
     table.clear_hits(seat)
 
 
+def face_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
+    """Hits of a space combat: they can be cancelled before they are assigned (TI-R41)."""
+    yield from window(table, "space.hits", seat=seat)
+    yield from assign_hits(table, seat, foe)
+
+
 def hits_left(table: TwilightImperium, seat: Seat) -> int:
     """All hits that a player has still to take."""
     return table.hits[seat] + table.big_hits[seat]
@@ -80,7 +87,7 @@ def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:
     fleet = table.combatants(seat)
     big = table.big_hits[seat] > 0 and big_ships(fleet) + fleet[INFANTRY] > 0
     sustaining = can_sustain(table, seat)
-    kinds = [kind for kind in range(12) if fleet[kind] and not (big and kind == FIGHTER)]
+    kinds = [kind for kind in (*SHIP_KINDS, INFANTRY) if fleet[kind] and not (big and kind == FIGHTER)]
     if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet)):
         return [AUTO]
     most = table.big_hits[seat] if big else table.hits[seat] or table.big_hits[seat]

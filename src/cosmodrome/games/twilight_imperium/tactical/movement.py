@@ -8,6 +8,7 @@ from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
+    BIG_KINDS,
     DOCK,
     EMPTY,
     FIGHTER,
@@ -98,7 +99,7 @@ def fetches(table: TwilightImperium, seat: Seat, target: int) -> bool:
         return False
     side = table.side(seat)
     fleet = table.fleet(seat, target)
-    return any(fleet[k] and side.capacity[k] and side.move[k] > 1 for k in range(1, 11)) and bool(
+    return any(fleet[k] and side.capacity[k] and side.move[k] > 1 for k in BIG_KINDS) and bool(
         sum(count for system, _, _, count in sources(table, seat, target, table.near(seat)[target]) if system != target)
     )
 

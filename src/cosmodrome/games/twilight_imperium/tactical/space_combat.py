@@ -12,10 +12,11 @@ from cosmodrome.games.twilight_imperium.index import (
     NEBULAE,
     NOBODY,
     PLANETS_IN,
+    SHIP_KINDS,
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, is_barred, sink_docks
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy, face_hits, is_barred, sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
@@ -87,7 +88,7 @@ def retreats(table: TwilightImperium, seat: Seat) -> list[int]:
     """TI-35.7c, TI-35.4c: adjacent systems with own units or planets and no ships of others, where ships may end
     their movement (TI-R12); somebody must be able to move."""
     side, fleet = table.side(seat), table.fleet(seat, table.system)
-    if not any(fleet[kind] and side.move[kind] for kind in range(1, 11)):
+    if not any(fleet[kind] and side.move[kind] for kind in SHIP_KINDS):
         return []
     near = table.near(seat, moving=True)[table.system] & ~table.others_ships(seat)
     return [
@@ -134,8 +135,7 @@ def take_hits(table: TwilightImperium) -> Rule[None]:
         table.mark("round", "no-sustain", table.foe)
     for seat in (table.active, table.foe):
         if table.hits[seat] or table.big_hits[seat]:
-            yield from window(table, "space.hits", seat=seat)
-            yield from assign_hits(table, seat, opponent(table, seat))
+            yield from face_hits(table, seat, opponent(table, seat))
     table.unmark("no-sustain", table.foe)
     yield from window(table, "space.assigned")
     table.cursor = "combat-after"
@@ -179,7 +179,7 @@ def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = 
         moving[FIGHTER], moving[INFANTRY] = fleet[FIGHTER], fleet[INFANTRY]
     table.move_units(seat, table.system, goal, tuple(moving))
     for kind, count in enumerate(table.fleet(seat, table.system)):
-        if count and kind != 12:
+        if count and kind != DOCK:
             table.take_off(seat, table.system, kind, count, "removed")
     if not table.tokens[seat] >> goal & 1:
         if table.reinforcements(seat):

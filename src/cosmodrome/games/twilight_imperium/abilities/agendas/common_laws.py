@@ -46,8 +46,9 @@ def revolution_fails(table: TwilightImperium) -> None:
 
 @later("anti_intellectual_revolution")
 def books_are_costly(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """A planet of the player's choice for each technology, as far as there are any."""
-    for _ in range(table.techs[seat].bit_count()):
+    """A planet of the player's choice for each technology, as far as there are any; an assimilator and what it copies
+    are one."""
+    for _ in range(table.techs[seat].bit_count() - len(table.copied[seat])):
         readied = [planet for planet in table.planets(seat) if table.is_ready(planet)]
         planet = yield from one_planet(table, seat, "exhaust-planets", readied)
         if planet >= 0:

@@ -18,7 +18,7 @@ from cosmodrome.games.twilight_imperium.production import Yard, build
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits
+from cosmodrome.games.twilight_imperium.tactical.losses import face_hits
 from cosmodrome.games.twilight_imperium.trade import COMMODITIES, GOODS, gain_goods
 from cosmodrome.games.twilight_imperium.verbs import WANT
 from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent
@@ -61,7 +61,7 @@ def ambush(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     hits = count_hits(table.side(seat), EMPTY, batches, dice).any
     if hits:
         table.set_hits(foe, hits)
-        yield from assign_hits(table, foe, seat)
+        yield from face_hits(table, foe, seat)
 
 
 def worth_a_visit(table: TwilightImperium, seat: Seat, window: Window) -> bool:

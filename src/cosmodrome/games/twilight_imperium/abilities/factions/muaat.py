@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.abilities.cards.deployment import can_deploy, deploy
 from cosmodrome.games.twilight_imperium.abilities.factions.sol import flagship_at
 from cosmodrome.games.twilight_imperium.choices import one_system, one_unit
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere, check_system
@@ -39,10 +40,13 @@ def star_forge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
     """Spend a strategy token to place two fighters or a destroyer in a system with one of your war suns."""
     table.spend_token(seat)
     system = yield from one_system(table, seat, "star_forge", forges(table, seat))
-    kinds = [FIGHTER, DESTROYER] if table.left(seat, DESTROYER) else [FIGHTER]
+    kinds = [FIGHTER, DESTROYER] if can_deploy(table, seat, DESTROYER) else [FIGHTER]
     kind = yield from one_unit(table, seat, "star_forge-unit", kinds, system=system)
-    table.place(seat, system, kind, 2 if kind == FIGHTER else 1)
-    yield from check_system(table, seat, system)
+    if kind == DESTROYER:
+        yield from deploy(table, seat, DESTROYER, system)
+    else:
+        table.place(seat, system, FIGHTER, 2)
+        yield from check_system(table, seat, system)
 
 
 @static("gashlai_physiology", "closed-terrain")
@@ -53,17 +57,15 @@ def fireproof(table: TwilightImperium, seat: Seat, systems: int) -> int:
 
 
 def can_launch(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """A token, a flagship on the board, and a cruiser that is not."""
-    return table.strategy[seat] > 0 and flagship_at(table, seat) > 0 and table.left(seat, CRUISER) > 0
+    """A token, a flagship on the board, and a cruiser to place."""
+    return table.strategy[seat] > 0 and flagship_at(table, seat) > 0 and can_deploy(table, seat, CRUISER)
 
 
 @faction("the_inferno", "action", when=can_launch)
 def the_inferno(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Spend a strategy token to place a cruiser in the system of this ship."""
     table.spend_token(seat)
-    system = flagship_at(table, seat)
-    table.place(seat, system, CRUISER)
-    yield from check_system(table, seat, system)
+    yield from deploy(table, seat, CRUISER, flagship_at(table, seat))
 
 
 def in_the_heat(table: TwilightImperium, seat: Seat, window: Window) -> bool:

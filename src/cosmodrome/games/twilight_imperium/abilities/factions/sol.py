@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.abilities.notes import owner_is_active
 from cosmodrome.games.twilight_imperium.choices import one_planet
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, INFANTRY, bits
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -36,9 +37,11 @@ def flagship_at(table: TwilightImperium, seat: Seat) -> int:
 
 
 @faction("genesis", "status.end", must=True, when=lambda t, s, w: bool(flagship_at(t, s)))
-def genesis(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """At the end of each status phase one infantry appears aboard."""
-    table.place(seat, flagship_at(table, seat), INFANTRY)
+def genesis(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """At the end of each status phase one infantry appears aboard, within capacity (TI-38.3)."""
+    system = flagship_at(table, seat)
+    table.place(seat, system, INFANTRY)
+    yield from check_system(table, seat, system)
 
 
 @note("military_support", "turn.start", when=not_active, needs=owner_is_active)

@@ -7,7 +7,7 @@ from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, destroy, hit_ship
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy, face_hits, hit_ship
 from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent, subject
 from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
@@ -108,7 +108,7 @@ def impulse_core(table: TwilightImperium, seat: Seat, window: Window) -> Rule[No
     yield from sacrifice(table, seat, "impulse_core")
     foe = opponent(table, seat)
     table.set_hits(foe, 0, 1)
-    yield from assign_hits(table, foe, seat)
+    yield from face_hits(table, foe, seat)
 
 
 @note("greyfire_mutagen", "activated")
