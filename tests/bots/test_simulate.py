@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from cosmodrome.bots.arena import Played, Setup, play, play_some
 from cosmodrome.cli import simulate as module
 from cosmodrome.cli.simulate import chunks, in_order, simulate
+from cosmodrome.cli.written import writer
 
 
 def run(*args: str) -> Result:
@@ -137,7 +138,7 @@ def test_a_file_is_whole_lines_at_any_moment(tmp_path: Path) -> None:
     """Each game is in the file as soon as it is written, before the file is closed."""
     path = tmp_path / "games.jsonl"
     setup = Setup("space-base", ("random", "random"))
-    with module.writer(path) as write:
+    with writer(path) as write:
         for number in range(2):
             write(play(setup, number))
             assert len(rows_of(path)) == number + 1

@@ -1,0 +1,81 @@
+"""The games of a simulation as a file: JSON lines or CSV, whole lines at any moment."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import IO
+
+import click
+import msgspec
+
+from cosmodrome.bots.arena import Played
+
+Write = Callable[[Played], None]
+
+
+def writer(path: Path | None) -> AbstractContextManager[Write]:
+    """What takes the games one by one and writes them: JSON lines, CSV, or nothing."""
+    if path is None:
+        return nullcontext(lambda played: None)
+    match path.suffix.lower():
+        case ".jsonl" | ".ndjson":
+            return JsonLines(path)
+        case ".csv":
+            return Csv(path)
+    raise click.UsageError(f"--out ends in .jsonl or .csv, not {path.name!r}.")
+
+
+class Lines(AbstractContextManager[Write]):
+    """A file that holds whole lines at any moment, wherever it is broken off."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self.file: IO[str] = path.open("w", encoding="utf-8", newline="", buffering=1)
+        except OSError as error:
+            raise click.UsageError(f"Cannot write {path}: {error.strerror}.") from error
+
+    def __enter__(self) -> Write:
+        return self.write
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def write(self, played: Played) -> None:
+        """Write one game."""
+        raise NotImplementedError
+
+
+class JsonLines(Lines):
+    """All that is known of a game, one JSON object a line."""
+
+    def write(self, played: Played) -> None:
+        """Write one game."""
+        self.file.write(msgspec.json.encode(played).decode() + "\n")
+
+
+class Csv(Lines):
+    """A row a game: what is known of the game, then bot, points and share of the win for each seat."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self._rows = csv.writer(self.file, lineterminator="\n")
+        self._begun = False
+
+    def write(self, played: Played) -> None:
+        """Write one game; before the first, the names of the columns."""
+        seats = range(len(played.bots))
+        if not self._begun:
+            by_seat = [f"{name}_{seat}" for seat in seats for name in ("bot", "points", "won")]
+            self._rows.writerow(["number", "seed", "rounds", "answers", "reason", "first", *by_seat])
+            self._begun = True
+        share = 1 / len(played.winners)
+        cells = [
+            cell
+            for seat in seats
+            for cell in (played.bots[seat], played.scores[seat], share if seat in played.winners else 0)
+        ]
+        first = played.order[0] if played.order else ""
+        self._rows.writerow([played.number, played.seed, played.rounds, played.answers, played.reason, first, *cells])
