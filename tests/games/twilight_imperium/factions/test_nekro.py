@@ -187,6 +187,17 @@ def test_a_plain_upgrade_frees_the_token() -> None:
     assert game.table.side(A).units[DREADNOUGHT].id == "dreadnought_2"
 
 
+@pytest.mark.rule("TI-28.21")
+def test_a_plain_upgrade_frees_the_token_however_it_is_gained() -> None:
+    """Fires of the Gashlai bring a war sun technology; the token leaves the copied one, and the war suns stay."""
+    table = table_of("A:nekro B:muaat", {"A 27": "1 war_sun"}, techs={A: VALEFAR}, notes={A: "fires_of_the_gashlai-1"})
+    table.copy_tech(A, TECH["prototype_war_sun_2"])
+    game = drive(starting(RULES, table, scripted=[]), "A component", "A use:fires_of_the_gashlai-1")
+    assert copies(game) == []
+    assert owned(game) == {"war_sun"}
+    assert units(game, "A 27") == "1 war_sun"
+
+
 @pytest.mark.rule("TI-28.22")
 def test_copies_count_for_objectives() -> None:
     """Copied technologies count by colour and type, idle assimilators do not (TI-R24)."""

@@ -17,6 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     PLANET,
     PLANET_NAMES,
     SYSTEM_OF,
+    TECH,
     TECHNOLOGIES,
     WAR_SUN,
     WAR_SUN_D,
@@ -30,7 +31,7 @@ from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens
 from cosmodrome.games.twilight_imperium.verbs import LOAD, counts
 from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, flagship_here, opponent, subject
-from cosmodrome.games.twilight_imperium.windows import faction, note
+from cosmodrome.games.twilight_imperium.windows import faction, note, technology
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 # ---- technologies of others ------------------------------------------------------------------------------------------
@@ -60,22 +61,32 @@ def take_technology(table: TwilightImperium, seat: Seat, owners: Sequence[Seat])
     tech = yield from one_technology(table, seat, "take-technology", spoils(table, seat, owners))
     if tech == NOBODY:
         return
-    same = copy_of_type(table, seat, TECHNOLOGIES[tech].unit)
-    if TECHNOLOGIES[tech].faction:
-        copied = table.copied[seat]
-        if same == NOBODY and len(copied) >= table.fold("assimilators", seat, 0):
-            same = yield from one_technology(table, seat, "move-token", copied)
-        table.copy_tech(seat, tech, same)
-    else:
-        if same != NOBODY:
-            table.drop_copy(seat, same)
+    if not TECHNOLOGIES[tech].faction:
         yield from gain_technology(table, seat, tech)
+        return
+    copied, same = table.copied[seat], copy_of_type(table, seat, tech)
+    if same == NOBODY and len(copied) >= table.fold("assimilators", seat, 0):
+        same = yield from one_technology(table, seat, "move-token", copied)
+    table.copy_tech(seat, tech, same)
     yield from adapt_units(table, seat)
 
 
-def copy_of_type(table: TwilightImperium, seat: Seat, unit: str | None) -> int:
+def copy_of_type(table: TwilightImperium, seat: Seat, tech: int) -> int:
     """TI-28.21, TI-29.1a: the copied upgrade of the same type, whose token must leave it (TI-R48)."""
+    unit = TECHNOLOGIES[tech].unit
     return next((tech for tech in table.copied[seat] if unit and TECHNOLOGIES[tech].unit == unit), NOBODY)
+
+
+def has_it_by_copy(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The seat has gained an upgrade of a type that it copies."""
+    return subject(table, seat, window) and copy_of_type(table, seat, TECH[window.public["technology"]]) != NOBODY
+
+
+@technology("valefar_assimilator_x", "technology.gained", part="returns", must=True, when=has_it_by_copy)
+def token_is_free(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """However a plain upgrade is gained, it takes the place of a copied one (TI-R48)."""
+    table.drop_copy(seat, copy_of_type(table, seat, TECH[window.public["technology"]]))
+    yield from adapt_units(table, seat)
 
 
 def adapt_units(table: TwilightImperium, seat: Seat) -> Rule[None]:
