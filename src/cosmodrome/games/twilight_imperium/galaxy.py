@@ -6,7 +6,7 @@ Systems are bits of an int, numbered by their tiles, so that a breadth-first sea
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.data.layouts import LAYOUTS, POSITIONS, RINGS, Layout, neighbours
@@ -63,7 +63,7 @@ class Near(tuple[int, ...]):
         key = target, closed, rifts, most
         known = self.costs.get(key)
         if known is None:
-            if len(self.costs) > 10_000:
+            if len(self.costs) > 2_000:
                 self.costs.clear()
             known = self.costs[key] = _costs(self, target, closed, rifts, most)
         return known
@@ -136,7 +136,7 @@ def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool, most: i
     return tuple(cost)
 
 
-@cache
+@lru_cache(maxsize=256)
 def galaxy_of(slots: Slots) -> Galaxy:
     """The geometry of a map; equal maps share it."""
     return Galaxy(slots)
