@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Position, expect
+from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import PHONE, Person, State
 from tests.e2e.test_axe import faults
@@ -53,17 +53,32 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
         if tap:
             place.tap()
         else:
-            place.click(position=beside_planets(place))
+            clicks(person, place)
         person.until_past(was)
     return asked
 
 
-def beside_planets(place: Locator) -> Position | None:
-    """Where a system is clicked: close to its upper edge, since its planets may be lit for themselves."""
-    box = place.bounding_box()
-    assert box
-    system = (place.get_attribute("data-spot") or "").startswith("system:")
-    return {"x": box["width"] * 0.5, "y": box["height"] * 0.1} if system else None
+# A place of an element that nothing else covers: of a system beside its planets, which may be lit for themselves.
+FREE = """(element) => {
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (const down of [0.5, 0.12, 0.88, 0.25, 0.75])
+    for (const right of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+      const [x, y] = [left + width * right, top + height * down];
+      if (document.elementFromPoint(x, y) === element) return [x, y];
+    }
+  return null;
+}"""
+
+
+def clicks(person: Person, place: Locator) -> None:
+    """A click on a thing, wherever it can be seen."""
+    if (place.get_attribute("data-spot") or "").startswith("system:"):
+        free = place.evaluate(FREE)
+        assert free, place
+        person.page.mouse.click(*free)
+    else:
+        place.click()
 
 
 def until_asked(person: Person) -> State:
