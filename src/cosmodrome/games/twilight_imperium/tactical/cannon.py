@@ -21,6 +21,8 @@ from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
+BATTLESTATION = 5  # the value of a space dock that fires as a space cannon
+
 
 def offense(table: TwilightImperium) -> Rule[None] | None:
     """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
@@ -63,7 +65,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
     pds = side.units[PDS].cannon
     if pds is not None and (count := pds_in_range(table, seat)):
         batches.append(Batch(PDS, pds.dice * count, pds.hit, plus))
-    for kind in SHIP_KINDS[5:]:
+    for kind in SHIP_KINDS[FLAGSHIP:]:
         cannon = side.units[kind].cannon
         if cannon is not None:
             where = 1 << table.system | (table.near(seat)[table.system] if cannon.range else 0)
@@ -71,7 +73,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
             if count:
                 batches.append(Batch(kind, cannon.dice * count, cannon.hit, plus))
     if dice := table.marked("battlestation", seat):
-        batches.append(Batch(PDS, dice, 5, plus))
+        batches.append(Batch(PDS, dice, BATTLESTATION, plus))
     if batches and side.fold("extra-die", False, "cannon"):
         batches = one_more_die(batches)
     return batches
