@@ -449,8 +449,8 @@ MUTATIONS = (
     Mutation(
         "only those who hold a card are the audience of a window",
         COSMIC + "windows.py",
-        "        if hands[seat] or table.reach[seat]:",
-        "        if not at.cards.keys().isdisjoint(hands[seat]):",
+        "return in_order(order, could_all(table, window))",
+        "return tuple(self.holders(table, window, in_order(order, could_all(table, window))))",
         COSMIC_TWINS,
     ),
     Mutation(
