@@ -38,7 +38,7 @@ GAME = "src/cosmodrome/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 BASE = "src/cosmodrome/games/space_base/"
 COSMIC = "src/cosmodrome/games/cosmic_encounter/"
-ODDS = "src/cosmodrome/games/twilight_imperium/odds_"
+ODDS = "src/cosmodrome/games/twilight_imperium/chances/"
 
 SUITE = ("tests/conformance/test_games.py", "-k", "not cosmic_encounter and not twilight_imperium")
 TOY_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")

@@ -15,8 +15,8 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.bots import arena
 from cosmodrome.games.twilight_imperium import bot
-from cosmodrome.games.twilight_imperium.bot_plans import activation_worth
-from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen
+from cosmodrome.games.twilight_imperium.bot.plans import activation_worth
+from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen
 from cosmodrome.kernel import Game, Option, Seat
 
 NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours

@@ -12,10 +12,11 @@ from tests.games.twilight_imperium.lively import lively_move
 from tests.games.twilight_imperium.starts import deal
 
 from cosmodrome.bots import Place, make
-from cosmodrome.games.twilight_imperium import RULES, bot, bot_fights, odds
-from cosmodrome.games.twilight_imperium.bot_fights import ground_odds, space_odds
-from cosmodrome.games.twilight_imperium.bot_plans import plan_for
-from cosmodrome.games.twilight_imperium.bot_seen import Seen
+from cosmodrome.games.twilight_imperium import RULES, bot, odds
+from cosmodrome.games.twilight_imperium.bot import fights
+from cosmodrome.games.twilight_imperium.bot.fights import ground_odds, space_odds
+from cosmodrome.games.twilight_imperium.bot.plans import plan_for
+from cosmodrome.games.twilight_imperium.bot.seen import Seen
 from cosmodrome.games.twilight_imperium.index import PLANET, UNIT_NAMES
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
@@ -184,7 +185,7 @@ def test_small_fights_have_the_odds_that_everybody_is_told() -> None:
 
 def test_big_fights_are_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where exact odds would take too long, by the strength of the fleets: more ships are better."""
-    monkeypatch.setattr(bot_fights, "exact_odds", lambda *_: None)
+    monkeypatch.setattr(fights, "exact_odds", lambda *_: None)
     seen = Seen(play("A:sol B:letnev", {"B 29": "4 cruiser"}).view(A), A)
     chances = [space_odds(seen, fleet_of({"cruiser": count}), 29, B) for count in (2, 4, 6)]
     assert chances == sorted(chances)

@@ -1,4 +1,4 @@
-"""What a game knows about playing it well: the functions of its `bot.py`, found by the game's id."""
+"""What a game knows about playing it well: the functions of its `bot`, found by the game's id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_ANSWERS = 2000  # of a random game before it is called a draw
 
 
 class Brain(Protocol):
-    """A game's `bot.py`. It may have a function `act(see, seat, acts)` besides: the id of what the seat does unasked,
+    """A game's `bot`. It may have a function `act(see, seat, acts)` besides: the id of what the seat does unasked,
     or None; `see()` gives its view, which is not for nothing."""
 
     def judge(self, view: dict[str, Any], ask: Ask) -> str:
@@ -34,7 +34,7 @@ class Brain(Protocol):
 
 
 def brain_of(game: str) -> Brain | None:
-    """The brain of a game, or None if it has no `bot.py`."""
+    """The brain of a game, or None if it has no `bot`."""
     name = f"cosmodrome.games.{game.replace('-', '_')}.bot"
     return cast(Brain, import_module(name)) if find_spec(name) is not None else None
 

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.twilight_imperium import Odds, odds, odds_ask
+from cosmodrome.games.twilight_imperium import Odds, odds
+from cosmodrome.games.twilight_imperium.chances import ask
+from cosmodrome.games.twilight_imperium.chances.ask import read_force
+from cosmodrome.games.twilight_imperium.chances.space import SpaceFight, duranium
 from cosmodrome.games.twilight_imperium.combat import Hits, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     CARRIER,
@@ -21,8 +24,6 @@ from cosmodrome.games.twilight_imperium.index import (
     WAR_SUN_D,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_ask import read_force
-from cosmodrome.games.twilight_imperium.odds_space import SpaceFight, duranium
 from cosmodrome.kernel import BadSetup
 
 
@@ -96,7 +97,7 @@ def test_fights_are_fought_where_there_are_too_many_ways(monkeypatch: pytest.Mon
     """The exact way is given up when it takes too long."""
     fleets = side("9 fighter"), side("6 fighter")
     exact = space(*fleets)
-    monkeypatch.setattr(odds_ask, "WORTH", 0)
+    monkeypatch.setattr(ask, "WORTH", 0)
     found = space(*fleets)
     assert (exact.battles, found.battles) == (None, 20_000)
     assert found.attacker == pytest.approx(exact.attacker, abs=0.02)

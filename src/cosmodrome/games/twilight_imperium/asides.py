@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
+from cosmodrome.games.twilight_imperium.chances.ask import Odds
+from cosmodrome.games.twilight_imperium.chances.now import odds_of_fight
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES, PLANET_NAMES, objective_row
-from cosmodrome.games.twilight_imperium.odds_ahead import fights_ahead
-from cosmodrome.games.twilight_imperium.odds_ask import Odds
-from cosmodrome.games.twilight_imperium.odds_now import odds_of_fight
 from cosmodrome.games.twilight_imperium.scoring import MEASURES, needed
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Seat

@@ -7,6 +7,7 @@ from typing import Any
 
 from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
+from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.index import (
     NOBODY,
     OBJECTIVE,
@@ -17,7 +18,6 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT,
     objective_row,
 )
-from cosmodrome.games.twilight_imperium.odds_ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
 from cosmodrome.games.twilight_imperium.production import price
 from cosmodrome.games.twilight_imperium.table import TwilightImperium

@@ -7,6 +7,9 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
+from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.ways import Fight, TooLong, exact, sample
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.data.units import KINDS as KIND_NAMES
@@ -26,9 +29,6 @@ from cosmodrome.games.twilight_imperium.index import (
     WAR_SUN,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
-from cosmodrome.games.twilight_imperium.odds_ways import Fight, TooLong, exact, sample
 from cosmodrome.games.twilight_imperium.research import deck_of
 from cosmodrome.games.twilight_imperium.sides import NO_UNIT, Side, side_of, upgrade_of
 from cosmodrome.kernel import BadSetup

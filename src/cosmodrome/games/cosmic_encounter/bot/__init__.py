@@ -1,9 +1,9 @@
 """How a bot judges Cosmic Encounter: every answer has a worth, and the best is given.
 
-`judge` knows its view and its ask only. What stands behind it is sorted by concern: `bot_seen` what is seen and what
-things are worth, `bot_cards` what cards are worth and who may hold them, `bot_odds` the odds of an encounter,
-`bot_ships` targets, alliances and ships, `bot_hands` single cards, `bot_deals` deals, `bot_uses`, `bot_fights` and
-`bot_zaps` powers, flares, artifacts and what cancels them, `bot_acts` what it does unasked. `search` plays the
+`judge` knows its view and its ask only. What stands behind it is sorted by concern: `seen` what is seen and what
+things are worth, `cards` what cards are worth and who may hold them, `odds` the odds of an encounter,
+`ships` targets, alliances and ships, `hands` single cards, `deals` deals, `uses`, `fights` and
+`zaps` powers, flares, artifacts and what cancels them, `acts` what it does unasked. `search` plays the
 encounter on in imagined worlds and looks at what it has brought.
 """
 
@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.bot_acts import act as act
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD
-from cosmodrome.games.cosmic_encounter.bot_deals import weigh_answer, weigh_offer
-from cosmodrome.games.cosmic_encounter.bot_hands import (
+from cosmodrome.games.cosmic_encounter.bot.acts import act as act
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD
+from cosmodrome.games.cosmic_encounter.bot.deals import weigh_answer, weigh_offer
+from cosmodrome.games.cosmic_encounter.bot.hands import (
     weigh_again,
     weigh_bluff,
     weigh_challenge,
@@ -31,8 +31,8 @@ from cosmodrome.games.cosmic_encounter.bot_hands import (
     weigh_throwing_away,
     weigh_throwing_in,
 )
-from cosmodrome.games.cosmic_encounter.bot_seen import COLONY, HOME, KEEP_POWER, POWER, SHIP, Seen
-from cosmodrome.games.cosmic_encounter.bot_ships import (
+from cosmodrome.games.cosmic_encounter.bot.seen import COLONY, HOME, KEEP_POWER, POWER, SHIP, Seen
+from cosmodrome.games.cosmic_encounter.bot.ships import (
     Weigh,
     weigh_against,
     weigh_aim,
@@ -48,7 +48,7 @@ from cosmodrome.games.cosmic_encounter.bot_ships import (
     weigh_rewards,
     weigh_sending,
 )
-from cosmodrome.games.cosmic_encounter.bot_uses import weigh_window
+from cosmodrome.games.cosmic_encounter.bot.uses import weigh_window
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Ask, Game, Option, Random, Seat
 

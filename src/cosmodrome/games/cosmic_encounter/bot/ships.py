@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD
-from cosmodrome.games.cosmic_encounter.bot_odds import Duel, joined, stakes
-from cosmodrome.games.cosmic_encounter.bot_seen import (
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD
+from cosmodrome.games.cosmic_encounter.bot.odds import Duel, joined, stakes
+from cosmodrome.games.cosmic_encounter.bot.seen import (
     COLONY,
     DEFENSE,
     GAME,

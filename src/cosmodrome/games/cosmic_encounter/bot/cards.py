@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.bot_seen import COUNT, ENCOUNTER_KINDS, KIND, VALUE, Seen
+from cosmodrome.games.cosmic_encounter.bot.seen import COUNT, ENCOUNTER_KINDS, KIND, VALUE, Seen
 from cosmodrome.kernel import Seat
 
 CARD: Final = 0.9  # one that nobody has seen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD, Chances, Laid, laid_by
-from cosmodrome.games.cosmic_encounter.bot_seen import DEFENSE, GAME, OFFENSE, RIVAL, SHARED, SHIP, Seen
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD, Chances, Laid, laid_by
+from cosmodrome.games.cosmic_encounter.bot.seen import DEFENSE, GAME, OFFENSE, RIVAL, SHARED, SHIP, Seen
 from cosmodrome.kernel import Seat
 
 SPREAD = 3.0  # reinforcements and the like: totals this near may still turn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.bot_fights import swing
-from cosmodrome.games.cosmic_encounter.bot_seen import Seen
+from cosmodrome.games.cosmic_encounter.bot.fights import swing
+from cosmodrome.games.cosmic_encounter.bot.seen import Seen
 from cosmodrome.kernel import Seat
 
 # What answers the use of another and undoes it, and what that costs.

@@ -1,9 +1,9 @@
 """How a bot judges Twilight Imperium: every answer has a worth in tenths of a victory point, and the best is given.
 
-`judge` knows its view and its ask only. What stands behind it is sorted by concern: `bot_seen` what is seen and what
-things are worth, `bot_goals` objectives and what brings them nearer, `bot_plans` tactical actions, `bot_fights` odds,
-`bot_wealth` production, tokens and technologies, `bot_uses` cards and abilities, `bot_votes` agendas, `bot_trade`
-transactions, asked and unasked, `bot_choices` strategy cards and the rest. `search` plays the turn on in imagined
+`judge` knows its view and its ask only. What stands behind it is sorted by concern: `seen` what is seen and what
+things are worth, `goals` objectives and what brings them nearer, `plans` tactical actions, `fights` odds,
+`wealth` production, tokens and technologies, `uses` cards and abilities, `votes` agendas, `trade`
+transactions, asked and unasked, `choices` strategy cards and the rest. `search` plays the turn on in imagined
 worlds.
 """
 
@@ -13,15 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from cosmodrome.games.twilight_imperium import bot_choices as choices
-from cosmodrome.games.twilight_imperium import bot_fights as fights
-from cosmodrome.games.twilight_imperium import bot_plans as plans
-from cosmodrome.games.twilight_imperium import bot_trade as trade
-from cosmodrome.games.twilight_imperium import bot_uses as uses
-from cosmodrome.games.twilight_imperium import bot_votes as votes
-from cosmodrome.games.twilight_imperium import bot_wealth as wealth
-from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen, Weigh
-from cosmodrome.games.twilight_imperium.bot_trade import act as act
+from cosmodrome.games.twilight_imperium.bot import choices, fights, plans, trade, uses, votes, wealth
+from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.trade import act as act
 from cosmodrome.kernel import Ask, Game, Option, Random, Seat
 
 MOST_ANSWERS: Final = 60  # of a turn that is played on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_fights import GOOD_ODDS, ground_odds, needed_infantry, space_odds
-from cosmodrome.games.twilight_imperium.bot_goals import planet_pull, savings, ship_pull, spare
-from cosmodrome.games.twilight_imperium.bot_seen import CARD, POINT, RESOURCE, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.fights import GOOD_ODDS, ground_odds, needed_infantry, space_odds
+from cosmodrome.games.twilight_imperium.bot.goals import planet_pull, savings, ship_pull, spare
+from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, RESOURCE, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.combat import added, capacity, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     BIG_KINDS,

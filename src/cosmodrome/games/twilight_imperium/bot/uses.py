@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_fights import current_odds
-from cosmodrome.games.twilight_imperium.bot_goals import goals, spare
-from cosmodrome.games.twilight_imperium.bot_plans import haste_worth
-from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
-from cosmodrome.games.twilight_imperium.bot_votes import outcome_worth
+from cosmodrome.games.twilight_imperium.bot.fights import current_odds
+from cosmodrome.games.twilight_imperium.bot.goals import goals, spare
+from cosmodrome.games.twilight_imperium.bot.plans import haste_worth
+from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.votes import outcome_worth
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
 from cosmodrome.games.twilight_imperium.data.agendas import BY_ID as AGENDAS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES

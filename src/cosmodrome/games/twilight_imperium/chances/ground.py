@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.laws import NO_ROLL, Law, as_any, both, law_of, outcomes
+from cosmodrome.games.twilight_imperium.chances.space import Force, flagships
+from cosmodrome.games.twilight_imperium.chances.start import ATTACKER, DEFENDER, battery
+from cosmodrome.games.twilight_imperium.chances.ways import Case, Clash, Fates, Step, is_over
 from cosmodrome.games.twilight_imperium.combat import Hits, abilities_of, ground, one_more_die, plus_one, volley
 from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, PDS, SHIP_KINDS, Fleet
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Law, as_any, both, law_of, outcomes
-from cosmodrome.games.twilight_imperium.odds_space import Force, flagships
-from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER, battery
-from cosmodrome.games.twilight_imperium.odds_ways import Case, Clash, Fates, Step, is_over
 
 WEAVE = "valkyrie_particle_weave"
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD, cheapest, worth
-from cosmodrome.games.cosmic_encounter.bot_seen import GAME, SHARED, SHIP, Seen
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD, cheapest, worth
+from cosmodrome.games.cosmic_encounter.bot.seen import GAME, SHARED, SHIP, Seen
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
 

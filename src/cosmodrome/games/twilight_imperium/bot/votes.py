@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_goals import missing
-from cosmodrome.games.twilight_imperium.bot_seen import GOOD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.goals import missing
+from cosmodrome.games.twilight_imperium.bot.seen import GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.data.agendas import BY_ID, Agenda
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVE
 from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANET

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD, cheapest, encounter_cards, unseen, worth
-from cosmodrome.games.cosmic_encounter.bot_fights import becoming, with_points
-from cosmodrome.games.cosmic_encounter.bot_odds import Duel, lay_worth, outlook, stakes
-from cosmodrome.games.cosmic_encounter.bot_seen import KIND, OFFENSE, RIVAL, SHIP, VALUE, Seen
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD, cheapest, encounter_cards, unseen, worth
+from cosmodrome.games.cosmic_encounter.bot.fights import becoming, with_points
+from cosmodrome.games.cosmic_encounter.bot.odds import Duel, lay_worth, outlook, stakes
+from cosmodrome.games.cosmic_encounter.bot.seen import KIND, OFFENSE, RIVAL, SHIP, VALUE, Seen
 from cosmodrome.kernel import DONE, Ask, Option
 
 Weigh = Callable[[Option], float]

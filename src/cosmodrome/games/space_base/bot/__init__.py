@@ -8,12 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
-from cosmodrome.games.space_base.rollout import Quick, chance_by_point, choice, guide, rounds, throws, won
-from cosmodrome.games.space_base.rows import Ability
-from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.games.space_base.verbs import BUY, verb
-from cosmodrome.games.space_base.worth import (
+from cosmodrome.games.space_base.bot.rollout import Quick, chance_by_point, choice, guide, rounds, throws, won
+from cosmodrome.games.space_base.bot.worth import (
     PLAIN,
     TASTE,
     Board,
@@ -29,6 +25,10 @@ from cosmodrome.games.space_base.worth import (
     turns_left,
     zone_of,
 )
+from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NUMBER, SECTOR, SECTORS, STATION, is_colony
+from cosmodrome.games.space_base.rows import Ability
+from cosmodrome.games.space_base.table import SpaceBase
+from cosmodrome.games.space_base.verbs import BUY, verb
 from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Random, Seat
 
 BEFORE_PURCHASE = ("window-1", "roll", "dice", "collect", "window-2", "purchase")

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_seen import Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
+from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
+from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.ways import TooLong, exact
 from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, abilities_of, volley
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, PDS, PLANETS_IN, SHIP_KINDS, Fleet
-from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
-from cosmodrome.games.twilight_imperium.odds_ways import TooLong, exact
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.kernel import Ask, Seat
 

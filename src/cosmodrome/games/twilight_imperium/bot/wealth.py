@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_goals import savings, spare, technology_pull, unit_pull
-from cosmodrome.games.twilight_imperium.bot_plans import prizes
-from cosmodrome.games.twilight_imperium.bot_seen import Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.goals import savings, spare, technology_pull, unit_pull
+from cosmodrome.games.twilight_imperium.bot.plans import prizes
+from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
 from cosmodrome.games.twilight_imperium.data.technologies import BY_ID as TECHNOLOGY
 from cosmodrome.games.twilight_imperium.index import (
     CARRIER,

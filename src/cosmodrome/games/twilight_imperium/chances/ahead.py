@@ -5,6 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from cosmodrome.games.twilight_imperium.chances.ask import Odds, chances
+from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
+from cosmodrome.games.twilight_imperium.chances.now import KEPT, LIVE_BATTLES
+from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
@@ -16,10 +20,6 @@ from cosmodrome.games.twilight_imperium.index import (
     SHIP_KINDS,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_ask import Odds, chances
-from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_now import KEPT, LIVE_BATTLES
-from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.cannon import pds_in_range
 from cosmodrome.kernel import Seat

@@ -1,6 +1,6 @@
 """When to use what: powers, flares, artifacts, technologies.
 
-Whatever touches the outcome of an encounter is tried out (`bot_fights.py`), and so is what cancels it (`bot_zaps.py`).
+Whatever touches the outcome of an encounter is tried out (`fights.py`), and so is what cancels it (`zaps.py`).
 The rest has a worth here; what is not named is worth a little, because few abilities harm their user.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.bot_cards import CARD, encounter_cards, worth
-from cosmodrome.games.cosmic_encounter.bot_deals import terms_worth
-from cosmodrome.games.cosmic_encounter.bot_fights import oozing, reinforcing, swing
-from cosmodrome.games.cosmic_encounter.bot_odds import joined, outlook
-from cosmodrome.games.cosmic_encounter.bot_seen import DEFENSE, KIND, RIVAL, SHIP, SIDES, VALUE, Seen
-from cosmodrome.games.cosmic_encounter.bot_ships import AN_ENCOUNTER, spare_ships
-from cosmodrome.games.cosmic_encounter.bot_zaps import ZAPS, harm
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD, encounter_cards, worth
+from cosmodrome.games.cosmic_encounter.bot.deals import terms_worth
+from cosmodrome.games.cosmic_encounter.bot.fights import oozing, reinforcing, swing
+from cosmodrome.games.cosmic_encounter.bot.odds import joined, outlook
+from cosmodrome.games.cosmic_encounter.bot.seen import DEFENSE, KIND, RIVAL, SHIP, SIDES, VALUE, Seen
+from cosmodrome.games.cosmic_encounter.bot.ships import AN_ENCOUNTER, spare_ships
+from cosmodrome.games.cosmic_encounter.bot.zaps import ZAPS, harm
 from cosmodrome.kernel import PASS, Ask, Option
 
 Weigh = Callable[[Option], float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.bot_seen import Seen
+from cosmodrome.games.cosmic_encounter.bot.seen import Seen
 from cosmodrome.games.cosmic_encounter.cards import CARDS, CLASSIC_FILCH
 from cosmodrome.games.cosmic_encounter.verbs import TURN_UP
 from cosmodrome.kernel import Option, Seat

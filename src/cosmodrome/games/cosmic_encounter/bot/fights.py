@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.bot_cards import Chances, worth
-from cosmodrome.games.cosmic_encounter.bot_odds import Duel, outlook, stakes
-from cosmodrome.games.cosmic_encounter.bot_seen import DEFENSE, KIND, OFFENSE, SIDES, VALUE, Seen
-from cosmodrome.games.cosmic_encounter.bot_ships import spare_ships
+from cosmodrome.games.cosmic_encounter.bot.cards import Chances, worth
+from cosmodrome.games.cosmic_encounter.bot.odds import Duel, outlook, stakes
+from cosmodrome.games.cosmic_encounter.bot.seen import DEFENSE, KIND, OFFENSE, SIDES, VALUE, Seen
+from cosmodrome.games.cosmic_encounter.bot.ships import spare_ships
 from cosmodrome.kernel import Seat
 
 Target = tuple[Any, ...]

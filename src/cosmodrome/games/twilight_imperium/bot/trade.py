@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from cosmodrome.games.twilight_imperium.bot_seen import CARD, GOOD, POINT, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, Seen, Weigh
 from cosmodrome.kernel import Ask, Option, Seat
 
 COMMODITY: Final = 0.5  # a good to others only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot_goals import (
+from cosmodrome.games.twilight_imperium.bot.goals import (
     goals,
     is_paid,
     missing,
@@ -15,9 +15,9 @@ from cosmodrome.games.twilight_imperium.bot_goals import (
     spare,
     unit_pull,
 )
-from cosmodrome.games.twilight_imperium.bot_plans import activation_worth
-from cosmodrome.games.twilight_imperium.bot_seen import CARD, POINT, TOKEN, Seen, Weigh
-from cosmodrome.games.twilight_imperium.bot_uses import component_worth
+from cosmodrome.games.twilight_imperium.bot.plans import activation_worth
+from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.uses import component_worth
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
 from cosmodrome.games.twilight_imperium.index import EMPTY, PLANET, PLANETS_IN, STRATEGY, UNIT
 from cosmodrome.kernel import Ask, Option

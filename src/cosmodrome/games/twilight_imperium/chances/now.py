@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from cosmodrome.games.twilight_imperium.chances.ask import Odds, chances
+from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
+from cosmodrome.games.twilight_imperium.chances.laws import NO_ROLL, Law, certain
+from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.start import ATTACKER, DEFENDER, barrage
+from cosmodrome.games.twilight_imperium.chances.ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, Hits
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, NOBODY, Fleet
-from cosmodrome.games.twilight_imperium.odds_ask import Odds, chances
-from cosmodrome.games.twilight_imperium.odds_ground import GroundFight
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Law, certain
-from cosmodrome.games.twilight_imperium.odds_space import Force, SpaceFight
-from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER, barrage
-from cosmodrome.games.twilight_imperium.odds_ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.ground_combat import forces

@@ -13,6 +13,16 @@ from math import exp
 from typing import NamedTuple, TypeAlias
 
 from cosmodrome.games.space_base.boards import GOAL
+from cosmodrome.games.space_base.bot.worth import (
+    ARROW,
+    TASTE,
+    USED,
+    Board,
+    Prices,
+    followed_sectors,
+    prices,
+    rounds_left,
+)
 from cosmodrome.games.space_base.index import (
     COLONY_VP,
     COST,
@@ -26,7 +36,6 @@ from cosmodrome.games.space_base.index import (
     ZONES,
 )
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.games.space_base.worth import ARROW, TASTE, USED, Board, Prices, followed_sectors, prices, rounds_left
 from cosmodrome.kernel import Random
 
 Pay: TypeAlias = tuple[float, float, int, int]  # what a hit is worth; credits, income, points

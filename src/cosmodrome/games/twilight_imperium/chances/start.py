@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cosmodrome.games.twilight_imperium.abilities.factions.mentak import best_ambushers
+from cosmodrome.games.twilight_imperium.chances.laws import NO_ROLL, Law, as_big, law_of
+from cosmodrome.games.twilight_imperium.chances.ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.combat import (
     Batch,
     Hits,
@@ -29,12 +31,10 @@ from cosmodrome.games.twilight_imperium.index import (
     PDS,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_laws import NO_ROLL, Law, as_big, law_of
-from cosmodrome.games.twilight_imperium.odds_ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.sides import Side
 
 if TYPE_CHECKING:
-    from cosmodrome.games.twilight_imperium.odds_space import Field, Force, SpaceFight
+    from cosmodrome.games.twilight_imperium.chances.space import Field, Force, SpaceFight
 
 ATTACKER, DEFENDER = 0, 1
 

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping
 from itertools import accumulate
 from typing import Any, Final, NamedTuple, Protocol
 
+from cosmodrome.games.twilight_imperium.chances.laws import NEGLIGIBLE, Law, outcomes
 from cosmodrome.games.twilight_imperium.combat import Hits
 from cosmodrome.games.twilight_imperium.index import DAMAGED, INFANTRY, WAR_SUN, Fleet
-from cosmodrome.games.twilight_imperium.odds_laws import NEGLIGIBLE, Law, outcomes
 from cosmodrome.kernel.chance import dealer
 
 ROUNDS: Final = 300  # two sides that repair all they take would fight for ever: a draw

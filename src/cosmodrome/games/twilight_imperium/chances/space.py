@@ -1,13 +1,16 @@
-"""The odds of a space combat, round by round; what comes before the rounds is in `odds_start`.
+"""The odds of a space combat, round by round; what comes before the rounds is in `start`.
 
-Nobody retreats. What the game leaves to the players is decided as public calculators do: see `odds_ask.odds`.
+Nobody retreats. What the game leaves to the players is decided as public calculators do: see `ask.odds`.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium import odds_start
+from cosmodrome.games.twilight_imperium.chances import start
+from cosmodrome.games.twilight_imperium.chances.laws import Law, law_of, outcomes
+from cosmodrome.games.twilight_imperium.chances.start import ATTACKER, DEFENDER
+from cosmodrome.games.twilight_imperium.chances.ways import Case, Clash, Fates
 from cosmodrome.games.twilight_imperium.combat import (
     LOSS_ORDER,
     REPAIR_ORDER,
@@ -35,9 +38,6 @@ from cosmodrome.games.twilight_imperium.index import (
     INFANTRY,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.odds_laws import Law, law_of, outcomes
-from cosmodrome.games.twilight_imperium.odds_start import ATTACKER, DEFENDER
-from cosmodrome.games.twilight_imperium.odds_ways import Case, Clash, Fates
 from cosmodrome.games.twilight_imperium.sides import Side
 
 SIDES: Final = (ATTACKER, DEFENDER)
@@ -80,7 +80,7 @@ class SpaceFight:
         self.mends = any(self.armoured) or any(self.mended)
         self.rolled: dict[tuple[int, Fleet, Fleet], list[tuple[Hits, float]]] = {}
         self.struck: dict[tuple[int, Fleet, bool], dict[Hits, Fleet]] = {}
-        self.opening = odds_start.steps(self)
+        self.opening = start.steps(self)
 
     # ---- a round -----------------------------------------------------------------------------------------------------
 

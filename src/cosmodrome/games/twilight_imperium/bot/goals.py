@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.bot_seen import POINT, Seen, mask
+from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, mask
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID, Objective
 from cosmodrome.games.twilight_imperium.data.technologies import BY_ID as TECHNOLOGY
 from cosmodrome.games.twilight_imperium.index import (
