@@ -381,6 +381,18 @@ def test_versatile_gives_a_third_token() -> None:
     assert table_of("A:sol").fold("status-tokens", A, 2) == 3
 
 
+def test_hyper_metabolism_gives_a_token_more() -> None:
+    """Three instead of two in the status phase."""
+    pools = {A: (1, 3, 2)}
+    game = play("A:hacan", phase="status", at="status-tokens", stop="status-ready", pools=pools)
+    drive(game, "A keep", "B keep", "C keep")
+    assert game.table.tactic[A] == 3
+    techs = {A: "hyper_metabolism"}
+    game = play("A:hacan", phase="status", at="status-tokens", stop="status-ready", pools=pools, techs=techs)
+    drive(game, "A keep", "B keep", "C keep")
+    assert game.table.tactic[A] == 4
+
+
 def test_genesis_brings_infantry_at_the_end_of_the_status_phase() -> None:
     """Aboard, in its system."""
     game = play("A:sol", {"A 26": "1 flagship"}, phase="status", at="status-ready", stop="strategy")

@@ -23,6 +23,32 @@ from cosmodrome.games.twilight_imperium.structures import room_for
 from cosmodrome.games.twilight_imperium.tactical.reach import chart, movers
 from cosmodrome.kernel import Game
 
+# ---- Conventions of War ----------------------------------------------------------------------------------------------
+
+
+def test_cultural_planets_are_not_bombarded_under_the_conventions_of_war() -> None:
+    """Lodor is cultural."""
+    game = play("A:hacan", {"A 27": "2 dreadnought", "B lodor": "3 infantry"}, laws="conventions_of_war")
+    drive(game, "A activate:26", "A all")
+    assert units(game, "B lodor") == "3 infantry"
+    assert not [event for event in game.events(None) if event["key"] == "rolled"]
+
+
+def test_other_planets_are_bombarded_under_the_conventions_of_war() -> None:
+    """New Albion is industrial."""
+    board = {"A 26": "2 dreadnought", "B new_albion": "3 infantry"}
+    game = play("A:hacan", board, laws="conventions_of_war", dice=[(5, 4)])
+    drive(game, "A activate:27", "A all", "A auto")
+    assert units(game, "B new_albion") == "2 infantry"
+
+
+def test_who_votes_against_the_conventions_of_war_discards_the_hand() -> None:
+    """Only B, who voted so."""
+    game = voted("conventions_of_war", "against", hands={A: "sabotage", B: "direct_hit bribery"})
+    assert not in_play(game, "conventions_of_war")
+    assert [len(hand) for hand in game.table.hands] == [1, 0, 0]
+
+
 # ---- Anti-Intellectual Revolution ------------------------------------------------------------------------------------
 
 
