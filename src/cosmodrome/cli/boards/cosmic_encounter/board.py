@@ -19,6 +19,7 @@ from cosmodrome.cli.boards.cosmic_encounter.news import tell
 from cosmodrome.cli.boards.cosmic_encounter.picks import in_grid_order, picks_of, picks_table
 from cosmodrome.cli.boards.cosmic_encounter.systems import systems_table
 from cosmodrome.cli.boards.cosmic_encounter.things import Things
+from cosmodrome.cli.boards.legend import legend
 from cosmodrome.cli.players import Player
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, X
 from cosmodrome.kernel import DONE, PASS, Ask, Option
@@ -267,16 +268,8 @@ class CosmicEncounterBoard:
         return table
 
     def legend(self, width: int, wanted: Collection[str] | None = None) -> Text:
-        """Sign and meaning, as many in a line as go in."""
-        lines: list[Text] = []
-        for name, sign in signs.LEGEND.items():
-            if wanted is None or name in wanted:
-                entry = Text.assemble((sign, "bold"), (f" {self.texts.say(f'sign-{name}')}", "dim"))
-                if lines and lines[-1].cell_len + entry.cell_len + 3 <= width:
-                    lines[-1].append("   ").append_text(entry)
-                else:
-                    lines.append(entry)
-        return Text("\n").join(lines)
+        """The signs of the board with their meaning."""
+        return legend(self.texts, signs.LEGEND, width, wanted)
 
     def find(self, words: str) -> list[str]:
         """Aliens, cards and technologies by name."""

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from cosmodrome.cli.beside import Beside
 from cosmodrome.cli.boards import Scene, Section
+from cosmodrome.cli.boards.legend import legend
 from cosmodrome.cli.boards.space_base.news import tell
 from cosmodrome.cli.boards.space_base.sale import ON_SALE, Sale, bare, by_place, is_selling, proper
 from cosmodrome.cli.boards.space_base.signs import (
@@ -354,16 +355,8 @@ class SpaceBaseBoard:
         return table
 
     def legend(self, width: int, signs: Collection[str] | None = None) -> Text:
-        """Sign and meaning, as many in a line as go in."""
-        lines: list[Text] = []
-        for name, sign in LEGEND.items():
-            if signs is None or name in signs:
-                entry = Text.assemble((sign, "bold"), (f" {self.texts.say(f'sign-{name}')}", "dim"))
-                if lines and lines[-1].cell_len + entry.cell_len + 3 <= width:
-                    lines[-1].append("   ").append_text(entry)
-                else:
-                    lines.append(entry)
-        return Text("\n").join(lines)
+        """The signs of the board with their meaning."""
+        return legend(self.texts, LEGEND, width, signs)
 
     def find(self, words: str) -> list[str]:
         """By id, or by any part of the name in the reader's language or in English."""

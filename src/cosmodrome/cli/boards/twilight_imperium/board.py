@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cosmodrome.cli.boards import Scene, Section
+from cosmodrome.cli.boards.legend import legend
 from cosmodrome.cli.boards.twilight_imperium import signs
 from cosmodrome.cli.boards.twilight_imperium.galaxy import Galaxy
 from cosmodrome.cli.boards.twilight_imperium.news import tell
@@ -156,16 +157,8 @@ class TwilightImperiumBoard:
         return table
 
     def legend(self, width: int, wanted: Collection[str] | None = None) -> Text:
-        """Sign and meaning, as many in a line as go in."""
-        lines: list[Text] = []
-        for name, sign in signs.LEGEND.items():
-            if wanted is None or name in wanted:
-                entry = Text.assemble((sign, "bold"), (f" {self.texts.say(f'sign-{name}')}", "dim"))
-                if lines and lines[-1].cell_len + entry.cell_len + 3 <= width:
-                    lines[-1].append("   ").append_text(entry)
-                else:
-                    lines.append(entry)
-        return Text("\n").join(lines)
+        """The signs of the board with their meaning."""
+        return legend(self.texts, signs.LEGEND, width, wanted)
 
     def find(self, words: str) -> list[str]:
         """Cards, technologies, abilities and notes by name."""

@@ -96,7 +96,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "bombard": fights.weigh_bombing,
     **dict.fromkeys(("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole"), first),
     **dict.fromkeys(
-        ("promise", "in_the_silence_of_space", "relocate", "bioplasmosis", "bribery", "enlist", "wrath_of_kenara"), last
+        ("in_the_silence_of_space", "relocate", "bioplasmosis", "bribery", "enlist", "wrath_of_kenara"), last
     ),
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,
