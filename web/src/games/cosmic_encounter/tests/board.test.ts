@@ -46,6 +46,13 @@ describe('the board', () => {
     expect(answered()).toEqual([`ship:${planet}:2`]);
   });
 
+  it('proposes a deal while it is talked about, and no longer when ships go to the colony it brings', () => {
+    const { asks } = SCENES['offer']!();
+    expect(show('offer').find('.deal footer [data-option="done"]')).toHaveLength(1);
+    const later = asks.map((ask) => ({ ...ask, key: 'found-colony' }));
+    expect(show('offer', { asks: later }).find('.deal footer')).toHaveLength(0);
+  });
+
   it('invites those who are ticked', () => {
     const { find, answered, asks } = show('invite');
     const [everybody] = asks[0]!.options.map(({ id }) => id);
