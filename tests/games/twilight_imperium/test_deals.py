@@ -128,3 +128,13 @@ def test_a_received_commodity_is_a_trade_good_from_then_on() -> None:
     assert (game.table.goods[B], game.table.commodities[B]) == (4, 2)
     assert can_pay(game.table, B, 4, RESOURCES)
     assert not can_pay(game.table, B, 5, RESOURCES)
+
+
+def test_what_was_given_away_cannot_be_spent_by_a_question_that_stood_open() -> None:
+    """A asks what Leadership sells, gives B the trade goods that would have paid for it, and can buy less."""
+    game = play(PLAIN, NEAR, goods={A: 6}, cards={A: "leadership"}, exhausted="jord")
+    drive(game, "A strategic:leadership", "A pool:tactic:3")
+    assert options(game, A) == ["buy-tokens:1", "buy-tokens:2", "pass"]
+    game.act(A, "offer:1")
+    drive(game, "A give:trade-goods:3", "A propose", "B accept")
+    assert options(game, A) == ["buy-tokens:1", "pass"]

@@ -45,6 +45,13 @@ def can_pay(table: TwilightImperium, seat: Seat, cost: int, what: str) -> bool:
     return cost <= 0 or purse(table, seat, what) >= cost
 
 
+def while_payable(
+    table: TwilightImperium, seat: Seat, cost: int, what: str, paid: Option, otherwise: Option
+) -> list[Option]:
+    """What costs something, as long as it can be paid (a trade may come between), and what does not."""
+    return [paid, otherwise] if can_pay(table, seat, cost, what) else [otherwise]
+
+
 def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "") -> Rule[None]:
     """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a)."""
     table.owed = max(cost, 0)

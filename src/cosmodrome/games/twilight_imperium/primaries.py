@@ -15,7 +15,7 @@ from cosmodrome.games.twilight_imperium.index import (
     SYSTEM_OF,
     bits,
 )
-from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse, while_payable
 from cosmodrome.games.twilight_imperium.research import research
 from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.sheet import POOLS
@@ -37,12 +37,17 @@ def leadership(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def buy_tokens(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-36.2, TI-36.3: command tokens for influence."""
-    most = min(purse(table, seat, INFLUENCE) // 3, table.reinforcements(seat))
-    if most > 0:
-        choice = yield Choose(seat, "buy-tokens", [*(verbs.BUY_TOKENS(count) for count in range(1, most + 1)), PASS])
+    if len(token_options(table, seat)) > 1:
+        choice = yield Choose(seat, "buy-tokens", token_options, table, seat)
         if choice != PASS:
             yield from pay(table, seat, 3 * choice[1], INFLUENCE, "leadership")
             yield from gain_tokens(table, seat, choice[1])
+
+
+def token_options(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """As many as influence and reinforcements allow."""
+    most = min(purse(table, seat, INFLUENCE) // 3, table.reinforcements(seat))
+    return [*(verbs.BUY_TOKENS(count) for count in range(1, most + 1)), PASS]
 
 
 def diplomacy(table: TwilightImperium, seat: Seat) -> Rule[None]:
@@ -86,8 +91,12 @@ def look_at_agendas(table: TwilightImperium, seat: Seat) -> Rule[None]:
     table.take_agendas(seat, min(2, len(table.agenda_deck)))
     while table.drafts[seat]:
         choice = yield Choose(seat, "put-agenda", agenda_options, table, seat, secret=True)
-        card = next(card for card in table.drafts[seat] if CARD_NAMES[card] == choice[1])
-        table.put_agenda(seat, card, choice[0] == "top")
+        table.put_agenda(seat, agenda_aside(table, seat, choice[1]), choice[0] == "top")
+
+
+def agenda_aside(table: TwilightImperium, seat: Seat, name: str) -> int:
+    """The agenda of that name among those that lie aside."""
+    return next(card for card in table.drafts[seat] if CARD_NAMES[card] == name)
 
 
 def agenda_options(table: TwilightImperium, seat: Seat) -> list[Option]:
@@ -136,7 +145,18 @@ def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
     yield from research(table, seat)
     price = int(table.fold("research-price", seat, SECOND))
     if can_pay(table, seat, price, RESOURCES):
-        choice = yield Choose(seat, "research-again", [verbs.YES, verbs.NO], args={"cost": price})
+        choice = yield Choose(
+            seat,
+            "research-again",
+            while_payable,
+            table,
+            seat,
+            price,
+            RESOURCES,
+            verbs.YES,
+            verbs.NO,
+            args={"cost": price},
+        )
         if choice == verbs.YES:
             yield from pay(table, seat, price, RESOURCES, "technology")
             yield from research(table, seat)

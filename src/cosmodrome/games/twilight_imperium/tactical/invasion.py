@@ -21,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT,
     UNIT_NAMES,
 )
-from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay, while_payable
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.cannon import defense, may_defend
 from cosmodrome.games.twilight_imperium.tactical.control import take_control
@@ -176,7 +176,18 @@ def offer_custodians(table: TwilightImperium, seat: Seat) -> Rule[int]:
     price = int(table.fold("custodians-price", seat, CUSTODIANS_INFLUENCE))
     if not can_pay(table, seat, price, INFLUENCE):
         return NOBODY
-    choice = yield Choose(seat, "custodians", [verbs.REMOVE_CUSTODIANS, PASS], args={"cost": price})
+    choice = yield Choose(
+        seat,
+        "custodians",
+        while_payable,
+        table,
+        seat,
+        price,
+        INFLUENCE,
+        verbs.REMOVE_CUSTODIANS,
+        PASS,
+        args={"cost": price},
+    )
     if choice == PASS:
         return NOBODY
     yield from pay(table, seat, price, INFLUENCE, "custodians")

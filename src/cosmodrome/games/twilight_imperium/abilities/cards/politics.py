@@ -9,7 +9,7 @@ from cosmodrome.games.twilight_imperium.tokens import gain_tokens
 from cosmodrome.games.twilight_imperium.verbs import GOODS
 from cosmodrome.games.twilight_imperium.when import another, subject
 from cosmodrome.games.twilight_imperium.windows import card
-from cosmodrome.kernel import PASS, Choose, Rule, Seat, Window
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 # ---- strategy and status phase ---------------------------------------------------------------------------------------
 
@@ -62,10 +62,15 @@ def distinguished_councilor(table: TwilightImperium, seat: Seat, window: Window)
     table.add_votes(seat, 5)
 
 
+def bribes(table: TwilightImperium, seat: Seat) -> list[Option]:
+    """Any number of trade goods, or none."""
+    return [*(GOODS(count) for count in range(1, table.goods[seat] + 1)), PASS]
+
+
 @card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0 and t.goods[s] > 0)
 def bribery(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After the speaker has voted, or would have, spend any number of trade goods for as many votes more (TI-R43)."""
-    choice = yield Choose(seat, "bribery", [*(GOODS(count) for count in range(1, table.goods[seat] + 1)), PASS])
+    choice = yield Choose(seat, "bribery", bribes, table, seat)
     if choice != PASS:
         table.spend_goods(seat, choice[1])
         table.add_votes(seat, choice[1])
