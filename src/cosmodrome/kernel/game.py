@@ -321,6 +321,16 @@ class Game(Machine):
             raise BadRecord(why=str(error)) from error
         return game
 
+    def _seal_again(self, seat: Seat, option: str) -> None:
+        """Lay a response down once more; an act that asks something may stand between it and its window."""
+        if not self._suspended:
+            self.answer(seat, option)
+            return
+        window, chosen = self._suspended[-1][1], self.rules.verbs.parse(option)
+        if type(window) is not Window or seat not in window.audience or chosen not in window.options(seat):
+            raise NotYourAsk(seat=seat)
+        self._sealed[seat] = chosen
+
     @classmethod
     def replay(cls, rules: Rules, record: Any) -> Game:
         """Play a record again, every answer checked; chance comes from the record. `BadRecord` where it is wrong."""
@@ -343,7 +353,7 @@ class Game(Machine):
                 if followed == done:
                     raise BadRecord(entry=done)
             for seat, option in header.sealed:
-                game.answer(seat, option)
+                game._seal_again(seat, option)
         except (Refusal, IndexError, TypeError, ValueError, KeyError) as error:
             if isinstance(error, BadRecord):
                 raise
