@@ -9,6 +9,7 @@ from tests.kernel.small import Notes, asked, game_of, ids, says, verb
 
 from cosmodrome.kernel import (
     Abilities,
+    BadRecord,
     Choose,
     Game,
     GameOver,
@@ -194,7 +195,7 @@ def test_an_act_may_end_the_game() -> None:
 
 
 def with_cards() -> Game:
-    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card."""
+    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card, or asks something."""
     cards = Abilities(
         order=lambda table, key, seat: [0, 1],
         held=lambda table, seat, window: [(cards.declared[0], None, "card")] * table.extra.get(str(seat), 1),
@@ -206,8 +207,10 @@ def with_cards() -> Game:
         table.note(f"{seat} plays")
 
     def burn(table: Notes, seat: Seat, option: Option) -> Rule[None]:
+        if option == think:
+            yield Choose(seat, "thought", says("x", "y"))
+            return
         table.extra[str(seat)] = 0
-        yield from ()
 
     def piece(table: Notes) -> Rule[None]:
         yield from cards.window(table, "now")
@@ -226,6 +229,23 @@ def test_a_sealed_response_goes_with_what_it_rests_on() -> None:
     game.answer(0, "pass")
     assert game.table.notes == []
     assert Game.replay(game.rules, game.record()).table == game.table
+
+
+def test_a_sealed_response_is_kept_while_an_act_asks_something() -> None:
+    """The record that is stored in between leads to the same place, and a response nobody could make is refused."""
+    game = with_cards()
+    game.answer(1, "use:card")
+    game.act(0, "think")
+    assert asked(game) == [(0, "thought")]
+    record = game.record()
+    assert record["sealed"] == [[1, "use:card"]]
+    again = Game.replay(game.rules, record)
+    for each in (game, again):
+        each.answer(0, "say:x")
+        each.answer(0, "pass")
+        assert each.table.notes == ["1 plays"]
+    with pytest.raises(BadRecord):
+        Game.replay(game.rules, {**record, "sealed": [[1, "use:another"]]})
 
 
 def test_an_act_that_decides_a_window_tells_the_same_story_in_a_replay() -> None:
