@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from abc import abstractmethod
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -43,9 +44,9 @@ class Lines(AbstractContextManager[Write]):
     def __exit__(self, *_: object) -> None:
         self.file.close()
 
+    @abstractmethod
     def write(self, played: Played) -> None:
         """Write one game."""
-        raise NotImplementedError
 
 
 class JsonLines(Lines):
