@@ -6,7 +6,8 @@ Systems are bits of an int, numbered by their tiles, so that a breadth-first sea
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.data.layouts import LAYOUTS, POSITIONS, RINGS, Layout, neighbours
@@ -26,6 +27,9 @@ FAR: Final = 99
 FARTHEST: Final = 9  # no ship goes farther
 SLOT: Final = {position: number for number, position in enumerate(POSITIONS)}
 RING_OF: Final = (0, *(ring for ring in (1, 2, 3) for _ in RINGS[ring]))
+ALIKE: Final = tuple(  # by system: those that must not be laid beside it, as bits
+    reduce(or_, [group for group in (ANOMALIES, ALPHA, BETA) if group >> system & 1], 0) for system in range(SYSTEMS)
+)
 NEXT_TO: Final = tuple(tuple(SLOT[near] for near in neighbours(place) if near in SLOT) for place in POSITIONS)
 Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes; whether alpha and beta are one
 
@@ -164,14 +168,13 @@ def open_slots(seats: int) -> tuple[int, ...]:
 
 def offends(slots: list[int], slot: int, tile: int) -> bool:
     """TI-S6k, TI-S6l: an anomaly beside an anomaly, or a wormhole beside one of its type."""
-    for near in NEXT_TO[slot]:
-        other = slots[near]
-        if other and ANOMALIES >> tile & 1 and ANOMALIES >> other & 1:
-            return True
-        for group in (ALPHA, BETA):
-            if other and group >> tile & 1 and group >> other & 1:
-                return True
-    return False
+    alike = ALIKE[tile]
+    return alike > 0 and any(alike >> slots[near] & 1 for near in NEXT_TO[slot])
+
+
+def offending(slots: list[int], places: tuple[int, ...]) -> list[int]:
+    """Which of these places have a tile beside its like."""
+    return [at for at, slot in enumerate(places) if ALIKE[slots[slot]] and offends(slots, slot, slots[slot])]
 
 
 def places_for(slots: list[int], open_places: tuple[int, ...], hand: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -187,13 +190,13 @@ def arrange(seats: int, order: tuple[int, ...], extra: tuple[int, ...] = ()) -> 
     """A random legal galaxy: shuffled tiles, each on the first place that fits, mended by exchanges."""
     slots = [0] * len(POSITIONS)
     slots[0] = MECATOL
-    places = list(open_slots(seats))
+    places = open_slots(seats)
     tiles = [*extra, *order][: len(places)]
     for slot, tile in zip(places, tiles, strict=True):
         slots[slot] = tile
     first = len(extra)  # the extra tile of five players stays beside Mecatol Rex
     for _ in range(len(places)):
-        bad = [at for at, slot in enumerate(places) if offends(slots, slot, slots[slot])]
+        bad = offending(slots, places)
         if not bad:
             break
         at = max(bad)
@@ -201,8 +204,7 @@ def arrange(seats: int, order: tuple[int, ...], extra: tuple[int, ...] = ()) -> 
             one, two = places[at], places[other]
             if at >= first and other != at:
                 slots[one], slots[two] = slots[two], slots[one]
-                now = sum(offends(slots, slot, slots[slot]) for slot in places)
-                if now < len(bad):
+                if len(offending(slots, places)) < len(bad):
                     break
                 slots[one], slots[two] = slots[two], slots[one]
     return slots

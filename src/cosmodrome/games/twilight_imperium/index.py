@@ -7,6 +7,7 @@ damaged ships are kinds of their own, so that nothing else has to know of damage
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress, count
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.data import (
@@ -98,15 +99,13 @@ ALPHA, BETA, DELTA = holes("alpha"), holes("beta"), holes("delta")
 HOMES: Final = sum(1 << tile.number for tile in tiles.TILES if tile.kind == "home")
 
 
+ZERO_OR_ONE: Final = bytes.maketrans(b"01", b"\0\1")  # digits as numbers
+
+
 @lru_cache(maxsize=1 << 16)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, from the lowest."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+    return tuple(compress(count(), bin(mask)[:1:-1].encode().translate(ZERO_OR_ONE)))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -87,7 +87,7 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 @lru_cache(maxsize=4096)
 def activations(systems: int) -> tuple[Option, ...]:
     """An option for each of these systems."""
-    return tuple([verbs.ACTIVATE[system] for system in bits(systems)])
+    return tuple(map(verbs.ACTIVATE.__getitem__, bits(systems)))
 
 
 def activatable(table: TwilightImperium, seat: Seat) -> int:
