@@ -1,10 +1,10 @@
 """How a bot judges Twilight Imperium: every answer has a worth in tenths of a victory point, and the best is given.
 
 `judge` knows its view and its ask only. What stands behind it is sorted by concern: `seen` what is seen and what
-things are worth, `goals` objectives and what brings them nearer, `plans` tactical actions, `fights` odds,
-`wealth` production, tokens and technologies, `uses` cards and abilities, `votes` agendas, `trade`
-transactions, asked and unasked, `choices` strategy cards and the rest. `search` plays the turn on in imagined
-worlds.
+things are worth, `goals` objectives and what brings them nearer, `plans` tactical actions, `activation` where to take
+one and which cards help, `fights` odds, `strategies` strategy cards, `wealth` production, tokens and technologies,
+`uses` cards and abilities, `votes` agendas, `trade` transactions, asked and unasked, `choices` the rest. `search` plays
+the turn on in imagined worlds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,17 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from cosmodrome.games.twilight_imperium.bot import choices, fights, plans, trade, uses, votes, wealth
+from cosmodrome.games.twilight_imperium.bot import (
+    activation,
+    choices,
+    fights,
+    plans,
+    strategies,
+    trade,
+    uses,
+    votes,
+    wealth,
+)
 from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.trade import act as act
 from cosmodrome.kernel import Ask, Game, Option, Random, Seat
@@ -62,10 +72,10 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "keep-secret": choices.weigh_kept_secret,
     "return-secret": choices.weigh_returned_secret,
     # strategy cards
-    **dict.fromkeys(("pick", "take-card"), choices.weigh_pick),
-    "give-card": choices.weigh_given_card,
+    **dict.fromkeys(("pick", "take-card"), strategies.weigh_pick),
+    "give-card": strategies.weigh_given_card,
     "turn": choices.weigh_turn,
-    "secondary": choices.weigh_secondary,
+    "secondary": strategies.weigh_secondary,
     "gain-tokens": wealth.weigh_gained_tokens,
     "token-to": wealth.weigh_gained_tokens,
     "buy-tokens": wealth.weigh_bought_tokens,
@@ -85,6 +95,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "ignore": choices.weigh_skip,
     # tactical actions
     "move": plans.weigh_move,
+    "in_the_silence_of_space": activation.weigh_silence,
     "custodians": plans.weigh_custodians,
     "land": plans.weigh_landing,
     "space-cannon": fights.weigh_fire,
@@ -95,9 +106,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "reroll": fights.weigh_reroll,
     "bombard": fights.weigh_bombing,
     **dict.fromkeys(("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole"), first),
-    **dict.fromkeys(
-        ("in_the_silence_of_space", "relocate", "bioplasmosis", "bribery", "enlist", "wrath_of_kenara"), last
-    ),
+    **dict.fromkeys(("relocate", "bioplasmosis", "enlist", "wrath_of_kenara"), last),
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,
     # scoring, trade, agendas
@@ -107,6 +116,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "answer-offer": trade.weigh_answer,
     **dict.fromkeys(("vote", "decide"), votes.weigh_vote),
     "cast-votes": votes.weigh_ballots,
+    "bribery": votes.weigh_bribe,
     "predict": votes.weigh_prediction,
     # cards and abilities
     "discard": uses.weigh_own_card,

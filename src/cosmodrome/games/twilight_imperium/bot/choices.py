@@ -1,28 +1,19 @@
-"""The turns and small choices of a bot: strategy cards, actions, secondaries, scoring, secrets, who and where."""
+"""The turns and small choices of a bot: actions, scoring, secrets, who and where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.games.twilight_imperium.bot.goals import (
-    goals,
-    is_paid,
-    missing,
-    public_met,
-    savings,
-    ship_pull,
-    spare,
-    unit_pull,
-)
-from cosmodrome.games.twilight_imperium.bot.plans import activation_worth
-from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
+from cosmodrome.games.twilight_imperium.bot.goals import goals, is_paid, missing, ship_pull
+from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.strategies import strategic_worth
 from cosmodrome.games.twilight_imperium.bot.uses import component_worth
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
-from cosmodrome.games.twilight_imperium.index import EMPTY, PLANET, PLANETS_IN, STRATEGY, UNIT
+from cosmodrome.games.twilight_imperium.index import EMPTY, PLANET, PLANETS_IN, UNIT
 from cosmodrome.kernel import Ask, Option
 
-FAST, SLOW = 3.0, 1.0  # what an action is worth because it comes soon, or can wait
 # How hard secret objectives are, in tenths of a point, beyond what is missing now.
 HARD: Final[Mapping[str, float]] = {
     "destroy_their_greatest_ship": 7.0,
@@ -35,53 +26,6 @@ HARD: Final[Mapping[str, float]] = {
     "threaten_enemies": 1.0,
     "adapt_new_strategies": 4.0,
 }
-
-
-# ---- strategy cards --------------------------------------------------------------------------------------------------
-
-
-def strategy_worth(seen: Seen, name: str) -> float:
-    """What a strategy card is worth to me this round."""
-    match name:
-        case "imperial":
-            return 2.0 + imperial_worth(seen)
-        case "leadership":
-            return 5.0 + 0.3 * min(seen.purse("influence"), 9) / 3 * TOKEN
-        case "technology":
-            return 5.5 - 0.2 * seen.round
-        case "trade":
-            return 4.0
-        case "warfare":
-            return 2.5 + 0.5 * (seen.round <= 2)
-        case "construction":
-            return 2.5 + unit_pull(seen, "pds") + unit_pull(seen, "space_dock")
-        case "politics":
-            return 2.0 * CARD + 0.5
-    return 1.5
-
-
-def imperial_worth(seen: Seen) -> float:
-    """What the primary of Imperial would bring now: an objective; a point for the throne, or a secret objective."""
-    open_now = public_met(seen)
-    scored = POINT * max((goal.row.points for goal in open_now), default=0) * (0.6 if len(open_now) < 2 else 0.9)
-    return scored + (POINT if seen.holds_mecatol else secret_worth(seen))
-
-
-def secret_worth(seen: Seen) -> float:
-    """What another secret objective is worth: three at most, scored ones counted."""
-    scored = [name for name in seen.view["objectives"]["scored"][seen.me] if BY_ID[name].deck == "secret"]
-    return 3.5 if len(scored) + len(seen.view["hand"]["secrets"]) < 3 else 0.5
-
-
-def weigh_pick(seen: Seen, ask: Ask) -> Weigh:
-    """The card that serves me, with the trade goods on it."""
-    goods = ask.args.get("goods", [0] * 8)
-    return lambda option: strategy_worth(seen, option[1]) + 1.0 * goods[STRATEGY[option[1]] - 1]
-
-
-def weigh_given_card(seen: Seen, ask: Ask) -> Weigh:
-    """Which strategy card to part with."""
-    return lambda option: -strategy_worth(seen, option[1])
 
 
 # ---- the turn --------------------------------------------------------------------------------------------------------
@@ -101,60 +45,6 @@ def weigh_turn(seen: Seen, ask: Ask) -> Weigh:
         return 0.0
 
     return weigh
-
-
-def strategic_worth(seen: Seen, name: str) -> float:
-    """When to use a strategy card: in the end it has to be used, so it is always worth more than passing."""
-    match name:
-        case "imperial":
-            return SLOW + (POINT if public_met(seen) or seen.holds_mecatol else 0.0)
-        case "leadership":
-            return FAST + 4.0 * (int(seen.own["tactic"]) <= 1)
-        case "trade" | "technology":
-            return FAST + 2.0
-        case "warfare":
-            return SLOW + 3.0 * (int(seen.own["tactic"]) == 0)
-        case "diplomacy":
-            spent = [planet for planet in seen.mine if not seen.planets[planet]["ready"]]
-            return 0.5 + 0.5 * len(spent)
-    return FAST
-
-
-def weigh_secondary(seen: Seen, ask: Ask) -> Weigh:
-    """Follow where it is worth the token."""
-    tokens = int(seen.own["strategy"])
-    price = 0.4 * TOKEN if tokens > 1 else 0.8 * TOKEN
-    if 0 < seen.free_tokens <= savings(seen).tokens:
-        price += POINT
-
-    def weigh(option: Option) -> float:
-        if option[0] not in ("secondary", "primary"):
-            return 0.0
-        return secondary_worth(seen, option[1]) - (0.0 if option[1] == "leadership" else price)
-
-    return weigh
-
-
-def secondary_worth(seen: Seen, name: str) -> float:
-    """What a secondary brings."""
-    match name:
-        case "leadership":
-            return TOKEN if spare(seen, "influence") >= 3 else -1.0
-        case "technology":
-            return 6.0 if spare(seen, "resources") >= 4 else -1.0
-        case "warfare":
-            money = spare(seen, "resources")
-            return 0.7 * min(money, 6) if money >= 3 else -1.0
-        case "imperial":
-            return secret_worth(seen)
-        case "politics":
-            return 2 * CARD - 0.5
-        case "construction":
-            return 1.8 + unit_pull(seen, "pds") + unit_pull(seen, "space_dock")
-        case "diplomacy":
-            spent = sorted((seen.yields(p) for p in seen.mine if not seen.planets[p]["ready"]), reverse=True)
-            return 0.6 * sum(spent[:2])
-    return 0.2 * int(seen.own["commodities"] == 0)
 
 
 # ---- scoring and secrets ---------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.fights import GOOD_ODDS, ground_odds, needed_infantry, space_odds
-from cosmodrome.games.twilight_imperium.bot.goals import planet_pull, savings, ship_pull, spare
-from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, RESOURCE, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.goals import planet_pull, ship_pull, spare
+from cosmodrome.games.twilight_imperium.bot.seen import POINT, RESOURCE, Seen, Weigh
 from cosmodrome.games.twilight_imperium.combat import added, capacity, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     BIG_KINDS,
@@ -23,7 +23,7 @@ from cosmodrome.games.twilight_imperium.index import (
     Fleet,
     bits,
 )
-from cosmodrome.kernel import Ask, Option, Seat
+from cosmodrome.kernel import Ask, Option
 
 CUSTODIANS: Final = 6  # influence
 THRONE: Final = 8.0  # Mecatol Rex yields votes, and points with Imperial
@@ -100,15 +100,15 @@ def able(seen: Seen, target: int) -> dict[tuple[int, int], int]:
     found: dict[tuple[int, int], int] = {}
     if not seen.enterable(target):
         return found
-    steps = seen.distances(target)
     far: list[tuple[int, int]] = []
     for origin, fleet in seen.fleets.items():
         if origin == target or seen.has_token(origin):
             continue
+        steps = seen.steps(origin, target)
         for kind in BIG_KINDS:
-            if fleet[kind] and seen.reach(kind, origin) >= steps[origin]:
+            if fleet[kind] and seen.reach(kind, origin) >= steps:
                 found[origin, kind] = fleet[kind]
-            elif fleet[kind] and seen.reach(kind, origin) + 1 == steps[origin] and waiting(seen, origin):
+            elif fleet[kind] and seen.reach(kind, origin) + 1 == steps and waiting(seen, origin):
                 far.append((origin, kind))
     if far and seen.knows("gravity_drive"):  # one ship goes a step farther
         found[max(far, key=lambda each: seen.side(seen.me).capacity[each[1]])] = 1
@@ -251,29 +251,6 @@ def build_worth(seen: Seen, system: int) -> float:
 
 
 # ---- the asks --------------------------------------------------------------------------------------------------------
-
-
-def activation_worth(seen: Seen, system: int) -> float:
-    """What it is worth to activate a system; the token might be needed to score, and a supporter be lost."""
-    kept = savings(seen).tokens
-    price = POINT if kept and seen.free_tokens <= kept else 0.0
-    worth = plan_for(seen, system).worth
-    if "flank_speed" in seen.hand:
-        worth = max(worth, plan_for(seen.hastened, system).worth - CARD)
-    return worth - TOKEN - price - POINT * len(supporters(seen, system))
-
-
-def haste_worth(seen: Seen) -> float:
-    """What it brings if my ships go a step farther in the tactical action under way."""
-    system = seen.view["action"]["system"]
-    return plan_for(seen.hastened, system).worth - plan_for(seen, system).worth if system else 0.0
-
-
-def supporters(seen: Seen, system: int) -> list[Seat]:
-    """Who supports me for the throne and has units in a system."""
-    names = [name.rpartition("-") for name in seen.own["notes_up"]]
-    owners = [int(owner) for name, _, owner in names if name == "support_for_the_throne"]
-    return [seat for seat in owners if seen.has_units(seat, system)]
 
 
 def weigh_move(seen: Seen, ask: Ask) -> Weigh:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.galaxy import Near, galaxy_of
 from cosmodrome.games.twilight_imperium.index import (
@@ -37,6 +37,15 @@ SLOTS: Final = 38  # positions of the map, and one for a home beside it
 Weigh = Callable[[Option], float]
 
 
+class Aid(NamedTuple):
+    """What helps my ships in a tactical action: steps more, a system from where they pass other fleets, alpha and beta
+    wormholes that lead to one another."""
+
+    haste: int = 0
+    silent: int = 0
+    joined: bool = False
+
+
 class Seen:
     """The table as one seat sees it."""
 
@@ -44,7 +53,9 @@ class Seen:
         self.view = view
         self.me = me
         self.known: dict[Any, Any] = {}  # what was worked out once for this view
-        self.haste: int = view["turn"]["marks"].get(f"move+:{me}", 0)  # how much farther my ships go in this action
+        marks = view["turn"]["marks"]
+        joined = f"holes-joined:{NOBODY}" in marks
+        self.aid = Aid(marks.get(f"move+:{me}", 0), marks.get(f"silent-from:{me}", 0), joined)
         self.players: list[dict[str, Any]] = view["players"]
         self.own = self.players[me]
         self.hand: list[str] = view["hand"]["cards"]
@@ -69,6 +80,13 @@ class Seen:
     def leader(self) -> Seat:
         """The rival who is nearest to the goal."""
         return max(self.others, key=lambda seat: (self.points(seat), self.wealth(seat)), default=self.me)
+
+    @cached_property
+    def from_the_speaker(self) -> list[Seat]:
+        """All players clockwise, from the speaker on."""
+        ring: list[Seat] = self.view["turn"]["ring"]
+        at = ring.index(self.view["turn"]["speaker"])
+        return [seat for seat in (*ring[at:], *ring[:at]) if not self.players[seat]["eliminated"]]
 
     def threat(self, seat: Seat) -> float:
         """How much a rival's gain hurts: up to 1 for the leader."""
@@ -206,9 +224,8 @@ class Seen:
         for system, row in self.systems.items():
             slots[row["position"]] = system
         holes = [mask(s for s, row in self.systems.items() if kind in row["wormholes"]) for kind in HOLES]
-        return galaxy_of(tuple(slots)).adjacent(
-            (holes[0], holes[1], holes[2], self.side(self.me).has("quantum_entanglement"))
-        )
+        joined = self.aid.joined or self.side(self.me).has("quantum_entanglement")
+        return galaxy_of(tuple(slots)).adjacent((holes[0], holes[1], holes[2], joined))
 
     def reach(self, kind: int, origin: int) -> int:
         """How far my ships of a kind get from a system."""
@@ -219,19 +236,30 @@ class Seen:
         if NEBULAE >> origin & 1:
             move = 1
         hole = bool({"alpha", "beta"} & set(self.systems[origin]["wormholes"]))
-        return move + (side.has("slipstream") and (hole or origin == self.own["home"])) + self.haste
+        return move + (side.has("slipstream") and (hole or origin == self.own["home"])) + self.aid.haste
+
+    def aided(self, aid: Aid) -> Seen:
+        """The table as it were with other help for my ships."""
+        found: Seen | None = self.known.get(aid)
+        if found is None:
+            found = self.known[aid] = Seen(self.view, self.me)
+            found.aid = aid
+        return found
 
     @cached_property
-    def hastened(self) -> Seen:
-        """The table as it were with ships that go a step farther."""
-        seen = Seen(self.view, self.me)
-        seen.haste = self.haste + 1
-        return seen
+    def blocked(self) -> int:
+        """The systems with ships of others that mine cannot pass, as bits."""
+        return 0 if self.knows("light_wave_deflector") else mask(self.guards)
 
-    def distances(self, target: int) -> tuple[int, ...]:
-        """Steps from every system to a target, around terrain and other fleets."""
-        closed = mask(self.guards) | ASTEROIDS | SUPERNOVAE | NEBULAE
+    def distances(self, target: int, silent: bool = False) -> tuple[int, ...]:
+        """Steps from every system to a target, around terrain and other fleets, or past these."""
+        terrain = SUPERNOVAE | NEBULAE if self.knows("antimass_deflectors") else ASTEROIDS | SUPERNOVAE | NEBULAE
+        closed = terrain if silent else terrain | self.blocked
         return self.near.cost(target, closed & ~(1 << target), False)
+
+    def steps(self, origin: int, target: int) -> int:
+        """Steps that my ships in a system need to a target."""
+        return self.distances(target, silent=origin == self.aid.silent)[origin]
 
     def enterable(self, system: int) -> bool:
         """Whether ships may end their movement there."""

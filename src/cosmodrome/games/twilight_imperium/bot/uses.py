@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cosmodrome.games.twilight_imperium.bot.activation import AIDS, aid_gain
 from cosmodrome.games.twilight_imperium.bot.fights import current_odds
 from cosmodrome.games.twilight_imperium.bot.goals import goals, spare
-from cosmodrome.games.twilight_imperium.bot.plans import haste_worth
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
-from cosmodrome.games.twilight_imperium.bot.votes import outcome_worth
+from cosmodrome.games.twilight_imperium.bot.strategies import keeping_worth
+from cosmodrome.games.twilight_imperium.bot.votes import bribery_worth, expected, outcome_worth, prediction_worth
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
-from cosmodrome.games.twilight_imperium.data.agendas import BY_ID as AGENDAS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
 from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT
@@ -118,11 +118,10 @@ HARSH: Final[Mapping[str, float]] = {
 
 
 def veto(seen: Seen, ask: Ask) -> float:
-    """Away with what can only hurt me."""
+    """Away with what will hurt me."""
     agenda = seen.view["agenda"]["agenda"]
-    if agenda is None or AGENDAS[agenda].vote != "for_against":
-        return -0.5
-    return -1.0 + 0.5 * abs(outcome_worth(seen, agenda, "for")) * (len(seen.others) > 2)
+    outcome, chance = expected(seen, *seen.others, seen.me)
+    return -1.0 - chance * outcome_worth(seen, agenda, outcome) if agenda and outcome else -1.0
 
 
 def ceasefire(seen: Seen, ask: Ask) -> float:
@@ -162,8 +161,8 @@ def indoctrination(seen: Seen, ask: Ask) -> float:
 
 
 def rider(worth: float) -> Gain:
-    """A prediction comes true about every second time, and costs the vote."""
-    return lambda seen, ask: 0.5 * worth - 0.5
+    """A prediction, which costs the vote."""
+    return lambda seen, ask: prediction_worth(seen, worth)
 
 
 ABILITIES: Final = (
@@ -211,9 +210,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     "promise_of_protection": always(0.5),
     "stymie": always(0.5),
     # movement
-    "flank_speed": lambda seen, ask: haste_worth(seen),
-    "lost_star_chart": in_my_turn(-0.5),
-    "in_the_silence_of_space": in_my_turn(-0.5),
+    **{card: aid_gain(card) for card in AIDS},
     "upgrade": always(2.0),
     "ceasefire": ceasefire,
     "nullification_field": lambda seen, ask: ceasefire(seen, ask) - 1.0,
@@ -249,7 +246,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     # phases
     "summit": always(2 * TOKEN),
     "public_disgrace": disgrace,
-    "political_stability": always(-0.5),
+    "political_stability": lambda seen, ask: keeping_worth(seen),
     "acquiescence": always(0.2),
     "gift_of_prescience": always(0.5),
     "quantum_datahub_node": always(-0.5),
@@ -262,7 +259,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     "assassinate_representative": always(1.0),
     "distinguished_councilor": always(1.0),
     "confusing_legal_text": lambda seen, ask: 2.0 if seen.view["agenda"]["agenda"] == "public_execution" else -1.0,
-    "bribery": always(-0.2),
+    "bribery": lambda seen, ask: bribery_worth(seen),
     "political_secret": always(0.6),
     "political_favor": always(0.3),
     "imperial_rider": rider(POINT),
@@ -306,11 +303,11 @@ CARD_WORTH: Final[Mapping[str, float]] = {
     "uprising": 2.2,
     "rise_of_a_messiah": 2.4,
     "flank_speed": 0.4,
-    "lost_star_chart": 0.3,
-    "in_the_silence_of_space": 0.2,
+    "lost_star_chart": 0.5,
+    "in_the_silence_of_space": 0.5,
     "repeal_law": 0.3,
-    "bribery": 0.5,
+    "bribery": 0.8,
     "cripple_defenses": 0.4,
-    "political_stability": 0.5,
+    "political_stability": 1.0,
     "maneuvering_jets": 0.6,
 }

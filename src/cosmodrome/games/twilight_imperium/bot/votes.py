@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.bot.seen import GOOD, POINT, TOKEN, Seen
 from cosmodrome.games.twilight_imperium.data.agendas import BY_ID, Agenda
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVE
 from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANET
-from cosmodrome.kernel import Ask, Option
+from cosmodrome.kernel import Ask, Option, Seat
 
 LITTLE: Final = 1.5  # a stake that deserves one planet only
 
@@ -55,7 +55,7 @@ FOR: Final[Mapping[str, Callable[[Seen], float]]] = {
     "economic_equality": equality,
     "arms_reduction": arms,
     "fleet_regulations": sheets,
-    "executive_sanctions": lambda seen: 1.2 * (3 - len(seen.hand)),
+    "executive_sanctions": lambda seen: 1.2 * (3 - int(seen.own["actions"])),
     "anti_intellectual_revolution": lambda seen: -2.0,
     "conventions_of_war": lambda seen: 1.0,
     "enforced_travel_ban": lambda seen: -0.5,
@@ -145,19 +145,94 @@ def weigh_law(seen: Seen, ask: Ask) -> Weigh:
     return lambda option: law_worth(seen, option[1]) if option[0] == "law" else 0.0
 
 
+# ---- how the others will vote ----------------------------------------------------------------------------------------
+
+
+def votes_of(seen: Seen, seat: Seat) -> int:
+    """What a player can vote with: the influence of readied planets; nothing for who predicts, or must not vote."""
+    predicts = any(prediction[0] == seat for prediction in seen.view["agenda"]["predictions"])
+    if predicts or f"no-vote:{seat}" in seen.view["turn"]["marks"]:
+        return 0
+    return sum(int(seen.planets[p]["influence"]) for p in seen.planets_of(seat) if seen.planets[p]["ready"])
+
+
+def favourite(seen: Seen, seat: Seat) -> str:
+    """What a player will vote for: what I would in that place, by what lies open."""
+    view = seen.view if seat == seen.me else {**seen.view, "hand": UNSEEN}
+    names: list[str] = seen.view["agenda"]["outcomes"]
+    agenda, there = seen.view["agenda"]["agenda"], Seen(view, seat)
+    return max(names, key=lambda name: outcome_worth(there, agenda, name))
+
+
+UNSEEN: Final[Mapping[str, list[str]]] = {"cards": [], "secrets": [], "notes": []}
+
+
+def tally(seen: Seen, *voters: Seat) -> dict[str, int]:
+    """The votes for each outcome: those that were cast, and those that these players will cast."""
+    info = seen.view["agenda"]
+    found = dict.fromkeys(info["outcomes"], 0)
+    for name, count in zip(info["voted"], info["votes"], strict=True):
+        if name in found:
+            found[name] += count
+    for seat in voters:
+        if info["voted"][seat] is None and found:
+            found[favourite(seen, seat)] += votes_of(seen, seat)
+    return found
+
+
+def expected(seen: Seen, *voters: Seat) -> tuple[str, float]:
+    """The likeliest outcome, and how likely it is."""
+    key = "expected", voters
+    if key not in seen.known:
+        votes = tally(seen, *voters)
+        name = max(votes, key=votes.__getitem__, default="")
+        seen.known[key] = name, 0.1 + 0.8 * votes.get(name, 0) / max(sum(votes.values()), 1)
+    found: tuple[str, float] = seen.known[key]
+    return found
+
+
 def weigh_prediction(seen: Seen, ask: Ask) -> Weigh:
-    """The outcome that seems likely: what the others have most influence for is not known, so what is good for most."""
+    """The outcome that the others will bring about; of equals what is good for me."""
+    agenda, votes = seen.view["agenda"]["agenda"], tally(seen, *seen.others)
+    return lambda option: votes[option[1]] + (0.01 * outcome_worth(seen, agenda, option[1]) if agenda else 0.0)
+
+
+def prediction_worth(seen: Seen, reward: float) -> float:
+    """What a prediction is worth: the reward if it comes true, less what my vote would have changed."""
     agenda = seen.view["agenda"]["agenda"]
-    votes = dict.fromkeys((option[1] for option in ask.options), 0)
-    for name, count in zip(seen.view["agenda"]["voted"], seen.view["agenda"]["votes"], strict=True):
-        if name in votes:
-            votes[name] += count
+    if agenda is None:
+        return 0.0
+    (without, chance), (with_me, _) = expected(seen, *seen.others), expected(seen, *seen.others, seen.me)
+    lost = outcome_worth(seen, agenda, with_me) - outcome_worth(seen, agenda, without) if without and with_me else 0.0
+    return reward * chance - max(lost, 0.0) - 0.2
 
-    def weigh(option: Option) -> float:
-        mine = outcome_worth(seen, agenda, option[1]) if agenda else 0.0
-        return votes[option[1]] + 0.1 * mine + 0.5 * (option[1] in ("for", f"player-{seen.leader}"))
 
-    return weigh
+def bribe_worth(seen: Seen, goods: int) -> float:
+    """What it is worth to spend trade goods for so many votes more, once all have voted. On a tie the speaker decides:
+    for me only if I am the speaker."""
+    info = seen.view["agenda"]
+    mine, votes = info["voted"][seen.me], tally(seen)
+    rival = max((name for name in votes if name != mine), key=votes.__getitem__, default=None)
+    if not mine or rival is None or info["agenda"] is None:
+        return 0.0
+    lead = votes[mine] - votes[rival] + (seen.view["turn"]["speaker"] == seen.me)
+    if lead > 0 or lead + goods <= 0:
+        return -GOOD * goods
+    stake = outcome_worth(seen, info["agenda"], mine) - outcome_worth(seen, info["agenda"], rival)
+    return stake - GOOD * goods
+
+
+def bribery_worth(seen: Seen) -> float:
+    """The same for as many goods as serve best."""
+    return max((bribe_worth(seen, goods) for goods in range(1, int(seen.own["goods"]) + 1)), default=0.0)
+
+
+def weigh_bribe(seen: Seen, ask: Ask) -> Weigh:
+    """How many trade goods: as few as do."""
+    return lambda option: bribe_worth(seen, option[1]) if len(option) > 1 else 0.0
+
+
+# ---- votes and the deck ----------------------------------------------------------------------------------------------
 
 
 def weigh_ballots(seen: Seen, ask: Ask) -> Weigh:
