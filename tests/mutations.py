@@ -279,6 +279,13 @@ MUTATIONS = (
         TOY_SUITE,
     ),
     Mutation(
+        "an answer counts in the windows of an act that comes between too",
+        MACHINE,
+        "            self._beneath, self._sealed = self._sealed, {}\n",
+        "            self._beneath = self._sealed.copy()\n",
+        (*KERNEL, "-k", "acts"),
+    ),
+    Mutation(
         "an ability is used again and again",
         "src/cosmodrome/kernel/abilities.py",
         "        window.used.add((seat, name))\n",

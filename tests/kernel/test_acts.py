@@ -195,10 +195,13 @@ def test_an_act_may_end_the_game() -> None:
 
 
 def with_cards() -> Game:
-    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card, or asks something."""
+    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card, asks something, or
+    opens another window, in which both hold an answer."""
     cards = Abilities(
         order=lambda table, key, seat: [0, 1],
-        held=lambda table, seat, window: [(cards.declared[0], None, "card")] * table.extra.get(str(seat), 1),
+        held=lambda table, seat, window: (
+            [(each, None, each.id) for each in cards.at[window.key]] * table.extra.get(str(seat), 1)
+        ),
         might=lambda table, seat, window: True,
     )
 
@@ -206,9 +209,16 @@ def with_cards() -> Game:
     def play(table: Notes, seat: Seat, window: Window) -> None:
         table.note(f"{seat} plays")
 
+    @cards("answer", "card", at="meanwhile")
+    def reply(table: Notes, seat: Seat, window: Window) -> None:
+        table.note(f"{seat} answers")
+
     def burn(table: Notes, seat: Seat, option: Option) -> Rule[None]:
         if option == think:
             yield Choose(seat, "thought", says("x", "y"))
+            return
+        if option == roll:
+            yield from cards.window(table, "meanwhile")
             return
         table.extra[str(seat)] = 0
 
@@ -238,14 +248,49 @@ def test_a_sealed_response_is_kept_while_an_act_asks_something() -> None:
     game.act(0, "think")
     assert asked(game) == [(0, "thought")]
     record = game.record()
-    assert record["sealed"] == [[1, "use:card"]]
+    assert record["sealed"] == [[1, "use:card", 1]]
     again = Game.replay(game.rules, record)
     for each in (game, again):
         each.answer(0, "say:x")
         each.answer(0, "pass")
         assert each.table.notes == ["1 plays"]
-    with pytest.raises(BadRecord):
-        Game.replay(game.rules, {**record, "sealed": [[1, "use:another"]]})
+    for wrong in ([1, "use:another", 1], [1, "use:card"], [2, "use:card", 1], [1], [1, 2, 3, 4], ["x", "use:card", 1]):
+        with pytest.raises(BadRecord):
+            Game.replay(game.rules, {**record, "sealed": [wrong]})
+
+
+def test_who_has_answered_is_asked_again_in_a_window_that_an_act_opens() -> None:
+    """Seat 1 has passed in the window that waits; in the one within the act it may respond all the same, and its first
+    answer still stands afterwards. The same in copies, in a replay, and when the answer is taken back."""
+    game = with_cards()
+    game.answer(1, "pass")
+    game.act(0, "roll")
+    assert asked(game) == [(0, "meanwhile"), (1, "meanwhile")]
+    game.answer(0, "pass")
+    for each in (game.fork(), Game.replay(game.rules, game.record()), Game.load(game.rules, game.save())):
+        assert each.sealed() == [[1, "pass", 1], [0, "pass"]]
+        each.answer(1, "use:answer")
+        assert each.table.notes == ["1 answers"]
+        each.answer(0, "pass")
+        assert asked(each) == [(0, "now")], "the pass of seat 1 still stands"
+        each.answer(0, "pass")
+        assert asked(each) == [(0, "next")]
+    game.undo(0)
+    assert asked(game) == [(0, "meanwhile"), (1, "meanwhile")]
+    assert game.sealed() == [[1, "pass", 1]]
+
+
+def test_taking_back_an_act_brings_back_what_was_laid_down_before_it() -> None:
+    """And going back into an act that was done puts it beneath the act again."""
+    game = with_cards()
+    game.answer(1, "pass")
+    game.act(0, "think")
+    game.answer(0, "say:x")
+    assert game.sealed() == [[1, "pass"]]
+    game.undo(0)
+    assert (asked(game), game.sealed()) == ([(0, "thought")], [[1, "pass", 1]])
+    game.undo(0)
+    assert (asked(game), game.sealed()) == ([(0, "now")], [[1, "pass"]])
 
 
 def test_an_act_that_decides_a_window_tells_the_same_story_in_a_replay() -> None:

@@ -187,9 +187,14 @@ class Game(Machine):
             del self._marks[mark + 1 :]
             kept = self._marks[-1].values[:at]
         before = self._told.total()
+        in_act = bool(self._suspended)
         self._log.append((UNDO, seat, None))
         self._marks.put(Mark(self._marks.pop().table, kept))
         self._rebuild()
+        if in_act and not self._suspended:  # the act itself was taken back
+            self._sealed, self._beneath = self._beneath, {}
+        elif self._suspended and not in_act:  # back into an act that was done
+            self._sealed, self._beneath = {}, self._sealed
         self._put_asks(others)
         self._told.append({"key": "undone", "seat": seat})
         return self.events(seat, before)
@@ -254,6 +259,7 @@ class Game(Machine):
         twin._told = Story(self._told)
         twin._asked = self._asked[:]
         twin._sealed = self._sealed.copy() if stream is None else {}
+        twin._beneath = self._beneath.copy() if stream is None else {}
         twin._last = self._last
         twin._suspended = self._suspended
         twin._floor = self._floor
@@ -287,8 +293,25 @@ class Game(Machine):
         return [plain_entry(entry) for entry in self._log.since(since)]
 
     def sealed(self) -> list[list[Any]]:
-        """The responses laid down in an open window: kept until it closes, then forgotten."""
-        return [[seat, option.id] for seat, option in self._sealed.items()]
+        """The responses laid down in an open window: kept until it closes, then forgotten. Those that wait for the end
+        of an act have a 1 behind them."""
+        beneath = [[seat, option.id, 1] for seat, option in self._beneath.items()]
+        return beneath + [[seat, option.id] for seat, option in self._sealed.items()]
+
+    def seal(self, sealed: list[list[Any]]) -> None:
+        """Lay down once more what `sealed` told."""
+        for seat, option, *beneath in sealed:
+            if beneath:
+                self._seal_beneath(seat, option)
+            else:
+                self.answer(seat, option)
+
+    def _seal_beneath(self, seat: Seat, option: str) -> None:
+        window = self._suspended[-1][1] if self._suspended else None
+        chosen = self.rules.verbs.parse(option) if type(option) is str else None
+        if type(window) is not Window or seat not in window.audience or chosen not in window.options(seat):
+            raise NotYourAsk(seat=seat)
+        self._beneath[seat] = chosen
 
     def save(self) -> dict[str, Any]:
         """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
@@ -321,16 +344,6 @@ class Game(Machine):
             raise BadRecord(why=str(error)) from error
         return game
 
-    def _seal_again(self, seat: Seat, option: str) -> None:
-        """Lay a response down once more; an act that asks something may stand between it and its window."""
-        if not self._suspended:
-            self.answer(seat, option)
-            return
-        window, chosen = self._suspended[-1][1], self.rules.verbs.parse(option)
-        if type(window) is not Window or seat not in window.audience or chosen not in window.options(seat):
-            raise NotYourAsk(seat=seat)
-        self._sealed[seat] = chosen
-
     @classmethod
     def replay(cls, rules: Rules, record: Any) -> Game:
         """Play a record again, every answer checked; chance comes from the record. `BadRecord` where it is wrong."""
@@ -352,13 +365,12 @@ class Game(Machine):
                 followed, done = done, game._compare(entries, done)
                 if followed == done:
                     raise BadRecord(entry=done)
-            for seat, option in header.sealed:
-                game._seal_again(seat, option)
+            game.seal(header.sealed)
         except (Refusal, IndexError, TypeError, ValueError, KeyError) as error:
             if isinstance(error, BadRecord):
                 raise
             raise BadRecord(why=str(error), entry=game._log.total()) from error
-        if game.scripted or game.sealed() != [list(pair) for pair in header.sealed]:
+        if game.scripted or game.sealed() != header.sealed:
             raise BadRecord(chance=len(game.scripted), sealed=game.sealed())
         return game
 

@@ -32,6 +32,7 @@ class Machine:
     __slots__ = (
         "_asked",
         "_asks",
+        "_beneath",
         "_bent",
         "_catching_up",
         "_drawn",
@@ -75,7 +76,8 @@ class Machine:
         self._asked = [0] * seats
         self._asks: dict[Seat, Ask] = {}  # the same by seat
         self.asks = ()
-        self._sealed: dict[Seat, Option] = {}
+        self._sealed: dict[Seat, Option] = {}  # the responses laid down in the open window
+        self._beneath: dict[Seat, Option] = {}  # those in a window that waits for the end of an act
         self._suspended: list[tuple[Rule[Any], Any, Together | None, list[int], dict[Seat, int]]] = []
         self._group: Together | None = None
         self._group_places: list[int] = []  # where the answers of the open group stand among the values
@@ -99,7 +101,7 @@ class Machine:
         except Won as won:
             self.table.outcome = won.outcome
             self._suspended.clear()
-            self._sealed = {}
+            self._sealed, self._beneath = {}, {}
             return None
 
     def _run(self, value: Any) -> None:
@@ -136,7 +138,13 @@ class Machine:
                 self._barrier()
             told.shown = False
             told.waited.clear()
-        self._wish, ids = wish, NEW
+        self._wish = wish
+        if self._kept is None and type(wish) is Ask:  # by far the most
+            seat = wish.seat
+            wish.id = self._asked[seat] = self._asked[seat] + 1
+            self._asks, self.asks = {seat: wish}, (wish,)
+            return
+        ids = NEW
         if self._kept is not None:
             if self._kept[0] is wish:
                 ids = self._kept[1]
@@ -298,6 +306,8 @@ class Machine:
         """Let a rule of its own run between two answers; the open asks keep their numbers."""
         self._suspended.append((self._live, self._wish, self._group, self._group_places, ids))
         self._live, self._wish, self._group = rule, None, None
+        if not self._catching_up:
+            self._beneath, self._sealed = self._sealed, {}
 
     def _return_from_act(self) -> Any:
         """The act is done: the asks that were open are computed anew."""
@@ -307,8 +317,10 @@ class Machine:
             self._group.renew()
         elif wish is not None:
             wish.renew()
-        if type(wish) is Window and not self._catching_up:  # the act may have taken away what a response rests on
-            self._sealed = {seat: answer for seat, answer in self._sealed.items() if answer in wish.options(seat)}
+        if not self._catching_up:
+            beneath, self._beneath = self._beneath, {}
+            # The act may have taken away what a response rests on.
+            self._sealed = {seat: answer for seat, answer in beneath.items() if answer in wish.options(seat)}
         return wish
 
     # ---- copies -------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class Header(Struct, frozen=True):
     seed: str
     commitment: str
     entries: list[list[Any]]
-    sealed: list[tuple[int, str]] = []
+    sealed: list[list[Any]] = []
 
 
 def read_header(plain: Any) -> Header:

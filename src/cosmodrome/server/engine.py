@@ -80,8 +80,7 @@ class Engine:
                     follow(game, entry)
             if game.entries(0) != stored.entries:
                 raise BadRecord(entry=at)
-        for seat, option in stored.sealed:
-            game.answer(seat, option)
+        game.seal(stored.sealed)
         return game
 
     def orders(self, game: str) -> Book | None:
