@@ -6,6 +6,8 @@ land during an invasion are in `landed` until control is settled.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.combat import plus_one, repair
@@ -92,13 +94,13 @@ class Board(Zones, kw_only=True):
         """Whether a player has units or planets in a system."""
         return bool(self.fleets[seat] >> system & 1) or any(self.owner[p] == seat for p in PLANETS_IN[system])
 
+    def all_ships(self) -> int:
+        """The systems with ships, as bits."""
+        return reduce(or_, self.ships)
+
     def others_ships(self, seat: Seat) -> int:
         """The systems with ships of other players, as bits."""
-        mask = 0
-        for who in range(self.seats):
-            if who != seat:
-                mask |= self.ships[who]
-        return mask
+        return reduce(or_, [ships for who, ships in enumerate(self.ships) if who != seat], 0)
 
     def count_on_board(self, seat: Seat, kind: int) -> int:
         """How many units of a kind a player has on the board, damaged ones included."""

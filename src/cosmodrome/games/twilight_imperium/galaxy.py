@@ -37,48 +37,49 @@ Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes;
 class Near(tuple[int, ...]):
     """The neighbours of every system, and the distances that were worked out on them."""
 
-    costs: dict[tuple[int, int, bool, int], tuple[int, ...]]
+    known_ways: dict[tuple[int, int, bool, int], tuple[int, ...]]
     wide: dict[tuple[int, int], int]
     with_rifts: bool  # whether a gravity rift is on the map
 
     def __init__(self, _: Iterable[int]) -> None:
-        self.costs = {}
+        self.known_ways = {}
         self.wide = {}
-        self.with_rifts = any(self[rift] for rift in bits(RIFTS))
+        self.with_rifts = bool(self.around(RIFTS))
+
+    def around(self, systems: int) -> int:
+        """The neighbours of all these systems."""
+        return reduce(or_, map(self.__getitem__, bits(systems)), 0)
 
     def within(self, target: int, steps: int) -> int:
         """The systems at most so many steps away whatever is between, as bits: ships farther off need no search."""
         known = self.wide.get((target, steps))
         if known is None:
-            known = inner = self.within(target, steps - 1) if steps > 0 else 1 << target
+            known = 1 << target
             if steps > 0:
-                for system in bits(inner):
-                    known |= self[system]
+                inner = self.within(target, steps - 1)
+                known = inner | self.around(inner)
             self.wide[target, steps] = known
         return known
 
-    def cost(self, target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:
-        """How many steps of movement each system is away from the target, if nobody passes through the closed ones.
+    def ways(self, target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:
+        """By steps of movement, from 0 to `most`: the systems from which ships with so many come to the target, if
+        nobody passes through the closed ones.
 
         A step out of a gravity rift is free (TI-12.1); with `rifts` a way may lead through one. The target itself is
-        the length of the shortest way out and back (TI-47.3e). More than `most` steps is too far.
+        as far as the shortest way out and back (TI-47.3e).
         """
         rifts = rifts and self.with_rifts
         key = target, closed, rifts, most
-        known = self.costs.get(key)
+        known = self.known_ways.get(key)
         if known is None:
-            if len(self.costs) > 2_000:
-                self.costs.clear()
-            known = self.costs[key] = _costs(self, target, closed, rifts, most)
+            if len(self.known_ways) > 2_000:
+                self.known_ways.clear()
+            known = self.known_ways[key] = _ways(self, target, closed, rifts, most)
         return known
 
-
-def sum_of(masks: Iterable[int]) -> int:
-    """All systems of these masks."""
-    total = 0
-    for mask in masks:
-        total |= mask
-    return total
+    def cost(self, target: int, closed: int, rifts: bool) -> tuple[int, ...]:
+        """How many steps of movement each system is away from the target, likewise."""
+        return _costs(self.ways(target, closed, rifts))
 
 
 class Galaxy:
@@ -119,24 +120,30 @@ def _through(groups: tuple[int, ...], system: int) -> int:
     return mask
 
 
-def _costs(near: tuple[int, ...], target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:
+def _ways(near: Near, target: int, closed: int, rifts: bool, most: int) -> tuple[int, ...]:
     """Search from the target outwards, wave by wave."""
-    cost = [FAR] * SYSTEMS
-    unseen = -1
+    ways = []
     passable = ~(closed | 1 << target) if rifts else ~(closed | 1 << target | RIFTS)
-    wave = 1 << target
-    for steps in range(1, most + 1):
+    seen, wave = 0, 1 << target
+    for _ in range(most):
         found = 0
         while wave:
-            reached = sum_of([near[system] for system in bits(wave)]) & unseen
-            unseen &= ~reached
-            for rift in bits(reached & RIFTS):
-                cost[rift] = steps - 1
-            for system in bits(reached & ~RIFTS):
-                cost[system] = steps
-            found |= reached & ~RIFTS & passable
+            reached = near.around(wave) & ~seen & ~found
+            found |= reached
             wave = reached & RIFTS & passable  # a step out of a rift is free: its neighbours are as near as itself
-        wave = found
+        ways.append(seen | found & RIFTS)
+        seen |= found
+        wave = found & ~RIFTS & passable
+    return (*ways, seen)
+
+
+@lru_cache(maxsize=1 << 13)
+def _costs(ways: tuple[int, ...]) -> tuple[int, ...]:
+    """The fewest steps from each system."""
+    cost = [FAR] * SYSTEMS
+    for steps in range(len(ways) - 1, -1, -1):
+        for system in bits(ways[steps]):
+            cost[system] = steps
     return tuple(cost)
 
 

@@ -39,7 +39,7 @@ def offense(table: TwilightImperium) -> Rule[None] | None:
 
 def any_ships(table: TwilightImperium) -> bool:
     """Whether there is anything in the active system to fire at."""
-    return bool(table.others_ships(NOBODY) >> table.system & 1)
+    return bool(table.all_ships() >> table.system & 1)
 
 
 def has_cannons(table: TwilightImperium, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cosmodrome.games.twilight_imperium.galaxy import Near, sum_of
+from cosmodrome.games.twilight_imperium.galaxy import Near
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
     FLAGSHIP,
@@ -15,7 +15,6 @@ from cosmodrome.games.twilight_imperium.index import (
     SUPERNOVAE,
     bits,
 )
-from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Seat
 
@@ -28,7 +27,7 @@ class Way(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The distances of one movement: around gravity rifts, and through them."""
+    """The ways of one movement, by steps (`Near.ways`): around gravity rifts, and through them."""
 
     near: Near
     closed: int
@@ -38,20 +37,21 @@ class Chart(NamedTuple):
     @property
     def beside_rifts(self) -> int:
         """The gravity rifts and the systems next to them, as bits: from there a way may cost a step less."""
-        return RIFTS | sum_of(self.near[rift] for rift in bits(RIFTS))
+        return RIFTS | self.near.around(RIFTS)
 
 
-def chart(table: TwilightImperium, seat: Seat, target: int, past_ships: bool = False, ahead: bool = False) -> Chart:
-    """TI-47.3b, TI-54.1, TI-68.1, TI-80.1a: systems with other ships and most anomalies cannot be passed. `ahead` if a
-    ship that is a wormhole goes first."""
-    near = table.near(seat, moving=True, ahead=ahead)
+def chart(
+    table: TwilightImperium, seat: Seat, target: int, near: Near | None = None, past_ships: bool = False
+) -> Chart:
+    """TI-47.3b, TI-54.1, TI-68.1, TI-80.1a: systems with other ships and most anomalies cannot be passed."""
+    near = near or table.near(seat, moving=True)
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
-    most = farthest(table, seat)
+    most = farthest(table, seat, near)
     around = near.within(target, most)
     closed &= around  # what lies farther off changes nothing
-    plain = near.cost(target, closed, False, most)
-    return Chart(near, closed, plain, near.cost(target, closed, True, most) if around & RIFTS else plain)
+    plain = near.ways(target, closed, False, most)
+    return Chart(near, closed, plain, near.ways(target, closed, True, most) if around & RIFTS else plain)
 
 
 def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
@@ -75,16 +75,17 @@ def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> i
     return int(table.fold("move", seat, plain, kind, origin))
 
 
-def farthest(table: TwilightImperium, seat: Seat) -> int:
+def farthest(table: TwilightImperium, seat: Seat, near: Near) -> int:
     """How many steps no ship of a player can exceed."""
     side = table.side(seat)
-    return side.move[side.by_move[0]] + bonus(table, seat, side)
+    return side.move[side.by_move[0]] + bonus(table, seat, near)
 
 
-def bonus(table: TwilightImperium, seat: Seat, side: Side) -> int:
+def bonus(table: TwilightImperium, seat: Seat, near: Near) -> int:
     """How many steps at most a ship goes beyond its printed move."""
-    more = bool(RIFTS & table.galaxy.board) + (table.marked("move+", seat) if table.marks else 0)
-    return more + 2 if "move" in side.topics or "one-ship-move" in side.topics else more
+    more = near.with_rifts + (table.marked("move+", seat) if table.marks else 0)
+    topics = table.side(seat).topics
+    return more + 2 if "move" in topics or "one-ship-move" in topics else more
 
 
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
@@ -94,53 +95,55 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
     if not move:
         return None
     here = RIFTS >> origin & 1  # TI-12.1, TI-12.2
-    if map_.plain[origin] <= move:
+    if map_.plain[move] >> origin & 1:
         return Way(here, 0)
-    if map_.through[origin] <= move:
+    if map_.through[move] >> origin & 1:
         return Way(here + 1, 0)
     bonus = int(table.fold("one-ship-move", seat, 0))
-    if map_.plain[origin] <= move + bonus:
+    if map_.plain[move + bonus] >> origin & 1:
         return Way(here, 1)
-    if map_.through[origin] <= move + bonus:
+    if map_.through[move + bonus] >> origin & 1:
         return Way(here + 1, 1)
     return None
 
 
 def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> dict[tuple[int, int], Way]:
-    """Every kind of ship in every system that can come, with its way."""
-    found = dict(coming(table, seat, target, ahead))
-    if any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving) and not ahead:
+    """Every kind of ship in every system that can come, with its way. `ahead` if a ship that is a wormhole goes
+    first."""
+    near = table.near(seat, moving=True, ahead=ahead)
+    found = dict(coming(table, seat, target, near, in_range(table, seat, target, near, origins(table, seat, target))))
+    if not ahead and any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving):
         found = {**movers(table, seat, target, ahead=True), **found}
     return found
 
 
 def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """Whether any ship can come from elsewhere."""
-    starts = [origin for origin in in_range(table, seat, target) if origin != target]
-    if not starts or not may_enter(table, seat, target):
+    starts = origins(table, seat, target) & ~(1 << target)
+    if not starts:
         return False
-    beside = table.near(seat, moving=True)[target]
-    if any(beside >> origin & 1 for origin in starts):
+    near = table.near(seat, moving=True)
+    starts = in_range(table, seat, target, near, starts)
+    if starts & near[target]:
         return True  # who can move at all gets to the next system
-    return any(origin != target for (origin, _), _ in coming(table, seat, target))
+    return any(True for _ in coming(table, seat, target, near, starts))
 
 
 def coming(
-    table: TwilightImperium, seat: Seat, target: int, ahead: bool = False
+    table: TwilightImperium, seat: Seat, target: int, near: Near, starts: int
 ) -> Iterator[tuple[tuple[int, int], Way]]:
-    """They, one after the other."""
-    starts = in_range(table, seat, target, ahead)
-    if not starts or not may_enter(table, seat, target):
+    """The ships that can come from these systems, one kind after the other."""
+    if not starts:
         return
-    side, map_ = table.side(seat), chart(table, seat, target, ahead=ahead)
+    side, map_ = table.side(seat), chart(table, seat, target, near)
     passing = "passes-ships" in side.topics or table.marked("silent-from", seat)
-    for origin in starts:
+    for origin in bits(starts):
         fleet = table.fleet(seat, origin)
         for kind in side.movers:
             if fleet[kind]:
                 known = way(table, seat, kind, origin, map_)
                 if known is None and passing and past_ships(table, seat, kind, origin):
-                    known = way(table, seat, kind, origin, chart(table, seat, target, True, ahead))
+                    known = way(table, seat, kind, origin, chart(table, seat, target, near, past_ships=True))
                 if known is not None:
                     yield (origin, kind), known
 
@@ -150,20 +153,19 @@ def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
     return kind in (FLAGSHIP, FLAGSHIP_D) and origin != table.system and table.side(seat).fold("is-wormhole", False)
 
 
-def in_range(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> list[int]:
-    """The systems from which a ship could come if nothing were between: the others need no search."""
-    starts = origins(table, seat, target)
-    if not starts:
-        return []
-    side, near = table.side(seat), table.near(seat, moving=True, ahead=ahead)
-    more, by_move = bonus(table, seat, side), side.by_move
-    found = []
-    for origin in bits(starts & near.within(target, side.move[by_move[0]] + more)):
+def in_range(table: TwilightImperium, seat: Seat, target: int, near: Near, starts: int) -> int:
+    """Those of these systems from which a ship could come if nothing were between: the others need no search."""
+    side, more = table.side(seat), bonus(table, seat, near)
+    move, by_move = side.move, side.by_move
+    starts &= near.within(target, move[by_move[0]] + more)
+    if not starts or not may_enter(table, seat, target):
+        return 0
+    found = 0
+    for origin in bits(starts):
         fleet = table.fleet(seat, origin)
         for kind in by_move:
             if fleet[kind]:
-                if near.within(target, side.move[kind] + more) >> origin & 1:
-                    found.append(origin)
+                found |= 1 << origin & near.within(target, move[kind] + more)
                 break
     return found
 
