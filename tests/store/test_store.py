@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.store import ChatLine, Conflict, Settings, Sitter, Store, TableRow, Write, database_url, schema
+from cosmodrome.store.commit import FileCommitter
+from cosmodrome.store.database import connect
 from cosmodrome.store.migrate import config
 
 pytestmark = pytest.mark.anyio
@@ -235,3 +238,19 @@ async def test_a_lock_held_by_another_program_is_waited_for(tmp_path: Path) -> N
     await writing
     assert (await store.stored("t")).entries == [1]
     await store.close()
+
+
+async def test_a_store_opens_while_another_program_makes_the_file(tmp_path: Path) -> None:
+    """Also a file that is not yet one with a write-ahead log, and has its only lock taken."""
+    path = tmp_path / "new.sqlite3"
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    other.execute("CREATE TABLE other (x)")
+    committer = FileCommitter(connect(database_url(str(path))))
+    opening = asyncio.create_task(committer.open())
+    await asyncio.sleep(0.1)
+    assert not opening.done()
+    other.execute("COMMIT")
+    other.close()
+    await opening
+    await committer.close()

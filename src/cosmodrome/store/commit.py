@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, create_engine
@@ -15,6 +16,7 @@ from cosmodrome.store.database import prepare_sqlite
 log = structlog.get_logger(__name__)
 
 Work = list[tuple[Any, list[dict[str, Any]]]]
+Done = TypeVar("Done")
 
 LOCKED_PATIENCE = 10.0  # seconds that another program may hold the file's lock
 LOCKED_PAUSE = 0.02
@@ -57,21 +59,13 @@ class FileCommitter:
         self._moving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Take the one connection that writes."""
-        self._connection = self._engine.connect().execution_options(begin="BEGIN IMMEDIATE")
+        """Take the one connection that writes; another server may be at work on a new file."""
+        connection = await patiently(self._engine.connect)
+        self._connection = connection.execution_options(begin="BEGIN IMMEDIATE")
 
     async def commit(self, work: Work) -> None:
-        """One transaction; while another program holds the lock the loop goes on."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + LOCKED_PATIENCE
-        while True:
-            try:
-                self._commit(work)
-                break
-            except OperationalError as error:
-                if "locked" not in str(error.orig) or loop.time() > until:
-                    raise
-            await asyncio.sleep(LOCKED_PAUSE)
+        """One transaction."""
+        await patiently(lambda: self._commit(work))
         self._commits += 1
         if self._commits >= CHECKPOINT_AFTER and (self._moving is None or self._moving.done()):
             self._commits = 0
@@ -99,6 +93,19 @@ class FileCommitter:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+async def patiently(action: Callable[[], Done]) -> Done:
+    """Try until no other program holds the lock; meanwhile the loop goes on."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + LOCKED_PATIENCE
+    while True:
+        try:
+            return action()
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or loop.time() > until:
+                raise
+        await asyncio.sleep(LOCKED_PAUSE)
 
 
 def committer_for(engine: AsyncEngine) -> NetworkCommitter | FileCommitter:

@@ -58,11 +58,14 @@ def prepare_sqlite(engine: Engine, busy_timeout: int, autocheckpoint: int) -> No
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout={max(2000, busy_timeout)}")
-        for setting in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        for setting in (
+            f"busy_timeout={busy_timeout}",
+            "journal_mode=WAL",
+            "synchronous=NORMAL",
+            "foreign_keys=ON",
+            f"wal_autocheckpoint={autocheckpoint}",
+        ):
             cursor.execute(f"PRAGMA {setting}")
-        cursor.execute(f"PRAGMA wal_autocheckpoint={autocheckpoint}")
-        cursor.execute(f"PRAGMA busy_timeout={busy_timeout}")
         cursor.close()
 
     event.listen(engine, "connect", on_connect)
