@@ -20,7 +20,7 @@ from cosmodrome.games.cosmic_encounter.cards import ROWS, SPECIALS
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.windows import ability
-from cosmodrome.kernel import Game, Option
+from cosmodrome.kernel import Ask, Game, Option
 from cosmodrome.texts import LANGUAGES, Texts
 from cosmodrome.texts.cosmic_encounter import Words
 
@@ -175,6 +175,17 @@ def test_every_card_and_every_ability_has_a_name(lang: str) -> None:
     assert abilities.WINDOWS
     for declared in ability.declared:
         assert not LEFT_OVER.search(say.ability(declared.id))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    silent = []
+    for declared in ability.declared:
+        about = texts.about(Ask(0, "used", [], args={"subject": 1, "ability": declared.id}), STARS)
+        assert not LEFT_OVER.search(about)
+        silent += [] if about else [declared.id]
+    assert silent == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -204,6 +204,17 @@ def test_everything_has_a_name(lang: str) -> None:
         assert not LEFT_OVER.search(say.ability(declared.id))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    silent = []
+    for declared in ability.declared:
+        about = texts.about(Ask(0, "used", [], args={"subject": 1, "ability": declared.id}), STARS)
+        assert not LEFT_OVER.search(about)
+        silent += [] if about else [declared.id]
+    assert silent == []
+
+
 def test_strategy_cards_come_in_their_order() -> None:
     assert tuple(STRATEGY_NAMES[1:]) == STRATEGIES
 
@@ -263,6 +274,6 @@ def test_options_say_what_they_do() -> None:
         "give:card-sabotage:1": "You give: Sabotage",
         "skip:jord": "Jord",
         "skip:analytical": "Analytical",
-        "pool:fleet:2": "Fleet pool: 2",
+        "pool:fleet:2": "Fleet pool: +2",
     }
     assert {id: texts.option(verb.parse(id), STARS) for id in said} == said

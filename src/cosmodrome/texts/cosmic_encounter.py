@@ -61,6 +61,15 @@ class Words:
         name = self._ability(id)
         return f"{name}: {self.say(part)}" if self.texts.has(part) else name
 
+    def does(self, id: str) -> str:
+        """What a power, a flare's part, a card or a technology does."""
+        kind, _, rest = id.partition("-")
+        if kind in ("wild", "super"):
+            flare = rest if rest.endswith("-classic") else rest.partition("-")[0]
+            return self.say(fluent(f"flare-{flare}-{kind}"))
+        keys = [fluent(f"{sort}-{kind}-text") for sort in ("alien", "tech", "card")]
+        return next((self.say(key) for key in keys if self.texts.has(key)), "")
+
     def _ability(self, id: str) -> str:
         if id.startswith("reinforcement-"):
             return self.card(id)
@@ -266,6 +275,7 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "event-pile-discarded": pile,
     "event-card-settled": settled,
     "event-piece": piece,
+    "about-used": lambda words, args: {"text": words.does(args["ability"])},
     "event-offered": lambda words, args: {"terms": words.terms(args)},
 }
 

@@ -82,6 +82,11 @@ class Words:
         keys = [fluent(f"{sort}-{id}") for sort in SORTS]
         return next((key for key in keys if self.texts.has(key)), keys[0])
 
+    def does(self, id: str) -> str:
+        """What something does, a law what was voted for; empty where the box says no more than its name."""
+        keys = [f"{self.key_of(id)}-{part}" for part in ("text", "for")]
+        return next((self.say(key) for key in keys if self.texts.has(key)), "")
+
     def is_ability(self, id: str) -> bool:
         """Whether something is called so."""
         return self.texts.has(self.key_of(id))
@@ -296,8 +301,7 @@ def asked_by(words: Words, key: str) -> Made:
     stem = ABOUT.get(id, id.partition("-")[0])
     if not words.is_ability(stem):
         return {}
-    text = f"{words.key_of(stem)}-text"
-    return {"ability": words.ability(stem), "text": words.say(text) if words.texts.has(text) else ""}
+    return {"ability": words.ability(stem), "text": words.does(stem)}
 
 
 def describe(key: str, args: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> dict[str, Any]:
@@ -311,8 +315,8 @@ def describe(key: str, args: Mapping[str, Any], texts: Texts, names: Sequence[st
     for name, value in args.items():
         if name in READERS and name not in made and value is not None:
             made[name] = READERS[name](words, value)
-    if key in ("ask-predict", "about-predict"):
-        made["text"] = texts.say(f"{words.key_of(args['ability'])}-text")
+    if key in ("ask-predict", "about-predict", "about-used"):
+        made["text"] = words.does(args["ability"].partition("-")[0])
     if kind == "event" and event in SECRETS:
         made["known"] = "yes" if args.get(SECRETS[event]) else "no"
     return made

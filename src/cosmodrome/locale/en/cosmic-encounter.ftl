@@ -168,6 +168,7 @@ ask-cards =
 ask-encounter =
     .end = The encounter is over. Use something?
 ask-used = { $subject } uses { $ability }. Answer it?
+about-used = { $text }
 ask-artifact =
     .done = The artifact of { $subject } has had its effect. Use something?
 ask-deck =

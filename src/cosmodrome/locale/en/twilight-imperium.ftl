@@ -198,6 +198,7 @@ ask-votes =
 ask-elected = { $subject } is elected. Use something?
 ask-eliminated = { $subject } is eliminated. Use something?
 ask-used = { $subject } uses { $ability }. Answer it?
+about-used = { $text }
 
 ## Questions of the game, each with a line of help for whoever plays the first time
 
@@ -545,9 +546,9 @@ option-pool = { $pool ->
     [tactic] Tactic pool
     [fleet] Fleet pool
    *[strategy] Strategy pool
-}: { $count }
-option-fleet-pool = Fleet pool: { $count }
-option-strategy-pool = Strategy pool: { $count }
+}: +{ $count }
+option-fleet-pool = { $count }
+option-strategy-pool = { $count }
 option-ready = { $planet }
 option-reroll = A { $die }
 option-fire = Fire
@@ -876,7 +877,7 @@ order-phase = Pass until this phase ends
 
 ## What an answer brings
 
-hint-cost = cost { $count }
+hint-cost = pay { $count }
 hint-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes

@@ -155,6 +155,7 @@ ask-cards =
 ask-encounter =
     .end = Контакт окончен. Использовать что-нибудь?
 ask-used = { $subject } использует: { $ability }. Ответить?
+about-used = { $text }
 ask-artifact =
     .done = Артефакт сработал, его играет { $subject }. Использовать что-нибудь?
 ask-deck =

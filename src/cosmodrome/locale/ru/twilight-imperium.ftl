@@ -173,6 +173,7 @@ ask-votes =
 ask-elected = Выбор пал на игрока: { $subject }. Использовать что-нибудь?
 ask-eliminated = Разгром: { $subject }. Использовать что-нибудь?
 ask-used = { $subject } использует: { $ability }. Ответить?
+about-used = { $text }
 
 ## Вопросы игры, у каждого строка подсказки для тех, кто играет впервые
 
@@ -523,9 +524,9 @@ option-pool = { $pool ->
     [tactic] Тактический резерв
     [fleet] Резерв флота
    *[strategy] Стратегический резерв
-}: { $count }
-option-fleet-pool = Резерв флота: { $count }
-option-strategy-pool = Стратегический резерв: { $count }
+}: +{ $count }
+option-fleet-pool = { $count }
+option-strategy-pool = { $count }
 option-ready = { $planet }
 option-reroll = Кубик: { $die }
 option-fire = Стрелять
@@ -871,7 +872,7 @@ order-phase = Пасовать до конца этой фазы
 
 ## Что приносит ответ
 
-hint-cost = цена { $count }
+hint-cost = заплатите { $count }
 hint-votes = { $count ->
     [one] { $count } голос
     [few] { $count } голоса

@@ -155,6 +155,7 @@ ask-cards =
 ask-encounter =
     .end = Контакт закінчено. Використати щось?
 ask-used = { $subject } використовує: { $ability }. Відповісти?
+about-used = { $text }
 ask-artifact =
     .done = Артефакт подіяв, його грає { $subject }. Використати щось?
 ask-deck =

@@ -173,6 +173,7 @@ ask-votes =
 ask-elected = Обрано гравця: { $subject }. Використати щось?
 ask-eliminated = Розгром: { $subject }. Використати щось?
 ask-used = { $subject } використовує: { $ability }. Відповісти?
+about-used = { $text }
 
 ## Запитання гри, до кожного рядок підказки для тих, хто грає вперше
 
@@ -523,9 +524,9 @@ option-pool = { $pool ->
     [tactic] Тактичний резерв
     [fleet] Резерв флоту
    *[strategy] Стратегічний резерв
-}: { $count }
-option-fleet-pool = Резерв флоту: { $count }
-option-strategy-pool = Стратегічний резерв: { $count }
+}: +{ $count }
+option-fleet-pool = { $count }
+option-strategy-pool = { $count }
 option-ready = { $planet }
 option-reroll = Кубик: { $die }
 option-fire = Стріляти
@@ -871,7 +872,7 @@ order-phase = Пасувати до кінця цієї фази
 
 ## Що дає відповідь
 
-hint-cost = вартість { $count }
+hint-cost = заплатите { $count }
 hint-votes = { $count ->
     [one] { $count } голос
     [few] { $count } голоси

@@ -134,6 +134,7 @@ export function describe(key: string, args: Args, tools: Tools): FluentArgs {
     const { aim, words: target } = aimOf(args['target'] as Json[], String(args['ability']), tools);
     Object.assign(words, { aim, target });
   } else if (typeof args['target'] === 'number') words['target'] = tools.names[args['target']] ?? '';
+  if (key === 'about-used') words['text'] = doneBy(String(args['ability']), tools);
   if (key === 'event-invited') words['count'] = (args['seats'] as Json[]).length;
   if (key === 'option-invite') Object.assign(words, invitationWords(args['seats'] ?? null, tools));
   if (key === 'event-offered') words['terms'] = termWords(args, tools);
@@ -185,6 +186,12 @@ export function hint(option: Option, tools: Tools): string {
   if (typeof offense === 'number' && typeof defense === 'number') line.push(t('hint-totals', { offense, defense }));
   const text = effectOf(option, tools);
   return [...line, ...(text ? [text] : [])].join(' · ');
+}
+
+/** All that a power, a card or a part of a flare does. */
+function doneBy(ability: string, tools: Tools): string {
+  const source = sourceOf(ability, rowsOf(tools.cards));
+  return source ? (thingTexts(source, tools)[ability.startsWith('super-') ? 1 : 0]?.text ?? '') : '';
 }
 
 /** The first sentence of what is used or chosen. */

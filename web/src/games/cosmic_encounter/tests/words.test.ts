@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NAMES as names, toolsOf } from '../../../../tests/board';
 import { expectTold, spoken } from '../../../../tests/words';
 import { LANGUAGES } from '../../../lib/i18n.svelte';
+import { aboutText } from '../../../lib/words';
 import * as module from '../index';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -27,6 +28,14 @@ describe('words', () => {
     const { offense, defense } = view['encounter'] as { offense: number; defense: number };
     expect(module.status(view, tools)).toBe(`Planning: ${names[offense]} against ${names[defense]}`);
     expect(module.status(SCENES['choose-alien']!().view, tools)).toBe('The game is being set up');
+  });
+
+  it('tell what a power or a card does that one may answer', () => {
+    const about = (ability: string): string =>
+      aboutText(module, { id: 1, seat: 0, key: 'used', args: { subject: 1, ability }, options: [] }, tools);
+    expect(about('anti_matter')).toBe(tools.t('alien-anti-matter-text'));
+    expect(about('super-clone')).toBe(tools.t('flare-clone-super'));
+    expect(about('force_field')).toBe(tools.t('card-force-field-text'));
   });
 
   it('tell under a button what a use does and what totals it makes', () => {

@@ -165,18 +165,19 @@ function placed({ unit = 'infantry', count, planet }: Args, tools: Tools): Fluen
 /** A question of an ability or a card has its name and its text. */
 function askedBy(key: string, args: Args, tools: Tools): FluentArgs {
   const [, asked = ''] = /^(?:ask|about)-(.*)$/.exec(key) ?? [];
-  const predicts = asked === 'predict';
-  if (!asked || ('ability' in args && !predicts)) return {};
+  const named = asked === 'predict' || key === 'about-used';
+  if (!asked || ('ability' in args && !named)) return {};
   const rows = rowsOf(tools.cards);
-  const source = sourceOf(predicts ? String(args['ability']) : (ABOUT[asked] ?? asked), rows);
+  const source = sourceOf(named ? String(args['ability']) : (ABOUT[asked] ?? asked), rows);
   // A strategy card's question is that of its rules, not of the card.
   if (!source || source.kind === 'faction' || source.kind === 'planet') return {};
-  const plain = source.kind === 'strategy' || source.kind === 'agenda' ? [] : textsOf(source, rows, tools);
+  const all = source.kind === 'strategy' ? [] : textsOf(source, rows, tools);
+  const plain = source.kind === 'agenda' ? all.slice(0, 1) : all;
   return { ability: nameOf(source, tools), text: plain.map(({ text }) => text).join(' ') };
 }
 
 export function describe(key: string, args: Args, tools: Tools): FluentArgs {
-  const words: FluentArgs = { ...askedBy(key, args, tools), ...placed(args, tools), ...SPECIAL[key]?.(args, tools) };
+  const words: FluentArgs = { ...(key === 'about-used' && { text: '' }), ...askedBy(key, args, tools), ...placed(args, tools), ...SPECIAL[key]?.(args, tools) };
   for (const [name, value] of Object.entries(args)) {
     const read = READERS[name];
     if (read && !(name in words) && value !== null) words[name] = read(value, tools);

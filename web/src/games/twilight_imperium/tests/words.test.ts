@@ -3,6 +3,7 @@ import { NAMES as names, toolsOf } from '../../../../tests/board';
 import { expectTold, spoken } from '../../../../tests/words';
 import { LANGUAGES } from '../../../lib/i18n.svelte';
 import type { Json } from '../../../lib/wire';
+import { aboutText } from '../../../lib/words';
 import * as module from '../index';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -35,7 +36,15 @@ describe('words', () => {
     expect(module.hint(option('secondary', { strategy: 'leadership' }), tools)).toMatch(/every 3 influence/);
     expect(module.hint(option('technology', { technology: 'sarween_tools' }), tools)).not.toBe('');
     expect(module.hint(option('faction', { faction: 'muaat' }), tools)).not.toBe('');
-    expect(module.hint({ ...option('build', {}), hint: { cost: 3 } }, tools)).toBe('cost 3');
+    expect(module.hint({ ...option('build', {}), hint: { cost: 3 } }, tools)).toBe('pay 3');
+  });
+
+  it('tell what a card does that one may answer', () => {
+    const ask = { id: 1, seat: 0, key: 'used', args: { subject: 1, ability: 'plague' }, options: [] };
+    expect(aboutText(module, ask, tools)).toBe(tools.t('action-card-plague-text'));
+    expect(aboutText(module, { ...ask, args: { subject: 1, ability: 'ceasefire-1' } }, tools)).toBe(
+      tools.t('note-ceasefire-text'),
+    );
   });
 
   it('say how it ended', () => {
