@@ -36,14 +36,14 @@ let shown: Record<string, unknown> | undefined;
 const answer = vi.fn();
 const hover = vi.fn();
 
-function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {}): void {
+function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {}, of: LoadedGame = game): void {
   const state = opened({ ...message, ...change });
   const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
   const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], tools, answer, ...more };
   const props = {
     table: table as unknown as TableStore,
     info,
-    game,
+    game: of,
     hovered: 'sum',
     asked: null,
     onhover: hover,
@@ -118,4 +118,17 @@ test('while a bot plays the seat nothing is asked', () => {
   show({}, { ask: null, played: true });
   expect(buttons()).toEqual([]);
   expect(document.querySelector('h2')?.textContent).toBe('A bot plays for you');
+});
+
+test('answers that are plain numbers stand side by side, the others keep their line', () => {
+  const numbered = (count: number): Option => ({ id: `take:${count}`, key: 'take', args: { count }, hint: {} });
+  const options = [option('keep'), ...[0, 1, 2, 3].map(numbered)];
+  const module = { ...game.module, hint: () => '' };
+  const t = (key: string, args?: Record<string, string | number>): string =>
+    key === 'option-take' ? String(args?.['count']) : texts.t(key, args);
+  const tools = { t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
+  show({ asks: [{ ...message.asks[0]!, options }] }, { tools } as Partial<TableStore>, { ...game, module });
+  expect(document.querySelector('.tiles')).not.toBeNull();
+  expect(document.querySelectorAll('.number')).toHaveLength(4);
+  expect(buttons()[0]?.closest('.number')).toBeNull();
 });

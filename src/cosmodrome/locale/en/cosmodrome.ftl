@@ -265,6 +265,7 @@ why-rule = Rule { $rule }
 log = Log
 log-earlier = Show earlier lines
 log-empty = Whatever happens will be told here.
+log-times = × { $count }
 chat = Chat
 chat-to = Who hears it
 chat-all = To all

@@ -267,6 +267,7 @@ why-rule = Правило { $rule }
 log = Журнал
 log-earlier = Показать, что было раньше
 log-empty = Здесь будет написано, что происходит.
+log-times = × { $count }
 chat = Чат
 chat-to = Кто услышит
 chat-all = Всем

@@ -267,6 +267,7 @@ why-rule = Правило { $rule }
 log = Журнал
 log-earlier = Показати, що було раніше
 log-empty = Тут буде написано, що відбувається.
+log-times = × { $count }
 chat = Чат
 chat-to = Хто почує
 chat-all = Усім
