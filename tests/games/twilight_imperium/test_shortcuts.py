@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from cosmodrome.games.twilight_imperium import RULES
+from cosmodrome.games.twilight_imperium.combat import crowd, plus_one
 from cosmodrome.games.twilight_imperium.galaxy import FAR, FARTHEST, NEXT_TO, Near, offends
-from cosmodrome.games.twilight_imperium.index import RIFTS, SYSTEMS, TILE, bits
+from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
+    FACTION,
+    FIGHTER,
+    IN_SPACE,
+    RIFTS,
+    SYSTEMS,
+    TECH,
+    TILE,
+    bits,
+)
+from cosmodrome.games.twilight_imperium.production import BUILDABLE, Berth, space_room
+from cosmodrome.games.twilight_imperium.sides import side_of
 from cosmodrome.kernel import Game
 
 
@@ -66,3 +81,25 @@ def by_relaxing(near: Near, target: int, closed: int, rifts: bool) -> tuple[int,
                 if way < cost[system]:
                     cost[system], changed = way, True
     return tuple(cost)
+
+
+@pytest.mark.parametrize("techs", [(), ("fighter_2", "carrier_2")])
+def test_as_much_is_built_as_finds_room(techs: tuple[str, ...]) -> None:
+    """One more and there would be too many fighters or infantry for the capacity, or too many ships for the pool."""
+    rng, side = Random(6), side_of(FACTION["sol"], sum(1 << TECH[tech] for tech in techs))
+    seen = set()
+    for _ in range(2_000):
+        fleet = tuple(rng.choice((0, 0, 0, 1, 2)) if kind != DOCK else 0 for kind in range(IN_SPACE))
+        here = Berth(side, fleet, free_fighters=rng.choice((0, 0, 3)), pool=rng.randrange(3, 12))
+        if fits(here, 0, FIGHTER):
+            kind, most = rng.choice(BUILDABLE), rng.randrange(6)
+            room = next((count for count in range(most) if not fits(here, count + 1, kind)), most)
+            assert space_room(here, kind, most) == room
+            seen.add((kind, room))
+    assert len(seen) > 30
+
+
+def fits(here: Berth, count: int, kind: int) -> bool:
+    """Whether so many more can be there."""
+    over, ships = crowd(here.side, plus_one(here.fleet, kind, count), here.free_fighters)
+    return not over and ships <= here.pool

@@ -23,8 +23,8 @@ from cosmodrome.games.twilight_imperium.index import (
     NOBODY,
     PDS,
     PLAIN,
+    PLANET_BITS,
     PLANET_NAMES,
-    PLANETS_IN,
     SYSTEM_OF,
     UNIT_NAMES,
     Fleet,
@@ -72,9 +72,9 @@ class Board(Zones, kw_only=True):
         """The planets a player controls."""
         return bits(self.lands[seat])
 
-    def planets_of(self, seat: Seat, system: int) -> list[int]:
+    def planets_of(self, seat: Seat, system: int) -> tuple[int, ...]:
         """The planets a player controls in a system."""
-        return [planet for planet in PLANETS_IN[system] if self.owner[planet] == seat]
+        return bits(self.lands[seat] & PLANET_BITS[system])
 
     def is_ready(self, planet: int) -> bool:
         """TI-49.6."""
@@ -92,7 +92,7 @@ class Board(Zones, kw_only=True):
 
     def in_play(self, seat: Seat, system: int) -> bool:
         """Whether a player has units or planets in a system."""
-        return bool(self.fleets[seat] >> system & 1) or any(self.owner[p] == seat for p in PLANETS_IN[system])
+        return bool(self.fleets[seat] >> system & 1 or self.lands[seat] & PLANET_BITS[system])
 
     def all_ships(self) -> int:
         """The systems with ships, as bits."""

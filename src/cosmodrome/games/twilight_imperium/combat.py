@@ -6,10 +6,10 @@ asks, rolls or changes a table.
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import (
-    BIG_KINDS,
     CARRIER,
     CARRIER_D,
     CRUISER,
@@ -241,11 +241,7 @@ def barrage_losses(fleet: Fleet, hits: int) -> int:
 
 def capacity(side: Side, fleet: Fleet) -> int:
     """TI-38.2: what the ships of a fleet can hold."""
-    room, sizes = 0, side.capacity
-    for kind in BIG_KINDS:
-        if fleet[kind]:
-            room += sizes[kind] * fleet[kind]
-    return room + sizes[12] * fleet[12]
+    return sum(map(mul, side.capacity, fleet))
 
 
 def crowd(side: Side, fleet: Fleet, free_fighters: int = 0) -> tuple[int, int]:

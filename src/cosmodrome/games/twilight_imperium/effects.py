@@ -15,6 +15,7 @@ from cosmodrome.games.twilight_imperium.index import (
     FLAGSHIP_D,
     INFLUENCE,
     NOBODY,
+    PLANET_BITS,
     PLANETS_IN,
     RESOURCES,
     Fleet,
@@ -177,7 +178,7 @@ class Effects(Sheets, kw_only=True):
     def free_fighters(self, seat: Seat, system: int) -> int:
         """Fighters that need no capacity: those at space docks."""
         each = self.side(seat).units[DOCK].free_fighters
-        return each * sum(self.docks >> planet & 1 for planet in self.planets_of(seat, system)) if each else 0
+        return each * (self.docks & self.lands[seat] & PLANET_BITS[system]).bit_count() if each else 0
 
     def excess(self, seat: Seat, system: int) -> tuple[int, int]:
         """TI-38.3, TI-66.3: units beyond capacity, and ships beyond the fleet pool."""

@@ -72,6 +72,7 @@ SYSTEM_OF: Final = tuple(planet.tile for planet in PLANETS)
 PLANETS_IN: Final = tuple(
     tuple(number for number, planet in enumerate(PLANETS) if planet.tile == system) for system in range(SYSTEMS)
 )
+PLANET_BITS: Final = tuple(sum(1 << planet for planet in planets) for planets in PLANETS_IN)  # likewise, as bits
 MECATOL_REX: Final = PLANET["mecatol_rex"]
 RESOURCES: Final = tuple(planet.resources for planet in PLANETS)
 INFLUENCE: Final = tuple(planet.influence for planet in PLANETS)

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium import verbs
-from cosmodrome.games.twilight_imperium.combat import capacity, crowd, plus_one
+from cosmodrome.games.twilight_imperium.combat import big_ships, capacity, crowd, plus_one
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.figures import areas, figures_left, lone_figures, may_lack, take_figure
 from cosmodrome.games.twilight_imperium.index import (
@@ -26,9 +26,11 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT,
     UNIT_NAMES,
     WAR_SUN,
+    Fleet,
     bits,
 )
 from cosmodrome.games.twilight_imperium.paying import RESOURCES, pay, purse
+from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
@@ -218,41 +220,52 @@ def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 
     wanted: dict[int, int] = {more: count} if count else {}
     for kind, each, _ in table.bought:
         wanted[kind] = wanted.get(kind, 0) + each
-    if not wanted:
-        return 0
-    total = sum(-(-each // units[kind].produced) * units[kind].cost for kind, each in wanted.items())
+    total = 0
+    for kind, each in wanted.items():
+        unit = units[kind]
+        total += -(-each // unit.produced) * unit.cost
     return max(int(table.fold("production-cost", seat, total)), 0) if table.marked("produces", seat) else total
 
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:
     """Counts of every kind that can be made, paid for and kept (TI-R32)."""
-    side = table.side(seat)
     left = yard.limit - bought_units(table)
-    options: list[Option] = []
+    if left <= 0:
+        return [DONE]
     money = purse(table, seat, RESOURCES)
     if yard.most_cost >= 0:
         money = min(money, yard.most_cost)
-    for kind in yard.kinds if left > 0 else ():
-        unit = side.units[kind]
-        if not unit.cost or (kind != INFANTRY and not yard.ships):
+    here = berth_of(table, seat, yard.system)
+    options: list[Option] = []
+    for kind in yard.kinds:
+        if not here.side.units[kind].cost:
             continue
-        most = min(left, yard.infantry - bought_of(table, INFANTRY)) if kind == INFANTRY else left
-        figures = table.left(seat, kind) - bought_of(table, kind)
         if kind == INFANTRY:
-            for place, name in ground_places(table, seat, yard):
-                room = most if place != NOBODY else min(most, space_room(table, seat, yard.system, kind, most))
-                if lacks_figure(table, seat, yard.system, kind, place):
-                    options += borrowed(table, seat, kind, min(room, 1), money, name)
-                    continue
-                counts = affordable(table, seat, kind, room, money)
-                options += [build_option(kind, count, name) for count in counts]
-            continue
-        room = space_room(table, seat, yard.system, kind, min(most, max(figures, 1)))
-        if figures <= 0 or (kind == FIGHTER and lacks_figure(table, seat, yard.system, kind, NOBODY)):
-            options += borrowed(table, seat, kind, min(room, 1), money, "")
-            continue
-        options += [build_option(kind, count, "") for count in affordable(table, seat, kind, room, money)]
+            options += infantry_options(table, seat, yard, here, left, money)
+        elif yard.ships:
+            figures = table.left(seat, kind) - bought_of(table, kind)
+            room = space_room(here, kind, min(left, max(figures, 1)))
+            if figures <= 0 or (kind == FIGHTER and lacks_figure(table, seat, yard.system, kind, NOBODY)):
+                options += borrowed(table, seat, kind, min(room, 1), money, "")
+            else:
+                options += [build_option(kind, count, "") for count in affordable(table, seat, kind, room, money)]
     return [*options, DONE]
+
+
+def infantry_options(
+    table: TwilightImperium, seat: Seat, yard: Yard, here: Berth, left: int, money: int
+) -> list[Option]:
+    """Counts of infantry, for every place where it may stand."""
+    options: list[Option] = []
+    most = min(left, yard.infantry - bought_of(table, INFANTRY))
+    for place, name in ground_places(table, seat, yard):
+        room = most if place != NOBODY else space_room(here, INFANTRY, most)
+        if lacks_figure(table, seat, yard.system, INFANTRY, place):
+            options += borrowed(table, seat, INFANTRY, min(room, 1), money, name)
+        else:
+            counts = affordable(table, seat, INFANTRY, room, money)
+            options += [build_option(INFANTRY, count, name) for count in counts]
+    return options
 
 
 def lacks_figure(table: TwilightImperium, seat: Seat, system: int, kind: int, place: int) -> bool:
@@ -297,20 +310,42 @@ def affordable(table: TwilightImperium, seat: Seat, kind: int, most: int, money:
     return sorted({1, 2, 4 if kind in BY_TOKENS else 3, most})
 
 
-def space_room(table: TwilightImperium, seat: Seat, system: int, kind: int, most: int) -> int:
-    """How many more of a kind can stay in the system: capacity and fleet pool, what is in the draft counted."""
-    side = table.side(seat)
+class Berth(NamedTuple):
+    """The space area where ships are made: the fleet there with what is in the draft, how many fighters need no room,
+    and what the fleet pool bears."""
+
+    side: Side
+    fleet: Fleet
+    free_fighters: int
+    pool: int
+
+
+def berth_of(table: TwilightImperium, seat: Seat, system: int) -> Berth:
+    """What is in a system now."""
     fleet = table.fleet(seat, system)
-    for bought, count, planet in table.bought:
+    for kind, count, planet in table.bought:
         if planet == NOBODY:
-            fleet = plus_one(fleet, bought, count)
-    free, pool = table.free_fighters(seat, system), table.fleet_limit(seat)
-    if kind in (FIGHTER, INFANTRY) and not side.units[FIGHTER].excess_halves:
-        used = fleet[INFANTRY] + max(fleet[FIGHTER] - free, 0)
-        room = capacity(side, fleet) - used
+            fleet = plus_one(fleet, kind, count)
+    return Berth(table.side(seat), fleet, table.free_fighters(seat, system), table.fleet_limit(seat))
+
+
+def space_room(here: Berth, kind: int, most: int) -> int:
+    """How many more of a kind can stay: capacity and fleet pool."""
+    side, fleet, free, pool = here
+    if side.units[FIGHTER].excess_halves:
+        return room_for_flyers(here, kind, most)
+    if kind in BY_TOKENS:
+        room = capacity(side, fleet) - fleet[INFANTRY] - max(fleet[FIGHTER] - free, 0)
         if kind == FIGHTER:
             room += max(free - fleet[FIGHTER], 0)
-        return max(min(room, most), 0)
+    else:
+        room = pool - big_ships(fleet)
+    return max(min(room, most), 0)
+
+
+def room_for_flyers(here: Berth, kind: int, most: int) -> int:
+    """Likewise where fighters fly by themselves: those that find no room weigh on the pool, a carrier relieves it."""
+    side, fleet, free, pool = here
     room = 0
     while room < most:
         fleet = plus_one(fleet, kind)
