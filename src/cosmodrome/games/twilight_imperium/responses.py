@@ -8,24 +8,22 @@ public. Seats are found as bits, and each condition is asked only where it must 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, bits, note_owner
-from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, NOBODY, bits, note_owner
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import Test, active, leading, subject
+from cosmodrome.games.twilight_imperium.when import Test, active, another, every, is_fact, not_active, parts, subject
 from cosmodrome.kernel import Ability, Held, Seat, Window
 
-BY_SOURCE: Final[dict[str, list[Ability]]] = {}  # faction abilities, flagships, technologies, laws, notes that lie open
 CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
 CARDS_AT: Final[dict[str, dict[int, Ability]]] = {}  # by window and number
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
 EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
-ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability in the window `used` answers
+WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats
 
 
 def key_of(window: Window) -> str:
@@ -37,41 +35,17 @@ def key_of(window: Window) -> str:
 # ---- what lies open --------------------------------------------------------------------------------------------------
 
 
-def open_abilities(side: Side) -> dict[str, tuple[Ability, ...]]:
-    """What a side can or must use from what lies open, by window; found once and kept."""
-    if side.at is None:
-        found: dict[str, tuple[Ability, ...]] = {}
-        for source in side.sources:
-            for declared in BY_SOURCE.get(source, ()):
-                for key in names_of(declared):
-                    found[key] = (*found.get(key, ()), declared)
-        side.at = found
-    return side.at
-
-
-def names_of(declared: Ability) -> list[str]:
-    """The names under which an ability is looked up."""
-    answers = [f"used.{kind}" for kind in ANSWERS[declared.id]]
-    return [name for key in declared.at for name in (answers if key == "used" else (key,))]
-
-
 def openers(table: TwilightImperium, key: str) -> Sequence[Seat]:
     """Those who have something in the open for a window."""
     standing: Standing = table.kept or table.stand()
-    found = standing.openers
-    if found is None:
-        found = standing.openers = {}
-        for seat, side in enumerate(standing.sides):
-            for name in open_abilities(side):
-                found.setdefault(name, []).append(seat)
-    return found.get(key, ())
+    return standing.openers.get(key, ())
 
 
 def concerns(table: TwilightImperium, key: str) -> bool:
     """Whether a window can be of any use: somebody has something in the open, or there are hidden cards for it."""
-    if key in CARDS or key in SECRETS or (table.received and key in NOTES):
+    if key in CARDS or key in (table.kept or table.stand()).openers or key in SECRETS:
         return True
-    return bool(openers(table, key))
+    return bool(table.received and key in NOTES)
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -79,7 +53,7 @@ def concerns(table: TwilightImperium, key: str) -> bool:
 
 def may_play_cards(table: TwilightImperium, seat: Seat) -> bool:
     """Whether nothing forbids a player to play action cards now."""
-    if table.marked("no-cards", seat):
+    if table.marks and table.marked("no-cards", seat):
         return False
     if table.phase == "action" and seat != table.active:
         return bool(table.fold("others-play-cards", table.active, True, seat))
@@ -97,18 +71,12 @@ def usable(table: TwilightImperium, seat: Seat, declared: Ability) -> bool:
 def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     """What a seat really holds for this window."""
     key = key_of(window)
-    found: list[Held] = [
-        (declared, declared.id, declared.id)
-        for declared in open_abilities(table.side(seat)).get(key, ())
-        if usable(table, seat, declared)
-    ]
-    if (cards := CARDS_AT.get(key)) is not None and not cards.keys().isdisjoint(table.hands[seat]):
-        fitting: dict[str, int] = {}
-        for card in table.hands[seat]:
-            if card in cards:
-                fitting.setdefault(CARD_NAMES[card], card)
-        if may_play_cards(table, seat):
-            found += [(cards[card], card, name) for name, card in fitting.items()]
+    found: list[Held] = []
+    for declared in table.side(seat).at.get(key, ()):
+        if usable(table, seat, declared):
+            found.append((declared, declared.id, declared.id))
+    if key in CARDS and (cards := fitting(table.hands[seat], key)) and may_play_cards(table, seat):
+        found += cards
     if table.received >> seat & 1 and key in NOTES:
         notes = NOTES[key]
         for note in table.notes[seat]:
@@ -122,24 +90,24 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     return found
 
 
+@lru_cache(maxsize=4096)
+def fitting(hand: tuple[int, ...], key: str) -> tuple[Held, ...]:
+    """The action cards of a hand that are for a window, each name once."""
+    cards = CARDS_AT[key]
+    names: dict[str, int] = {}
+    for card in hand:
+        if card in cards:
+            names.setdefault(CARD_NAMES[card], card)
+    return tuple([(cards[card], card, name) for name, card in names.items()])
+
+
 def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
     """Whether it is plain at a glance that a seat holds nothing for a window."""
     if key in CARDS_AT and not CARDS_AT[key].keys().isdisjoint(table.hands[seat]):
         return False
-    return key not in SECRETS and seat not in openers(table, key) and not (table.received >> seat & 1 and key in NOTES)
-
-
-def unheld(table: TwilightImperium, window: Window) -> bool:
-    """Whether it is plain at a glance that nobody holds anything for this window."""
-    key = key_of(window)
-    if key in SECRETS or (table.received and key in NOTES) or openers(table, key):
+    if key in SECRETS or key in table.side(seat).at:
         return False
-    if key in CARDS_AT:
-        cards = CARDS_AT[key].keys()
-        for hand in table.hands:
-            if hand and not cards.isdisjoint(hand):
-                return False
-    return True
+    return not (table.received >> seat & 1 and key in NOTES)
 
 
 # ---- who could respond -----------------------------------------------------------------------------------------------
@@ -155,8 +123,12 @@ def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
         could = _by_notes(table, window, key, could)
     if key in SECRETS:
         could = _by_secrets(table, window, key, could)
+    could &= ~table.eliminated
     if not could:
         return ()
+    if not could & could - 1:
+        only = could.bit_length() - 1
+        return () if window.key in table.passing[only] else (only,)
     passing = table.passing
     return tuple([seat for seat in table.timing() if could >> seat & 1 and window.key not in passing[seat]])
 
@@ -169,8 +141,9 @@ def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int:
     """Those who have something in the open to use."""
     could = 0
-    for seat in openers(table, key):
-        for declared in open_abilities(table.side(seat)).get(key, ()):
+    standing: Standing = table.kept or table.stand()
+    for seat in standing.openers.get(key, ()):
+        for declared in standing.sides[seat].at[key]:
             if usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
                 could |= 1 << seat
                 break
@@ -179,16 +152,20 @@ def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int
 
 def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who could hold a fitting action card: one that is not in sight."""
-    hands = table.hands
+    hands, used = table.hands, window.used
     for group in card_groups(key):
-        when, only = group.when, group.only
-        seats = range(table.seats) if only is None else (table.active,) if only is active else (window.seat,)
-        for seat in seats:
-            if seat is None or could >> seat & 1 or not hands[seat]:
-                continue
-            if (when is None or when(table, seat, window)) and may_play_cards(table, seat):
-                if is_closed(table, seat, group, window):
-                    could |= 1 << seat
+        fact, whose, when, _ = group
+        if (fact is not None and not fact(table, NOBODY, window)) or not is_closed(table, NOBODY, group, window):
+            continue
+        for seat in named(table, window, whose):
+            if (
+                hands[seat]
+                and not could >> seat & 1
+                and (when is None or when(table, seat, window))
+                and may_play_cards(table, seat)
+                and (not used or is_closed(table, seat, group, window))
+            ):
+                could |= 1 << seat
     return could
 
 
@@ -236,10 +213,12 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
 
 
 class Group(NamedTuple):
-    """Action cards of one window with the same public condition; `only` if it is one player's alone."""
+    """Action cards of one window with the same public condition: what holds for all seats or for none, whose card it
+    is, and the rest."""
 
+    fact: Test | None
+    whose: Test | None
     when: Test | None
-    only: Test | None
     cards: tuple[tuple[int, str], ...]
 
 
@@ -251,13 +230,34 @@ def card_groups(key: str) -> tuple[Group, ...]:
         by_test.setdefault(declared.when, []).extend((card, name) for card in bits(ACTION_MASK[name]))
     groups = []
     for test, cards in by_test.items():
-        only = leading(test) if leading(test) in (active, subject) else None
-        groups.append(Group(None if test is only else test, only, tuple(cards)))
+        tests = () if test is None else parts(test)
+        facts = [each for each in tests if is_fact(each)]
+        whose = next((each for each in tests if each in WHOSE), None)
+        rest = [each for each in tests if each not in facts and each is not whose]
+        groups.append(Group(every(*facts) if facts else None, whose, every(*rest) if rest else None, tuple(cards)))
     return tuple(groups)
 
 
+def named(table: TwilightImperium, window: Window, whose: Test | None) -> Sequence[Seat]:
+    """The seats that a condition names; all of them without one."""
+    if whose is active:
+        return (table.active,)
+    if whose is None:
+        return range(table.seats)
+    seat = table.active if whose is not_active else window.seat
+    if seat is None:
+        return ()
+    return (seat,) if whose is subject else all_but(table.seats, seat)
+
+
+@cache
+def all_but(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats."""
+    return tuple(other for other in range(seats) if other != seat)
+
+
 def is_closed(table: TwilightImperium, seat: Seat, group: Group, window: Window) -> bool:
-    """Whether one of these cards does not lie open, and was not used by the seat in this moment."""
+    """Whether one of these cards does not lie open, and was not used by the seat (if any) in this moment."""
     discard, played, used = table.action_discard, table.played, window.used
     for card, name in group.cards:
         if card not in discard and card not in played and not (used and (seat, name) in used):

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.data.units import Unit
+from cosmodrome.games.twilight_imperium.in_sight import by_window
 from cosmodrome.games.twilight_imperium.index import (
     AGENDAS,
     DOCK,
@@ -34,7 +35,8 @@ MOVING_KINDS: Final = (*SHIP_KINDS, DOCK)
 
 
 class Side:
-    """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included."""
+    """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included; `at`
+    is what can or must be used of them, by window."""
 
     __slots__ = ("at", "by_move", "capacity", "ids", "move", "movers", "sources", "topics", "units")
 
@@ -62,7 +64,7 @@ class Side:
             sorted(self.movers, key=lambda kind: -self.move[kind])
         )  # the fastest first
         self.capacity = tuple(unit.capacity for unit in self.units)
-        self.at: dict[str, Any] | None = None  # filled by the windows: what can be used when
+        self.at = by_window(self.sources)
 
     def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:
         values = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]

@@ -14,13 +14,16 @@ MOST_KEPT: Final = 20_000
 
 
 class Standing:
-    """The sides of all seats. `openers` is filled by the windows: who has something in the open for one."""
+    """The sides of all seats. `openers` are, by window, those who have something in the open for it."""
 
     __slots__ = ("_holders", "openers", "sides")
 
     def __init__(self, sides: tuple[Side, ...]) -> None:
         self.sides = sides
-        self.openers: dict[str, list[int]] | None = None
+        self.openers: dict[str, list[int]] = {}
+        for seat, side in enumerate(sides):
+            for name in side.at:
+                self.openers.setdefault(name, []).append(seat)
         self._holders: dict[str, tuple[int, ...]] = {}
 
     def holders(self, topic: str) -> tuple[int, ...]:

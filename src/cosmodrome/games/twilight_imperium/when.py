@@ -11,7 +11,14 @@ from cosmodrome.kernel import Seat, Window
 
 Test = Callable[[TwilightImperium, Seat, Window], bool]
 
-_LEADING: Final[dict[Test, Test | None]] = {}
+_PARTS: Final[dict[Test, tuple[Test, ...]]] = {}
+_FACTS: Final[set[Test]] = set()
+
+
+def fact(test: Test) -> Test:
+    """Mark a condition that holds for all seats or for none: it is asked once for all of them."""
+    _FACTS.add(test)
+    return test
 
 
 def subject(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -39,6 +46,7 @@ def fighting(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return seat in (table.active, table.foe) and not table.marked("combat-over")
 
 
+@fact
 def first_round(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """TI-35.2a: the first round starts with the combat."""
     return table.combat_round == 1
@@ -56,7 +64,7 @@ def flagship_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 
 def every(first: Test, *others: Test) -> Test:
-    """All of these hold. Whose window it is comes first: then nobody else is asked the rest."""
+    """All of these hold."""
     if not others:
         return first
     rest = every(*others)
@@ -64,13 +72,18 @@ def every(first: Test, *others: Test) -> Test:
     def both(table: TwilightImperium, seat: Seat, window: Window) -> bool:
         return first(table, seat, window) and rest(table, seat, window)
 
-    _LEADING[both] = leading(first)
+    _PARTS[both] = (*parts(first), *parts(rest))
     return both
 
 
-def leading(test: Test | None) -> Test | None:
-    """What a test asks first."""
-    return test if test is None else _LEADING.get(test, test)
+def parts(test: Test) -> tuple[Test, ...]:
+    """The conditions that are joined in one."""
+    return _PARTS.get(test, (test,))
+
+
+def is_fact(test: Test) -> bool:
+    """Whether a condition was marked to be the same for all seats."""
+    return test in _FACTS
 
 
 def opponent(table: TwilightImperium, seat: Seat) -> Seat:

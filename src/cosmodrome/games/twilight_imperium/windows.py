@@ -9,10 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
+from cosmodrome.games.twilight_imperium.in_sight import ANSWERS, BY_SOURCE, names_of
 from cosmodrome.games.twilight_imperium.index import ACTION_MASK, OBJECTIVE, TECH, bits, note_owner
 from cosmodrome.games.twilight_imperium.responses import (
-    ANSWERS,
-    BY_SOURCE,
     CARDS,
     CARDS_AT,
     EVENTS,
@@ -25,9 +24,7 @@ from cosmodrome.games.twilight_imperium.responses import (
     is_unheld,
     key_of,
     might,
-    names_of,
     openers,
-    unheld,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Abilities, Held, Option, Rule, Seat, Use, Window
@@ -74,9 +71,9 @@ class TwilightAbilities(Abilities):
     ) -> Rule[None] | tuple[()]:
         """Open a window, unless it can be of no use to anybody. The order is worked out where somebody may respond."""
         name = key if use is None else f"used.{use.ability.kind}"
-        if key not in self.at or not concerns(table, name):
+        if not concerns(table, name):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public, at=name), ())
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, name), ())
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
@@ -88,9 +85,10 @@ class TwilightAbilities(Abilities):
             return ()
         return [seat for seat in table.timing() if seat in having]
 
-    def unheld(self, table: Any, window: Window) -> bool:
-        """Whether it is plain at a glance that nobody holds anything for this window."""
-        return unheld(table, window)
+    def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
+        """Those of the audience who do not plainly hold nothing for this window."""
+        key = key_of(window)
+        return [seat for seat in audience if not is_unheld(table, seat, key)]
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """What the seat can use, each once."""
@@ -98,9 +96,10 @@ class TwilightAbilities(Abilities):
 
     def can_respond(self, table: TwilightImperium, seat: Seat, window: Window) -> bool:
         """Whether the seat can use anything."""
-        if is_unheld(table, seat, key_of(window)):
-            return False
-        return any(True for _ in self._offers(table, seat, window))
+        if not is_unheld(table, seat, key_of(window)):
+            for _ in self._offers(table, seat, window):
+                return True
+        return False
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""

@@ -7,7 +7,8 @@ import pytest
 from cosmodrome.games.twilight_imperium import abilities
 from cosmodrome.games.twilight_imperium.data.factions import FACTIONS, Faction
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
-from cosmodrome.games.twilight_imperium.responses import BY_SOURCE, NOTES
+from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
+from cosmodrome.games.twilight_imperium.responses import NOTES
 from cosmodrome.games.twilight_imperium.statics import STATICS
 
 BY_DATA = {"creuss_gate": "map_tile"}  # abilities that stand in the row of the faction

@@ -30,7 +30,8 @@ in `window.target` (cards/aims.py). `answers=("card",)`: for the window `used`, 
 `note`, `faction`, `technology`, `law`). Costs (tokens, trade goods) are paid in the body and asked for in `when`. A
 component action (`"action"`) is offered only if `when` and `needs` hold: they say that it can be done in full
 (TI-31.3). Ready tests (`when.py`): `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`,
-`ships_here`, `flagship_here`; join them with `every(...)`. `opponent(table, seat)` is the other one in a combat.
+`ships_here`, `flagship_here`; join them with `every(...)`, and mark with `@fact` what holds for all seats or for none.
+`opponent(table, seat)` is the other one in a combat.
 
 **Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
 `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],

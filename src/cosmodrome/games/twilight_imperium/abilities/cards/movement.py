@@ -8,7 +8,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import a_system
 from cosmodrome.games.twilight_imperium.index import SYSTEM_OF, bits
 from cosmodrome.games.twilight_imperium.structures import floating_docks
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import active
+from cosmodrome.games.twilight_imperium.when import active, another, every, fact
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Seat, Window
 
@@ -24,12 +24,12 @@ def starts(table: TwilightImperium, seat: Seat) -> Sequence[int]:
     return bits(table.ships[seat] & ~table.tokens[seat])
 
 
-@card(
-    "in_the_silence_of_space",
-    "activated",
-    when=lambda t, s, w: active(t, s, w) and bool(starts(t, s)),
-    aim=a_system(starts),
-)
+def can_set_out(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """There is such a system."""
+    return table.ships[seat] & ~table.tokens[seat] != 0
+
+
+@card("in_the_silence_of_space", "activated", when=every(active, can_set_out), aim=a_system(starts))
 def in_the_silence_of_space(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Your ships that start in the chosen system may pass systems with ships of others."""
     table.mark("action", "silent-from", seat, window.target[0])
@@ -41,16 +41,20 @@ def lost_star_chart(table: TwilightImperium, seat: Seat, window: Window) -> None
     table.mark("action", "holes-joined")
 
 
+@fact
+def ships_have_come(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Ships have moved into the active system."""
+    return bool(window.public["ships"])
+
+
 def dock_in_reach(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Another player has moved ships in, and the seat has a space dock in the system or next to it (TI-R18)."""
-    if seat == window.seat or not window.public["ships"]:
-        return False
+    """The seat has a space dock in the active system or next to it (TI-R18)."""
     docks = [SYSTEM_OF[planet] for planet in table.planets(seat) if table.docks >> planet & 1]
     reach = 1 << table.system | table.near(seat)[table.system]
     return any(reach >> system & 1 for system in (*docks, *floating_docks(table, seat)))
 
 
-@card("experimental_battlestation", "moved", when=dock_in_reach)
+@card("experimental_battlestation", "moved", when=every(ships_have_come, another, dock_in_reach))
 def experimental_battlestation(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """A space dock of yours near ships that have just moved fires with three dice, as a space cannon of 5."""
     table.mark("action", "battlestation", seat, 3)

@@ -7,7 +7,7 @@ from cosmodrome.games.twilight_imperium.index import TRAIT
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import gain_tokens
 from cosmodrome.games.twilight_imperium.verbs import GOODS
-from cosmodrome.games.twilight_imperium.when import another, subject
+from cosmodrome.games.twilight_imperium.when import another, every, fact, subject
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
@@ -20,7 +20,13 @@ def summit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     yield from gain_tokens(table, seat, 2)
 
 
-@card("public_disgrace", "strategy.chosen", when=lambda t, s, w: another(t, s, w) and not t.marked("refused"))
+@fact
+def not_yet_refused(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Nobody has been put to shame over this choice."""
+    return not table.marked("refused")
+
+
+@card("public_disgrace", "strategy.chosen", when=every(not_yet_refused, another))
 def public_disgrace(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """The player must choose another strategy card, if there is one."""
     table.mark("game-round", "refused")

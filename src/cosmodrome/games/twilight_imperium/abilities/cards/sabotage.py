@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import another, every
+from cosmodrome.games.twilight_imperium.when import another, every, fact
 from cosmodrome.games.twilight_imperium.windows import cancel, card
 from cosmodrome.kernel import Seat, Window
 
 
+@fact
 def can_be_cancelled(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The card being played is still to be cancelled, and is no Sabotage."""
     use = window.use

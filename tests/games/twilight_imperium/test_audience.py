@@ -1,0 +1,76 @@
+"""Who could respond is found by short ways; here it is found the long way, for every window of whole games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosmodrome
+from cosmodrome.games.twilight_imperium.responses import (
+    CARDS,
+    CARDS_AT,
+    NOTES,
+    SECRETS,
+    fits,
+    fitting,
+    leaked,
+    may_play_cards,
+    usable,
+)
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.windows import TwilightAbilities
+from cosmodrome.kernel import Seat, Window
+
+
+def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Ask every condition of everything that the seat has in sight or might hold."""
+    key = window.at
+    if window.key in table.passing[seat]:
+        return False
+    if any(usable(table, seat, d) and fits(table, seat, d, window, d.id) for d in table.side(seat).at.get(key, ())):
+        return True
+    if table.hands[seat] and may_play_cards(table, seat):
+        seen = {*table.action_discard, *table.played}
+        for card, declared in CARDS_AT.get(key, {}).items():
+            if card not in seen and fits(table, seat, declared, window, declared.id):
+                return True
+    if table.received >> seat & 1 and table.notes[seat]:
+        if any(fits(table, seat, declared, window) for declared in NOTES.get(key, {}).values()):
+            return True
+    secrets = SECRETS.get(key, {})
+    known = secrets.values() if table.secrets[seat] else [secrets[c] for c in leaked(table, seat) if c in secrets]
+    return any(fits(table, seat, declared, window, declared.id) for declared in known)
+
+
+@pytest.mark.parametrize("seats, seed", [(3, 1), (6, 2), (6, 5)])
+def test_everybody_who_could_respond_for_all_that_is_public_is_found(
+    seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The audience are those for whom a condition holds, in timing order."""
+    found = TwilightAbilities.audience
+    asked: set[str] = set()
+
+    def checked(self: TwilightAbilities, table: Any, window: Window, order: Any) -> tuple[Seat, ...]:
+        audience = found(self, table, window, order)
+        assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.at
+        asked.update([window.at] if audience else [])
+        return audience
+
+    monkeypatch.setattr(TwilightAbilities, "audience", checked)
+    game, rng = cosmodrome.new_game("twilight-imperium", seats=seats, seed=seed), Random(seed)
+    while asks := game.asks:
+        ask = rng.choice(asks)
+        game.answer(ask.seat, rng.choice(ask.options).id)
+    assert {"activated", "strategy.chosen", "used.card"} <= asked
+
+
+def test_a_card_that_is_held_twice_is_offered_once() -> None:
+    """Of the copies in a hand the first is played."""
+    for key, cards in CARDS_AT.items():
+        hand = tuple(cards)
+        assert [name for _, _, name in fitting(hand, key)] == list(CARDS[key])
+        assert [source for _, source, _ in fitting(hand, key)] == [
+            next(card for card in hand if cards[card] is CARDS[key][name]) for name in CARDS[key]
+        ]
