@@ -174,11 +174,11 @@ class Abilities:
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window: `yield from window(table, "roll-after")`. One in which nobody has anything to do or to say is
-        closed at once, and never reaches the machine."""
-        at = self.look_up(table, key, use)
-        if at is None or not (order := self._order(table, key, seat)):
+        closed at once, and never reaches the machine. A game may know better what can be used at this table, as long as
+        it asks public facts only where anybody listens."""
+        if key not in self.at or not (order := self._order(table, key, seat)):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public, at), order)
+        return self._begun(table, Window(self, table, key, seat, use, depth, public), order)
 
     def _begun(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None] | tuple[()]:
         compelled = self.compelled(table, window, order)
@@ -213,21 +213,21 @@ class Abilities:
         told = table.told
         if told is not None and self.hidden:
             told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
-        for seat in self.holders(table, window, audience):
+        holders = self.holders(table, window, audience)
+        for seat in holders:
             if window.responses(seat):
+                for other in audience:
+                    if other not in holders:
+                        window.known[other] = []
                 return True
         if told is not None:
             told.waited.update(audience)
         return False
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
-        """Those of the audience who may hold something for this window; a game may know at a glance."""
+        """Those of the audience who may hold something for this window; a game may know at a glance. The others are not
+        asked."""
         return audience
-
-    def look_up(self, table: Any, key: str, use: Use | None) -> Any:
-        """What can be used in a window, None if nothing can: it is `window.at` then. A game may know better what can be
-        used at this table, as long as it asks public facts only where anybody listens."""
-        return self.at.get(key)
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats for which a mandatory ability may be waiting here; a game may know better who has any."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from tests.games.cosmic_encounter.joined import JOINED
 
 from cosmodrome.games.cosmic_encounter import windows
-from cosmodrome.games.cosmic_encounter.moments import At
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import could_respond, has_any
+from cosmodrome.games.cosmic_encounter.windows import could_respond
 from cosmodrome.kernel import Random, Seat, Window
 
 
@@ -35,20 +35,47 @@ def test_the_audience_is_found_as_if_each_seat_were_looked_at(monkeypatch: pytes
 
 
 def test_a_hand_is_searched_if_it_holds_anything(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is not searched would have given no response."""
-    ability, searched = windows.ability, 0
+    """Who is not searched would have had no response."""
+    holders, passed_over = windows.CosmicAbilities.holders, 0
 
-    def both(table: CosmicEncounter, seat: Seat, at: At) -> bool:
-        nonlocal searched
-        searched += 1
-        found = has_any(table, seat, at)
-        window = Window(ability, table, "any", seat, None, 0, {}, at)
-        assert found or not list(windows.held(table, seat, window))
+    def both(self: Any, table: CosmicEncounter, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
+        nonlocal passed_over
+        found = holders(self, table, window, audience)
+        others = [seat for seat in audience if seat not in found]
+        assert not any(self.responses(table, seat, window) for seat in others)
+        passed_over += len(others)
         return found
 
-    monkeypatch.setattr(windows, "has_any", both)
+    monkeypatch.setattr(windows.CosmicAbilities, "holders", both)
     play_all_settings(9)
-    assert searched > 500
+    assert passed_over > 500
+
+
+def test_who_lets_a_window_pass_is_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a seat lets pass in public, or no longer, holds from the next window on."""
+    short, acted = windows.could_all, 0
+
+    def both(table: CosmicEncounter, window: Window) -> int:
+        found = short(table, window)
+        for seat in range(table.seats):
+            at = window.at
+            own = at.quiet and (at.techs or any(alien in at.powers for alien in table.sheets[seat]) or at.supers)
+            assert own or not (found >> seat & 1 and window.key in table.passing[seat])
+        return found
+
+    monkeypatch.setattr(windows, "could_all", both)
+    rng = Random("passing")
+    game: Any = JOINED.new_crowded(5, {"aliens": "random", "flares": True}, 7)
+    for _ in range(300):
+        ask = rng.choice(game.asks)
+        game.answer(ask.seat, rng.choice(ask.options).id)
+        if game.asks and rng.random() < 0.2:
+            seat = rng.randrange(5)
+            standing = [act.id for act in game.acts(seat) if act.key in ("let-pass", "ask-again")]
+            if standing:
+                game.act(seat, rng.choice(standing))
+                acted += 1
+    assert acted > 20
 
 
 def play_all_settings(number: int) -> None:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE
-from cosmodrome.games.cosmic_encounter.parts import ALIKE, EACH_ROLE, Role, Test
+from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, Role, Seats, Test, as_crowd, is_crowd
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, Kept, as_bits
 from cosmodrome.kernel import Ability
@@ -39,6 +39,7 @@ SOURCES: Final[dict[str, tuple[int, ...]]] = {}
 TECHS: Final[dict[str, int]] = {}
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {}
 EVERY_ALIEN: Final = (1 << len(ALIENS)) - 1
+MOST_KNOWN: Final = 1 << 12  # sets of cards for which a window knows who could use them; then it begins anew
 SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
     1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))
 )
@@ -50,9 +51,11 @@ class At:
     __slots__ = (
         "_open",
         "by_part",
+        "by_seat",
         "card_mask",
         "cards",
         "conditional",
+        "has_more",
         "is_let_pass",
         "must_techs",
         "musts",
@@ -66,8 +69,9 @@ class At:
         "techs",
     )
 
-    def __init__(self, quiet: bool, declared: Iterable[Ability]) -> None:
+    def __init__(self, quiet: bool, declared: Iterable[Ability], usual: bool) -> None:
         self.quiet = quiet
+        self.by_seat = quiet or not usual  # each seat is looked at for what it lets pass
         self.powers: dict[int, list[Ability]] = {}
         self.musts = 0  # the aliens with a mandatory power here
         self.techs: dict[int, list[Ability]] = {}
@@ -84,7 +88,8 @@ class At:
         for ability in declared:
             self._add(ability)
         self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
-        self.is_let_pass = quiet and not (self.sheets or self.techs)  # nobody is asked if all let it pass
+        self.has_more = bool(self.sheets or self.techs)  # than cards that anybody may hold
+        self.is_let_pass = quiet and usual and not self.has_more  # nobody is asked
         self._open: dict[int, Open] = {}
 
     def _add(self, ability: Ability) -> None:
@@ -120,18 +125,21 @@ class At:
         if found is None:
             parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
             tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
-            tests = [(when, more) for when, more in tests if more & ~parts]
-            alike = tuple(sorted([test for test in tests if test[0] in ALIKE], key=lambda test: -test[1].bit_count()))
-            found = self._open[cards] = Open(parts, alike, tuple(test for test in tests if test not in alike))
+            tests = sorted([test for test in tests if test[1] & ~parts], key=lambda test: -test[1].bit_count())
+            crowds = tuple((as_crowd(when), more) for when, more in tests if is_crowd(when))
+            if len(self._open) >= MOST_KNOWN:
+                self._open.clear()
+            each = tuple((when, more) for when, more in tests if not is_crowd(when))
+            found = self._open[cards] = Open(parts, crowds, each)
         return found
 
 
 class Open(NamedTuple):
-    """Who can use a card: the parts that can do so in any case; further ones if a fact of the table says so; and those
-    of whom each must be asked for himself."""
+    """Who can use a card, by part: the parts that can do so in any case; those of whom all who can are found at once;
+    and those of whom each must be asked for himself."""
 
     parts: int
-    alike: tuple[tuple[Test, int], ...]
+    crowds: tuple[tuple[Seats, int], ...]
     each: tuple[tuple[Test, int], ...]
 
 
@@ -144,20 +152,20 @@ class Moment:
         self.key = key
         self.declared: list[Ability] = []
         self.aliens = 0  # those of whom something can be used here
-        self._known: dict[int, At] = {}
+        self._known: dict[tuple[int, bool], At] = {}
 
     def add(self, ability: Ability) -> None:
         """Sort an ability in."""
         self.declared.append(ability)
         self.aliens |= needed_sheet(ability)
 
-    def among(self, lineup: int) -> At:
-        """What can be used with these sheets on the table."""
+    def among(self, lineup: int, usual: bool = True) -> At:
+        """What can be used with these sheets on the table, where all let pass what is `usual` or not."""
         sheets = lineup & self.aliens
-        at = self._known.get(sheets)
+        at = self._known.get((sheets, usual))
         if at is None:
             usable = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
-            at = self._known[sheets] = At(self.key in QUIET, usable)
+            at = self._known[sheets, usual] = At(self.key in QUIET, usable, usual)
         return at
 
 
@@ -188,16 +196,17 @@ def moments_of(table: CosmicEncounter) -> dict[str, At]:
     """The windows in which anything can be used at this table, for all that is public."""
     kept: Kept = table.kept or NOTHING_KEPT
     if kept.moments is None:
-        moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies)
+        usual = table.passing.count(QUIET) == table.seats
+        moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies, usual)
         table.kept = kept = Kept(kept.hands, kept.grasp, moments)
     found: dict[str, At] = kept.moments
     return found
 
 
 @lru_cache(maxsize=64)
-def _with_sheets(lineup: int, kind: int) -> dict[str, At]:
-    found = {key: moment.among(lineup) for key, moment in MOMENTS[kind].items()}
-    return {key: at for key, at in found.items() if at.powers or at.cards or at.techs}
+def _with_sheets(lineup: int, kind: int, usual: bool) -> dict[str, At]:
+    found = {key: moment.among(lineup, usual) for key, moment in MOMENTS[kind].items()}
+    return {key: at for key, at in found.items() if (at.powers or at.cards or at.techs) and not at.is_let_pass}
 
 
 def index(declared: list[Ability]) -> None:

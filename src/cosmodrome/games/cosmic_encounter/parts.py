@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
+from cosmodrome.games.cosmic_encounter.table import OFFENSE as OFFENDS
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
 
 Test = Callable[[CosmicEncounter, Seat, Window], bool]
+Seats = Callable[[CosmicEncounter, Window], int]
 
 # ---- who: the part a seat plays --------------------------------------------------------------------------------------
 
@@ -55,6 +59,7 @@ EACH_ROLE: Final = (1, 2, 4, 8, 16)
 # ---- when: public facts that many abilities ask for ------------------------------------------------------------------
 
 ALIKE: Final[set[Test]] = set()
+EVERYBODY: Final = 31
 
 
 def alike(test: Test) -> Test:
@@ -63,18 +68,41 @@ def alike(test: Test) -> Test:
     return test
 
 
-def subject(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+class Crowd:
+    """A test that finds the seats for which it holds, as bits, all at once instead of one by one."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+
+    def __call__(self, table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+        return bool(self.seats(table, window) >> seat & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def those(flags: tuple[int, ...]) -> int:
+    """The seats, as bits, of which something is true."""
+    return sum([1 << seat for seat, flag in enumerate(flags) if flag])
+
+
+@Crowd
+def subject(table: CosmicEncounter, window: Window) -> int:
     """The window is about this seat."""
-    return seat == window.seat
+    return 0 if window.seat is None else 1 << window.seat
 
 
-def another(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def another(table: CosmicEncounter, window: Window) -> int:
     """The window is about another seat."""
-    return window.seat is not None and seat != window.seat
+    return 0 if window.seat is None else EVERYBODY ^ 1 << window.seat
 
 
 def every(*tests: Test) -> Test:
     """All of these hold."""
+    if all(map(is_crowd, tests)):
+        crowds = [as_crowd(test) for test in tests]
+        return Crowd(lambda table, window: in_all(table, window, crowds))
 
     def all_hold(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
         for test in tests:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
@@ -83,6 +111,28 @@ def every(*tests: Test) -> Test:
         return True
 
     return all_hold
+
+
+def is_crowd(test: Test) -> bool:
+    """Whether all the seats for which a test holds are found at once."""
+    return test in ALIKE or isinstance(test, Crowd)
+
+
+def as_crowd(test: Test) -> Seats:
+    """The seats for which a test holds; a fact of the table holds for all or for none."""
+    if isinstance(test, Crowd):
+        return test.seats
+    return lambda table, window: EVERYBODY if test(table, table.offense, window) else 0
+
+
+def in_all(table: CosmicEncounter, window: Window, crowds: list[Seats]) -> int:
+    """The seats that are in all of these crowds."""
+    seats = EVERYBODY
+    for crowd in crowds:
+        seats &= crowd(table, window)
+        if not seats:
+            break
+    return seats
 
 
 def shows(kind: str) -> Test:
@@ -106,14 +156,16 @@ def has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.ships_in(seat) > 0
 
 
-def leaving(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def leaving(table: CosmicEncounter, window: Window) -> int:
     """Own ships are on their way to the warp."""
-    return bool(table.limbo) and table.limbo[-1][seat] > 0
+    return those(table.limbo[-1]) if table.limbo else 0
 
 
-def in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def in_warp(table: CosmicEncounter, window: Window) -> int:
     """Own ships lie in the warp."""
-    return table.warp[seat] > 0
+    return those(tuple(table.warp))
 
 
 @alike
@@ -127,11 +179,23 @@ def won(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.result == "win" and table.winner >= 0 and table.side[seat] == table.winner
 
 
-def lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def lost(table: CosmicEncounter, window: Window) -> int:
     """The side of the seat has lost the encounter."""
-    return table.side[seat] >= 0 and (
-        table.result == "both-lost" or (table.result == "win" and table.side[seat] != table.winner)
-    )
+    if table.result == "win":
+        return on_side(tuple(table.side), 1 - table.winner) if table.winner >= 0 else involved(tuple(table.side))
+    return involved(tuple(table.side)) if table.result == "both-lost" else 0
+
+
+@lru_cache(maxsize=1 << 12)
+def on_side(sides: tuple[int, ...], side: int) -> int:
+    """The seats of a side."""
+    return sum([1 << seat for seat, own in enumerate(sides) if own == side])
+
+
+def involved(sides: tuple[int, ...]) -> int:
+    """The seats that are on either side."""
+    return on_side(sides, OFFENDS) | on_side(sides, DEFENDS)
 
 
 # ---- targets ---------------------------------------------------------------------------------------------------------

@@ -67,8 +67,7 @@ class Sheets(Fleets, kw_only=True):
 
     def public_owner(self, alien: int) -> Seat:
         """Who has a sheet for all that others can see: a hidden one is nobody's (CE-R81)."""
-        owner = self.owner(alien)
-        return NOBODY if owner == NOBODY or self.hidden[owner] else owner
+        return self.owner(alien) if self.lineup >> alien & 1 else NOBODY
 
     def unused_aliens(self) -> list[int]:
         """CE-R3 of Reincarnator: sheets that are in the box, may come to this table and have no set-up of their own."""
@@ -110,6 +109,16 @@ class Sheets(Fleets, kw_only=True):
         """The aliens on the sheets that are not hidden: what all can see."""
         shown = {alien for seat, aliens in enumerate(self.sheets) for alien in aliens if not self.hidden[seat]}
         self.lineup = sum(1 << alien for alien in shown)
+        self.kept = None
+
+    def let_pass(self, seat: Seat, window: str) -> None:
+        """A seat lets a kind of window pass: who is asked in which was worked out without it."""
+        super().let_pass(seat, window)
+        self.kept = None
+
+    def ask_again(self, seat: Seat, window: str) -> None:
+        """A seat wants to be asked again."""
+        super().ask_again(seat, window)
         self.kept = None
 
     def swap_sheets(self, one: Seat, other: Seat) -> None:

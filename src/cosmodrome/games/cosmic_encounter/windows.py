@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
-from cosmodrome.games.cosmic_encounter.moments import QUIET, SUPER_MASK, At, moments_of
-from cosmodrome.games.cosmic_encounter.parts import ANY
+from cosmodrome.games.cosmic_encounter.moments import SUPER_MASK, At, moments_of
+from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, EVERYBODY, those
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
-from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, as_bits
-from cosmodrome.kernel import Abilities, Ability, Held, Option, Rule, Seat, Use, Window
+from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, WORD, as_bits
+from cosmodrome.kernel import Abilities, Ability, Held, Rule, Seat, Use, Window
 
 FLARE_MASK: Final = -1 << FIRST_FLARE
 
@@ -81,6 +81,21 @@ def is_ready(table: CosmicEncounter, tech: int) -> bool:
 SEATS: Final = tuple(tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(32))  # the seats of bits
 
 
+class Casts(dict[tuple[int, ...], list[int]]):
+    """By the parts that the seats play: for every set of parts the seats that play one of them, both as bits."""
+
+    def __missing__(self, roles: tuple[int, ...]) -> list[int]:
+        made = [0]
+        for part in EACH_ROLE:
+            seats = sum([1 << seat for seat, role in enumerate(roles) if role == part])
+            made += [others | seats for others in made]
+        self[roles] = made
+        return made
+
+
+CASTS: Final = Casts()
+
+
 def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a seat could respond for all that is public."""
     return bool(could_all(table, window) >> seat & 1)
@@ -90,31 +105,35 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
     """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
     Mostly the part that a seat plays in the encounter tells; seats of which more is known are looked at apart."""
     at: At = window.at
-    closed = at.card_mask & ~table.sight
+    closed = at.card_mask & ~(table.sight_low | table.sight_high << WORD)
     if table.spent:
         closed &= ~as_bits(table.spent)
-    if at.quiet or table.passing.count(QUIET) != table.seats:
+    if at.by_seat:
         return sum([1 << seat for seat in range(table.seats) if could_respond(table, seat, window, closed)])
-    roles, (parts, facts, tests) = tuple(table.roles), at.open_to(closed)
-    for when, more in facts:
-        if more & ~parts and when(table, table.offense, window):
-            parts |= more
-    found = playing(roles, parts)
-    for when, more in tests if parts != ANY.mask else ():
-        for seat in SEATS[playing(roles, more) & ~found]:
-            if when(table, seat, window):
-                found |= 1 << seat
+    found = may_hold(table, at, closed, window)
+    if table.spent and closed & FLARE_MASK and (played := flares_played(table) & found):
+        found ^= played & ~may_hold(table, at, closed & ~FLARE_MASK, window)
+    if () in table.hands:
+        found &= ~empty_handed(table)
+    return with_more(table, window, closed, found) if at.has_more or window.used else found
+
+
+def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -> int:
+    """Those who could play a card, and who has a power or a technology for it; who owns a flare that is played here as
+    super, or has used something in this window, is looked at for himself."""
+    at: At = window.at
+    sheets = tuple(table.sheets)
     if at.powers:
-        for seat in SEATS[owners(tuple(table.sheets), at.sheets) & ~found]:
+        for seat in SEATS[owners(sheets, at.sheets) & ~found]:
             if power_fits(table, seat, at, window):
                 found |= 1 << seat
     if at.techs:
-        for seat in SEATS[-1][: table.seats]:
+        for seat in SEATS[EVERYBODY >> 5 - table.seats & ~found]:
             if technology_fits(table, seat, at, window):
                 found |= 1 << seat
-    apart = owners(tuple(table.sheets), at.supers) if at.supers else 0
-    if table.spent or window.used or () in table.hands:
-        apart |= restricted(table, window, closed) & found
+    apart = owners(sheets, at.supers) if at.supers else 0
+    for seat, _ in window.used:
+        apart |= found & 1 << seat
     for seat in SEATS[apart]:
         if could_respond(table, seat, window, closed):
             found |= 1 << seat
@@ -123,35 +142,35 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
     return found
 
 
-def restricted(table: CosmicEncounter, window: Window, closed: int) -> int:
-    """The seats, as bits, that could do less than others: they have no cards, have played their flare, or have used
-    something in this window already."""
-    found = 0
-    if table.spent and closed & FLARE_MASK:
-        found |= those(tuple(table.flares_by))
-    if () in table.hands:
-        found |= those(tuple([not hand for hand in table.hands]))
-    for seat, _ in window.used:
-        found |= 1 << seat
+def may_hold(table: CosmicEncounter, at: At, closed: int, window: Window) -> int:
+    """The seats, as bits, that could use one of these cards if they held it."""
+    parts, crowds, tests = at.open_to(closed)
+    cast = CASTS[tuple(table.roles)]
+    found = cast[parts]
+    for crowd, more in crowds:
+        if seats := cast[more] & ~found:
+            found |= seats & crowd(table, window)
+    for when, more in tests:
+        for seat in SEATS[cast[more] & ~found]:
+            if when(table, seat, window):
+                found |= 1 << seat
     return found
 
 
-@lru_cache(maxsize=1 << 12)
-def playing(roles: tuple[int, ...], parts: int) -> int:
-    """The seats that play one of these parts."""
-    return sum([1 << seat for seat, role in enumerate(roles) if role & parts])
+def flares_played(table: CosmicEncounter) -> int:
+    """The seats, as bits, that may play no further flare in this encounter (CE-27.4)."""
+    return 0 if table.unlimited_flares else those(tuple(table.flares_by))
+
+
+def empty_handed(table: CosmicEncounter) -> int:
+    """The seats, as bits, that have no card to play."""
+    return those(tuple([not hand for hand in table.hands])) & ~those(tuple([bool(reach) for reach in table.reach]))
 
 
 @lru_cache(maxsize=1 << 12)
 def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> int:
     """The seats that have one of these aliens."""
     return sum([1 << seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
-
-
-@lru_cache(maxsize=1 << 12)
-def those(flags: tuple[int, ...]) -> int:
-    """The seats of which something is true."""
-    return sum([1 << seat for seat, flag in enumerate(flags) if flag])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -289,6 +308,8 @@ def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
 
 
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
+# Uses of a power, an artifact and so on are answered by different abilities.
+USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
 
 
 def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]:
@@ -299,21 +320,26 @@ def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]
 class CosmicAbilities(Abilities):
     """The abilities of the game; a hand that holds nothing for a window is not searched."""
 
-    def look_up(self, table: Any, key: str, use: Use | None) -> At | None:
-        """What can be used in a window at this table. Uses of a power, an artifact and so on are answered by different
-        abilities. Where nobody listens, nothing needs to be told of a window in which nobody holds anything."""
+    def window(
+        self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
+    ) -> Rule[None] | tuple[()]:
+        """Open a window. Most are of no use at this table and are left at once. Where nobody listens, nothing needs to
+        be told of one for which nobody holds anything."""
         moments = (table.kept or NOTHING_KEPT).moments or moments_of(table)
-        at: At | None = moments.get(key if key != "used" or use is None else f"used.{use.ability.kind}")
-        if at is None or (at.is_let_pass and table.passing.count(QUIET) == table.seats):
-            return None
-        return at if table.told is not None or is_held(table, at) else None
+        at: At | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
+        if at is None or (table.told is None and not is_held(table, at)):
+            return ()
+        window, order = Window(self, table, key, seat, use, depth, public, at), table.timing()
+        if at.musts or at.must_techs:
+            return self._begun(table, window, order)
+        return self._opened(table, window, order, None) if self._is_open(table, window, order) else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
         at: At = window.at
-        grasp, own = table.grasp(), owners(tuple(table.sheets), at.sheets) if at.powers else 0
         if at.techs:
             return audience
+        grasp, own = table.grasp(), owners(tuple(table.sheets), at.sheets) if at.powers else 0
         if not (own or grasp[-1] & at.card_mask):
             return ()
         cards, roles = at.by_part, table.roles
@@ -332,21 +358,10 @@ class CosmicAbilities(Abilities):
         """Who could respond for all that is public, found all at once."""
         return in_order(order, could_all(table, window))
 
-    def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
-        """The responses a seat can make, each once."""
-        return super().responses(table, seat, window) if has_any(table, seat, window.at) else []
-
 
 def is_held(table: CosmicEncounter, at: At) -> bool:
     """Whether anybody may have something that can be used here."""
     return bool(at.powers or at.techs or at.card_mask & table.grasp()[-1])
-
-
-def has_any(table: CosmicEncounter, seat: Seat, at: At) -> bool:
-    """Whether a seat has a card, a power or a technology that is used in this window."""
-    if table.grasp()[seat] & at.card_mask:
-        return True
-    return not (at.powers.keys().isdisjoint(table.sheets[seat]) and at.techs.keys().isdisjoint(table.techs[seat]))
 
 
 ability: Final = CosmicAbilities(order=order, held=held, might=might, pay=pay, settle=settle)

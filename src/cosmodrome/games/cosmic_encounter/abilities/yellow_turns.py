@@ -8,9 +8,9 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.parts import another, lost, won
+from cosmodrome.games.cosmic_encounter.parts import EVERYBODY, Crowd, another, lost, won
 from cosmodrome.games.cosmic_encounter.ships import lose, lose_chosen, retrieve, settle
-from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim, reward
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle, Window
@@ -18,9 +18,10 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle, Window
 # ---- reincarnator ----------------------------------------------------------------------------------------------------
 
 
-def was_beaten(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def was_beaten(table: CosmicEncounter, window: Window) -> int:
     """The side of the seat has lost, or a deal of the seat has failed."""
-    return lost(table, seat, window) or (table.result == "failed" and table.is_main(seat))
+    return 1 << table.offense | 1 << table.defense if table.result == "failed" else lost.seats(table, window)
 
 
 @power("reincarnator", "resolution.tokens", when=was_beaten)
@@ -37,15 +38,23 @@ def reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
 boost("reincarnator")
 
 
+def beaten(table: CosmicEncounter, window: Window) -> int:
+    """The players who have lost or failed to deal, but not Reincarnator."""
+    seats, reincarnator = was_beaten.seats(table, window), table.public_owner(ALIEN["reincarnator"])
+    return seats if reincarnator == NOBODY else seats & ~(1 << reincarnator)
+
+
 def beaten_others(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """Other players who have lost or failed to deal, but not Reincarnator."""
-    reincarnator = table.public_owner(ALIEN["reincarnator"])
-    return [(who,) for who in table.clockwise(seat)[1:] if who != reincarnator and was_beaten(table, who, window)]
+    """Other players among them."""
+    seats = beaten(table, window)
+    return [(who,) for who in table.clockwise(seat)[1:] if seats >> who & 1]
 
 
-def others_beaten(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def others_beaten(table: CosmicEncounter, window: Window) -> int:
     """There are such players."""
-    return bool(beaten_others(table, seat, window))
+    seats = beaten(table, window)
+    return EVERYBODY if seats & seats - 1 else EVERYBODY ^ seats if seats else 0
 
 
 @wild("reincarnator", "encounter.end", when=others_beaten, targets=beaten_others)
