@@ -23,14 +23,19 @@ help:  ## show this list
 # ---- set-up ---------------------------------------------------------------------------------------------
 
 .PHONY: setup
-setup: $(SETUP)  ## make .venv with everything that tests and benchmarks need
+setup: $(SETUP) bytecode  ## make .venv with everything that tests and benchmarks need
 
 $(SETUP): pyproject.toml $(LOCKS)
 	@uv=$$(scripts/ensure-uv) && set -ex && \
 	{ [ -x $(BIN)/python ] || "$$uv" venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv; } && \
-	"$$uv" pip install --quiet --python $(BIN)/python --require-hashes $(LOCKS:%=-r %) && \
+	"$$uv" pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes $(LOCKS:%=-r %) && \
 	"$$uv" pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Where Python may not write bytecode (PYTHONDONTWRITEBYTECODE, a read-only folder) every start would compile anew.
+.PHONY: bytecode
+bytecode: $(SETUP)
+	@$(BIN)/python -m compileall -q src/cosmodrome
 
 .PHONY: lock
 lock:  ## resolve the newest versions anew and write requirements/*.lock
@@ -47,7 +52,7 @@ lock:  ## resolve the newest versions anew and write requirements/*.lock
 # ---- play -----------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(SETUP) client  ## serve the site on this machine and open it
+play: setup client  ## serve the site on this machine and open it
 	$(BIN)/cosmodrome serve
 
 # ---- checks ---------------------------------------------------------------------------------------------
@@ -57,19 +62,19 @@ check: lint types client-types  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
 .PHONY: test
-test: lint types client-check client  ## every check
+test: setup lint types client-check client  ## every check
 	@set -e; \
 	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
 	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
 	set -x; $(BIN)/pytest -n 2
 
 .PHONY: test-long
-test-long: $(SETUP)  ## long games, and faults put in on purpose that the tests must find
+test-long: setup  ## long games, and faults put in on purpose that the tests must find
 	$(BIN)/pytest -n 2 tests/long
 	$(BIN)/python tests/mutations.py
 
 .PHONY: bench
-bench: $(SETUP)  ## benchmarks, with other engines beside ours
+bench: setup  ## benchmarks, with other engines beside ours
 	$(BIN)/cosmodrome bench
 
 .PHONY: lint
