@@ -123,7 +123,8 @@ class Effects(Sheets, kw_only=True):
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
         viewer = seat if seat != NOBODY else self.speaker
-        holes = self.fold("wormholes", viewer, holes, moving)
+        if "wormholes" in (self.kept or self.stand()).sides[viewer].topics:
+            holes = self.fold("wormholes", viewer, holes, moving)
         near = self.galaxy.adjacent(holes)
         if self.marks and (linked := self.marked("linked", seat)):
             near = self._linked(near, linked)
@@ -210,6 +211,10 @@ class Effects(Sheets, kw_only=True):
     def home_planets(self, seat: Seat) -> tuple[int, ...]:
         """The planets of a player's home system."""
         return PLANETS_IN[self.home[seat]]
+
+    def holds_home(self, seat: Seat) -> bool:
+        """Whether a player controls all planets of the own home system."""
+        return not PLANET_BITS[self.home[seat]] & ~self.lands[seat]
 
     def is_home_of_other(self, seat: Seat, system: int) -> bool:
         """Whether a system is the home of another player."""

@@ -80,8 +80,9 @@ def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = ""
 
 def drafted(table: TwilightImperium, seat: Seat, what: str) -> int:
     """What the draft of a payment is worth."""
-    planets = sum(worth(table, seat, planet, what) for planet in bits(table.paying))
-    return planets + table.paying_goods * good_worth(table, seat)
+    value = table.resources if what == RESOURCES else table.influence
+    goods = table.paying_goods
+    return sum(map(value, bits(table.paying))) + (goods * good_worth(table, seat) if goods else 0)
 
 
 def settle(table: TwilightImperium, seat: Seat) -> None:
@@ -95,13 +96,12 @@ def settle(table: TwilightImperium, seat: Seat) -> None:
 
 def pay_options(table: TwilightImperium, seat: Seat, left: int, what: str) -> list[Option]:
     """The obvious payment first, then single planets and trade goods."""
-    each = good_worth(table, seat)
-    most = min(table.goods[seat] - table.paying_goods, -(-left // each))
-    return [
-        AUTO,
-        *(EXHAUSTS[planet] for planet in payers(table, seat, what)),
-        *(GOODS(count) for count in counts(most)),
-    ]
+    planets = [EXHAUSTS[planet] for planet in payers(table, seat, what)]
+    goods = table.goods[seat] - table.paying_goods
+    if not goods:
+        return [AUTO, *planets]
+    most = min(goods, -(-left // good_worth(table, seat)))
+    return [AUTO, *planets, *map(GOODS, counts(most))]
 
 
 def best_payment(table: TwilightImperium, seat: Seat, cost: int, what: str) -> tuple[list[int], int]:

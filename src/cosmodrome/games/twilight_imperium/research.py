@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -13,17 +14,19 @@ from cosmodrome.games.twilight_imperium.index import (
     OF_COLOUR,
     PLANET,
     PLANET_NAMES,
+    SPECIALISTS,
     SPECIALTY,
     TECH,
     TECH_NAMES,
     TECHNOLOGIES,
+    bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 ANY, ALL = "any", "all"
-PREREQUISITES: Final = tuple(dict(Counter(row.prerequisites)) for row in TECHNOLOGIES)
+PREREQUISITES: Final = tuple(dict(Counter[str](row.prerequisites)) for row in TECHNOLOGIES)
 Skip = tuple[str, str]  # what is used, and the colour of the prerequisite it lets one ignore
 
 
@@ -50,8 +53,12 @@ def deck(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def lacking(table: TwilightImperium, seat: Seat, tech: int) -> dict[str, int]:
     """TI-28.12: the prerequisites that the player's own technologies do not meet; upgrades have no colour."""
-    needed: dict[str, int] = table.fold("prerequisites", seat, PREREQUISITES[tech], tech)
-    have = colours_of(table.techs[seat])
+    return unmet(table.fold("prerequisites", seat, PREREQUISITES[tech], tech), table.techs[seat])
+
+
+def unmet(needed: dict[str, int], techs: int) -> dict[str, int]:
+    """Of these prerequisites, those that technologies do not meet."""
+    have = colours_of(techs)
     return {colour: count - have[colour] for colour, count in needed.items() if count > have[colour]}
 
 
@@ -63,16 +70,18 @@ def colours_of(techs: int) -> dict[str, int]:
 
 def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
     """TI-28.14, TI-28.12c: readied planets with a specialty, abilities, attached laws."""
-    found: list[Skip] = []
-    for planet in table.planets(seat):
-        if SPECIALTY[planet] and table.is_ready(planet):  # TI-28.15
-            found.append((PLANET_NAMES[planet], SPECIALTY[planet]))
-    return list(table.fold("skips", seat, found, tech))
+    return list(table.fold("skips", seat, planet_skips(table, seat), tech))
 
 
-def enough(missing: dict[str, int], ways: list[Skip]) -> bool:
-    """Whether the missing prerequisites can all be ignored."""
-    if not ways:
+def planet_skips(table: TwilightImperium, seat: Seat) -> list[Skip]:
+    """TI-28.15: the readied planets with a specialty."""
+    planets = table.lands[seat] & SPECIALISTS & ~table.exhausted
+    return [(PLANET_NAMES[planet], SPECIALTY[planet]) for planet in bits(planets)]
+
+
+def enough(missing: dict[str, int], ways: Sequence[Skip]) -> bool:
+    """Whether the missing prerequisites, if any, can all be ignored."""
+    if not missing or not ways:
         return not missing
     colours = [colour for _, colour in ways]
     if ALL in colours:
@@ -81,15 +90,24 @@ def enough(missing: dict[str, int], ways: list[Skip]) -> bool:
     return short <= colours.count(ANY)
 
 
-def researchable(table: TwilightImperium, seat: Seat) -> list[int]:
+def researchable(table: TwilightImperium, seat: Seat) -> Sequence[int]:
     """The technologies a player can research now."""
+    topics = table.side(seat).topics
+    if "skips" not in topics and "prerequisites" not in topics:
+        return by_the_book(table.factions[seat], table.techs[seat], tuple(planet_skips(table, seat)))
     found = []
-    plain = skips(table, seat, NOBODY) if "skips" not in table.side(seat).topics else None
     for tech in deck(table, seat):
         missing = lacking(table, seat, tech)
-        if not missing or enough(missing, skips(table, seat, tech) if plain is None else plain):
+        if not missing or enough(missing, skips(table, seat, tech)):
             found.append(tech)
     return found
+
+
+@lru_cache(maxsize=4096)
+def by_the_book(faction: int, techs: int, ways: tuple[Skip, ...]) -> tuple[int, ...]:
+    """What a faction with these technologies and planets can research where nothing bends the rules."""
+    unowned = [tech for tech in deck_of(faction) if not techs >> tech & 1]
+    return tuple([tech for tech in unowned if enough(unmet(PREREQUISITES[tech], techs), ways)])
 
 
 def research_options(table: TwilightImperium, seat: Seat, may: bool) -> list[Option]:

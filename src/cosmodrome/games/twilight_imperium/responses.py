@@ -193,8 +193,7 @@ def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
     found = [card for card in table.public if card in EVENTS]
     if not found:
         return []
-    at_home = all(table.owner[planet] == seat for planet in table.home_planets(seat))
-    if not at_home and not table.fold("scores-homeless", seat, False):
+    if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):
         return []
     return [card for card in found if not table.has_scored(seat, card)]
 

@@ -54,8 +54,7 @@ def needed(row: Objective) -> int:
 
 def public_options(table: TwilightImperium, seat: Seat) -> list[int]:
     """TI-30.16: the public objectives that can be scored; only with all planets of the home system."""
-    planets = table.home_planets(seat)
-    if not all(table.owner[planet] == seat for planet in planets) and not table.fold("scores-homeless", seat, False):
+    if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):
         return []
     return [objective for objective in table.public if meets(table, seat, objective)]
 

@@ -44,19 +44,19 @@ def primary(table: TwilightImperium) -> Rule[None]:
 
 
 def secondary(table: TwilightImperium) -> Rule[None] | None:
-    """TI-75.1: the next player may resolve the secondary."""
-    if table.step >= table.seats:
-        table.step = 0
-        table.exhaust_card(table.active, table.card)  # TI-75.2, TI-R2
-        table.card = 0
-        table.cursor = "action-end"
-        return None
-    seat = table.ring[(table.ring.index(table.active) + table.step) % table.seats]
-    table.step += 1
-    name = STRATEGY_NAMES[table.card]
-    if table.eliminated >> seat & 1 or table.served >> seat & 1 or not may_follow(table, seat, name):
-        return None
-    return follow(table, seat, name)
+    """TI-75.1: the next player who can do so may resolve the secondary."""
+    ring, name = table.ring, STRATEGY_NAMES[table.card]
+    first = ring.index(table.active)
+    while table.step < table.seats:
+        seat = ring[(first + table.step) % table.seats]
+        table.step += 1
+        if not (table.eliminated | table.served) >> seat & 1 and may_follow(table, seat, name):
+            return follow(table, seat, name)
+    table.step = 0
+    table.exhaust_card(table.active, table.card)  # TI-75.2, TI-R2
+    table.card = 0
+    table.cursor = "action-end"
+    return None
 
 
 def cost(table: TwilightImperium, seat: Seat, name: str) -> int:

@@ -13,11 +13,12 @@ from cosmodrome.games.twilight_imperium.index import (
     MECATOL,
     MECATOL_REX,
     OF_COLOUR,
+    OF_TRAIT,
     PLANETS_IN,
-    SPECIALTY,
+    SPECIALISTS,
     SYSTEM_OF,
     TECHNOLOGIES,
-    TRAIT,
+    TRAITS,
     UNIT,
     UPGRADES,
     bits,
@@ -33,13 +34,13 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 def of_trait(table: TwilightImperium, seat: Seat, trait: str) -> int:
     """How many planets with a trait a player controls."""
-    return sum(TRAIT[planet] == trait for planet in table.planets(seat))
+    return (table.lands[seat] & OF_TRAIT[trait]).bit_count()
 
 
 @measure("control_same_trait")
 def control_same_trait(table: TwilightImperium, seat: Seat, row: Objective) -> int:
     """Planets of one trait, whichever."""
-    return max(of_trait(table, seat, trait) for trait in ("cultural", "hazardous", "industrial"))
+    return max(of_trait(table, seat, trait) for trait in TRAITS)
 
 
 @measure("control_trait")
@@ -57,7 +58,7 @@ def control_non_home(table: TwilightImperium, seat: Seat, row: Objective) -> int
 @measure("control_specialty")
 def control_specialty(table: TwilightImperium, seat: Seat, row: Objective) -> int:
     """Planets with a technology specialty."""
-    return sum(bool(SPECIALTY[planet]) for planet in table.planets(seat))
+    return (table.lands[seat] & SPECIALISTS).bit_count()
 
 
 @measure("control_other_home")
