@@ -100,7 +100,7 @@ class Board(Zones, kw_only=True):
 
     def others_ships(self, seat: Seat) -> int:
         """The systems with ships of other players, as bits."""
-        return reduce(or_, [ships for who, ships in enumerate(self.ships) if who != seat], 0)
+        return reduce(or_, self.ships[:seat] + self.ships[seat + 1 :])
 
     def count_on_board(self, seat: Seat, kind: int) -> int:
         """How many units of a kind a player has on the board, damaged ones included."""

@@ -166,11 +166,11 @@ def next_turn(table: TwilightImperium) -> None:
         at = order.index(seat) + 1
     else:  # it was eliminated in its turn
         at = sum(table.initiative(who) < table.initiative(seat) for who in order)
-    later = [who for who in (*order[at:], *order[:at]) if not table.passed >> who & 1]
-    if not later:
-        table.begin_phase(STATUS)
-        table.step = 0
-        table.cursor = "status"
-        return
-    table.begin_turn(later[0])
-    table.cursor = "turn-start"
+    for who in order[at:] + order[:at]:
+        if not table.passed >> who & 1:
+            table.begin_turn(who)
+            table.cursor = "turn-start"
+            return
+    table.begin_phase(STATUS)
+    table.step = 0
+    table.cursor = "status"

@@ -26,7 +26,10 @@ BATTLESTATION = 5  # the value of a space dock that fires as a space cannon
 
 def offense(table: TwilightImperium) -> Rule[None] | None:
     """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
-    order = table.clockwise(table.active) if any_ships(table) else ()
+    if not table.all_ships() >> table.system & 1:
+        table.cursor = "invasion"  # nothing to fire at, nobody to fight
+        return None
+    order = table.clockwise(table.active)
     while table.step < len(order):
         seat = order[table.step]
         table.step += 1
@@ -35,11 +38,6 @@ def offense(table: TwilightImperium) -> Rule[None] | None:
     table.step = 0
     table.cursor = "combat"
     return None
-
-
-def any_ships(table: TwilightImperium) -> bool:
-    """Whether there is anything in the active system to fire at."""
-    return bool(table.all_ships() >> table.system & 1)
 
 
 def has_cannons(table: TwilightImperium, seat: Seat) -> bool:

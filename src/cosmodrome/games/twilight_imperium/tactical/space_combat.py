@@ -28,7 +28,7 @@ from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
 def begin(table: TwilightImperium) -> None:
     """TI-35.0, TI-35.1: whoever has ships in the active system besides the active player must be fought."""
     seat, system = table.active, table.system
-    if not (table.ships[seat] & table.others_ships(seat)) >> system & 1:
+    if not table.ships[seat] >> system & 1 or not table.others_ships(seat) >> system & 1:
         table.cursor = "invasion"
         return
     table.begin_combat("space", next(who for who in table.alive() if who != seat and table.ships[who] >> system & 1))

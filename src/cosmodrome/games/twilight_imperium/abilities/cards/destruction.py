@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -33,6 +35,7 @@ from cosmodrome.games.twilight_imperium.index import (
     TRAIT,
     UNIT_NAMES,
     bits,
+    systems_of,
 )
 from cosmodrome.games.twilight_imperium.structures import floating_docks
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -45,7 +48,7 @@ from cosmodrome.kernel import PASS, Choose, Option, Roll, Rule, Seat, Window
 
 def controlled(table: TwilightImperium, seat: Seat) -> list[int]:
     """The planets that anybody controls (TI-R42)."""
-    return [planet for planet, owner in enumerate(table.owner) if owner != NOBODY]
+    return list(bits(reduce(or_, table.lands)))
 
 
 @card("cripple_defenses", "action", when=lambda t, s, w: bool(controlled(t, s)), aim=a_planet(controlled))
@@ -111,12 +114,12 @@ IN_THE_SIGHTS = (DESTROYER, CRUISER, DREADNOUGHT_D, DREADNOUGHT)
 
 def in_the_sights(table: TwilightImperium, seat: Seat) -> dict[Seat, dict[int, list[int]]]:
     """By player and system: dreadnoughts, cruisers and destroyers of others where the seat has a planet."""
-    home = {SYSTEM_OF[planet] for planet in table.planets(seat)}
+    own = systems_of(table.lands[seat])
     found: dict[Seat, dict[int, list[int]]] = {}
     for who in others(table, seat):
-        for system in bits(table.ships[who]):
+        for system in bits(table.ships[who] & own):
             kinds = [kind for kind in IN_THE_SIGHTS if table.fleet(who, system)[kind]]
-            if kinds and system in home:
+            if kinds:
                 found.setdefault(who, {})[system] = kinds
     return found
 
@@ -143,8 +146,8 @@ def reactors(table: TwilightImperium, seat: Seat) -> list[Option]:
     """The space docks of other players outside of home systems: by planet, or by system where they float (TI-R19)."""
     found: list[Option] = []
     for who in others(table, seat):
-        docks = [planet for planet in table.planets(who) if table.docks >> planet & 1]
-        found += [verbs.AT_PLANET[planet] for planet in docks if not HOMES >> SYSTEM_OF[planet] & 1]
+        docks = table.docks & table.lands[who]
+        found += [verbs.AT_PLANET[planet] for planet in bits(docks) if not HOMES >> SYSTEM_OF[planet] & 1]
         found += [verbs.TO(system) for system in floating_docks(table, who) if not HOMES >> system & 1]
     return found
 
