@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from tests.texts.speech import reads_well, words_in
 
 from cosmodrome.games import cosmic_encounter
 from cosmodrome.games.cosmic_encounter import RULES, abilities, meta
@@ -86,17 +86,7 @@ def said_in(number: int) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 def test_nothing_in_a_game_is_without_a_text(number: int) -> None:
-    said = said_in(number)
-    for lang in LANGUAGES:
-        texts = Texts(lang, GAME, strict=True)
-        lines = [texts.ask(ask, STARS) for ask in said["ask"].values()]
-        lines += [texts.about(ask, STARS) for ask in said["ask"].values()]
-        lines += [texts.option(option, STARS) for option in said["option"].values()]
-        assert all(texts.hint(hint) for hint in said["hint"].values() if hint)
-        for event in said["event"].values():
-            lines.append(texts.event(event, STARS))
-            assert texts.has(f"event-{event['key']}") != (event["key"] in SILENT)
-        assert [line for line in lines if LEFT_OVER.search(line)] == []
+    reads_well(said_in(number), GAME, STARS, SILENT, LEFT_OVER)
 
 
 def test_two_options_of_a_use_never_read_the_same() -> None:
@@ -109,24 +99,7 @@ def test_two_options_of_a_use_never_read_the_same() -> None:
 # ---- what play may not have shown ------------------------------------------------------------------------------------
 
 
-def source() -> Iterator[ast.Call]:
-    """Every call in the rules of the game."""
-    for path in sorted(FOLDER.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield node
-
-
-def words(names: tuple[str, ...], place: int) -> set[str]:
-    """The words that the rules pass to one of these functions, in this place or by the name `key`."""
-    found = set()
-    for call in source():
-        if getattr(call.func, "attr", getattr(call.func, "id", "")) in names:
-            given = [*call.args[place : place + 1], *(word.value for word in call.keywords if word.arg == "key")]
-            for node in (node for word in given for node in ast.walk(word)):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-    return found
+words = partial(words_in, FOLDER)
 
 
 # The rules that ask in the name of others, and where their key stands.
