@@ -1021,8 +1021,8 @@ board-worth = { $points ->
    *[many] { $points } очков
 }
 board-offer = Сделка
-board-you-give = Вы отдаёте: { $seat }
-board-you-get = Вы получаете: { $seat }
+board-you-give = Вы отдаёте фракции «{ $seat }»
+board-you-get = Вы получаете от фракции «{ $seat }»
 board-last-offer = Прежнее предложение: { $offer }
 board-nothing = Пока ничего
 board-fight = Бой, раунд { $round }

@@ -1021,8 +1021,8 @@ board-worth = { $points ->
    *[many] { $points } очок
 }
 board-offer = Угода
-board-you-give = Ви віддаєте: { $seat }
-board-you-get = Ви отримуєте: { $seat }
+board-you-give = Ви віддаєте фракції «{ $seat }»
+board-you-get = Ви отримуєте від фракції «{ $seat }»
 board-last-offer = Попередня пропозиція: { $offer }
 board-nothing = Поки нічого
 board-fight = Бій, раунд { $round }

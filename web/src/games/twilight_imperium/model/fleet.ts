@@ -1,5 +1,6 @@
 /** Fleets on the map: units in the order in which they are listed, and where they stand in the hex of their system. */
 import { ORDER } from '../art/units';
+import { RADIUS } from './hexes';
 import { plainKind } from './rows';
 import type { Units } from './types';
 
@@ -8,6 +9,11 @@ export function sortedUnits(units: Units): [string, number][] {
   return Object.entries(units)
     .filter(([, count]) => count > 0)
     .sort(([a], [b]) => ORDER.indexOf(plainKind(a)) - ORDER.indexOf(plainKind(b)) || a.localeCompare(b));
+}
+
+export interface Fleet {
+  seat: number;
+  units: Units;
 }
 
 export interface FleetLine {
@@ -21,33 +27,55 @@ export interface FleetLine {
   y: number;
 }
 
-const IN_LINE = 4;
 const SIGN = 22;
 const ALONE = 27;
 const COUNTED = 36;
 /** the height of a line before it is scaled */
 const LINE = 28;
-/** Fleets stand at the lower edge of a hex with planets, and may be large in empty space. */
-const BESIDE_PLANETS = { room: 128, most: 1.25, bottom: 85 };
-const IN_SPACE = { room: 165, most: 1.6 };
+
+/** Where fleets stand: how many kinds in a line, how large they may be, how high all lines together. */
+interface Ground {
+  inLine: number;
+  most: number;
+  height: number;
+}
+const IN_SPACE: Ground = { inLine: 4, most: 1.6, height: 2 * RADIUS };
+/** at the lower edge, where the hex narrows, below what the planets yield */
+const BELOW_PLANETS: Ground = { inLine: 2, most: 1.35, height: 62 };
+/** seen from afar the yields are left out, and fleets are what counts */
+const FROM_AFAR: Ground = { inLine: 2, most: 1.8, height: 68 };
+/** the lowest line ends here */
+const BOTTOM = 84;
 
 /** The fleets of a system line by line, as large as the hex allows. */
-export function fleetLines(fleets: readonly { seat: number; units: Units }[], planets: boolean): FleetLine[] {
-  const { room, most } = planets ? BESIDE_PLANETS : IN_SPACE;
-  const lines = fleets.flatMap(({ seat, units }) => {
+export function fleetLines(fleets: readonly Fleet[], planets: boolean, far = false): FleetLine[] {
+  const ground = !planets ? IN_SPACE : far ? FROM_AFAR : BELOW_PLANETS;
+  const roomy = linesOf(fleets, ground.inLine);
+  const lines = roomy.length > 2 && !far ? linesOf(fleets, ground.inLine + 1) : roomy;
+  const most = Math.min(ground.most, Math.max(0.9, ground.height / (LINE * lines.length)));
+  let bottom = planets ? BOTTOM : (LINE * most * lines.length) / 2;
+  return lines
+    .reverse()
+    .map((line) => {
+      const scale = Math.min(most, widthAt(bottom - 5) / line.width);
+      bottom -= LINE * scale;
+      return { ...line, scale, y: bottom };
+    })
+    .reverse();
+}
+
+/** How wide a hex is, so far below or above its middle, with a little air at both ends. */
+const widthAt = (y: number): number => 2 * (RADIUS - Math.abs(y) / Math.sqrt(3)) - 8;
+
+/** Lines of about the same length, so many kinds in each at most. */
+function linesOf(fleets: readonly Fleet[], most: number): Omit<FleetLine, 'scale' | 'y'>[] {
+  return fleets.flatMap(({ seat, units }) => {
     const kinds = sortedUnits(units);
-    return Array.from({ length: Math.ceil(kinds.length / IN_LINE) }, (_, at) =>
-      lineOf(seat, kinds.slice(at * IN_LINE, (at + 1) * IN_LINE), at === 0),
+    const count = Math.ceil(kinds.length / most);
+    const length = Math.ceil(kinds.length / count);
+    return Array.from({ length: count }, (_, at) =>
+      lineOf(seat, kinds.slice(at * length, (at + 1) * length), at === 0),
     );
-  });
-  const crowded = lines.length > 2 ? 1 : most;
-  const scaled = lines.map((line) => ({ ...line, scale: Math.min(crowded, room / line.width) }));
-  const height = scaled.reduce((sum, { scale }) => sum + LINE * scale, 0);
-  let y = planets ? BESIDE_PLANETS.bottom - height : -height / 2;
-  return scaled.map((line) => {
-    const placed = { ...line, y };
-    y += LINE * line.scale;
-    return placed;
   });
 }
 

@@ -27,11 +27,11 @@ export function planetPlaces(count: number): Point[] {
     case 0:
       return [];
     case 1:
-      return [{ x: 0, y: -24 }];
+      return [{ x: 0, y: -32 }];
     case 2:
       return [
-        { x: -40, y: -32 },
-        { x: 40, y: -14 },
+        { x: -40, y: -38 },
+        { x: 40, y: -24 },
       ];
     default:
       return [

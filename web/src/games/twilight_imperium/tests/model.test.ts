@@ -125,11 +125,18 @@ describe('the map', () => {
     for (const tile of rows.tiles.values()) expect(planetPlaces(tile.planets.length)).toHaveLength(tile.planets.length);
   });
 
-  it('lists a fleet with the mightiest first, four kinds in a line', () => {
+  it('lists a fleet with the mightiest first, in lines that stay inside the hex', () => {
     const units = { fighter: 4, 'dreadnought-damaged': 1, dreadnought: 2, infantry: 3, carrier: 1, cruiser: 0 };
     expect(sortedUnits(units).map(([unit]) => unit)).toEqual(['dreadnought', 'dreadnought-damaged', 'carrier', 'fighter', 'infantry']);
     const lines = fleetLines([{ seat: 2, units }], true);
-    expect(lines.map((line) => [line.units.length, line.signed])).toEqual([[4, true], [1, false]]);
+    expect(lines.map((line) => [line.units.length, line.signed])).toEqual([[3, true], [2, false]]);
+    for (const { y, scale, width } of lines) {
+      for (const edge of [y, y + 22 * scale]) {
+        expect(Math.abs(edge)).toBeLessThan((Math.sqrt(3) / 2) * RADIUS);
+        expect((width * scale) / 2).toBeLessThan(RADIUS - Math.abs(edge) / Math.sqrt(3));
+      }
+    }
+    expect(fleetLines([{ seat: 2, units }], true, true)).toHaveLength(3);
     expect(bigShips(units)).toBe(4);
   });
 });
