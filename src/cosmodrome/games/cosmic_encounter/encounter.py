@@ -134,6 +134,8 @@ class Encounter(Cheats, kw_only=True):
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main, allies = self.main(side), self.allies(side)
+        if not self.marks:
+            return self.card_value[side] + sum(map(self.ships_in, (main, *allies))) + self.bonus[side]
         card, own = self.card_value[side] + self.called(side), self.count_as(main)
         allied = sum(self.count_as(ally) for ally in allies)
         multiply = self.marked("multiply", main)

@@ -11,6 +11,7 @@ from itertools import compress
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.piles import Piles
+from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
 from cosmodrome.kernel import Seat, Won
 
 GATE: Final = -1
@@ -22,6 +23,13 @@ TECHNOLOGY: Final = -10  # this and below: on a technology
 SLOTS: Final = 6  # planets a system can have
 PLACES: Final = {GATE: "gate", BESIDE: "beside", WARP: "warp", LIMBO: "limbo", OUT: "out"}
 SHIPS_PER_PLANET: Final = 4
+PLANETS: Final = range(30)  # of five systems
+# A place as texts and boards know it; on which technology ships are stays hidden.
+PLACE_NAMES: Final[dict[int, int | str]] = {
+    **PLACES,
+    **{planet: planet for planet in PLANETS},
+    **{TECHNOLOGY - tech: "technology" for tech in range(len(TECHNOLOGIES))},
+}
 
 
 class Fleets(Piles, kw_only=True):
@@ -47,8 +55,7 @@ class Fleets(Piles, kw_only=True):
 
     def colonies(self, seat: Seat) -> list[int]:
         """The planets on which a seat has ships (CE-1.4)."""
-        ships = self.ships[seat]
-        return list(compress(range(len(ships)), ships))
+        return [*compress(PLANETS, self.ships[seat])]
 
     def on_planets(self, seat: Seat) -> int:
         """The ships of a seat in its colonies."""
@@ -75,11 +82,7 @@ class Fleets(Piles, kw_only=True):
             return self.limbo[-1][seat] if self.limbo else 0
         if place <= TECHNOLOGY:
             return self.research[TECHNOLOGY - place]
-        return self._zone(place)[seat]
-
-    def _zone(self, place: int) -> list[int]:
-        zone: list[int] = getattr(self, PLACES[place])
-        return zone
+        return int(getattr(self, PLACES[place])[seat])
 
     # ---- moving -------------------------------------------------------------------------------------------------
 
@@ -91,9 +94,10 @@ class Fleets(Piles, kw_only=True):
         self._add(seat, goal, count)
         if goal == WARP:
             self.arrived[seat] += count
-        if self.flagship == (seat, source) and (goal >= BESIDE or not self.count_at(seat, source)):
+        if self.flagship and self.flagship == (seat, source) and (goal >= BESIDE or not self.count_at(seat, source)):
             self.flagship = (seat, goal)  # it leads all others, and is the last to be lost
-        self.tell("moved", seat=seat, source=place_name(source), goal=place_name(goal), count=count)
+        names = PLACE_NAMES
+        self.say({"seat": seat, "source": names[source], "goal": names[goal], "count": count, "key": "moved"})
 
     def _add(self, seat: Seat, place: int, count: int) -> None:
         if place >= 0:
@@ -115,7 +119,7 @@ class Fleets(Piles, kw_only=True):
         if place <= TECHNOLOGY:
             self.research[TECHNOLOGY - place] += count
             return
-        zone = self._zone(place)
+        zone: list[int] = getattr(self, PLACES[place])
         zone[seat] += count
         assert zone[seat] >= 0, "more ships moved than there are"
 
@@ -182,11 +186,6 @@ class Fleets(Piles, kw_only=True):
         """The end: who won, and why."""
         self.tell("won", seats=list(winners), reason=reason)
         return Won(winners, self.foreign, reason)
-
-
-def place_name(place: int) -> int | str:
-    """A place as texts and boards know it; which technology it is stays hidden."""
-    return "technology" if place <= TECHNOLOGY else PLACES.get(place, place)
 
 
 def on_technology(tech: int) -> int:

@@ -27,7 +27,7 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "launch.ships", seat=seat)
     there = table.gate[seat]
     yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
-    table.tell("launched", seat=seat, count=table.gate[seat])
+    table.say({"seat": seat, "count": table.gate[seat], "key": "launched"})
     table.go("launched")
 
 

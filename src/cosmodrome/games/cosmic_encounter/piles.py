@@ -139,8 +139,10 @@ class Piles(Cards, kw_only=True):
                 self.borrowed = (seat, owner_of(home_of(name)))
         if face_up:
             self.turn_up(seat)
+        elif self.reach[seat]:
+            self.tell("laid", seat=seat, discloses=True)
         else:
-            self.tell("laid", seat=seat, discloses=bool(self.reach[seat]))
+            self.say({"seat": seat, "key": "laid"})
 
     def turn_up(self, seat: Seat) -> None:
         """An encounter card is turned face up."""

@@ -8,7 +8,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
 from cosmodrome.games.cosmic_encounter.fleets import Fleets
-from cosmodrome.games.cosmic_encounter.statics import holds
+from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.kernel import Seat
 
@@ -59,7 +59,9 @@ class Sheets(Fleets, kw_only=True):
 
     def is_up(self, seat: Seat) -> bool:
         """Whether the sheets of a seat lie face up."""
-        return not self.hidden[seat] and (not self.lost[seat] or holds(self, seat, "keeps-power"))
+        if self.hidden[seat]:
+            return False
+        return not self.lost[seat] or (self.lineup & CONCERNED["keeps-power"] != 0 and holds(self, seat, "keeps-power"))
 
     def owner(self, alien: int) -> Seat:
         """Who has a sheet, or nobody."""
@@ -90,13 +92,13 @@ class Sheets(Fleets, kw_only=True):
     def give_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """A seat has these sheets from now on."""
         self.sheets[seat] = aliens
+        self.count_lineup()
         for name in list(self.piles) if self.piles else ():
             sheet = name.rpartition(":")[0]
             if name != f"{sheet}:{seat}" and sheet in [ALIEN_NAMES[alien] for alien in aliens]:
                 self.pass_pile(name, f"{sheet}:{seat}")
                 if not self.is_up(seat):
                     self.close_pile(seat, f"{sheet}:{seat}")
-        self.count_lineup()
         shown = [ALIEN_NAMES[alien] for alien in aliens]
         if self.hidden[seat]:
             self.tell("sheet", seat=seat, secret={"aliens": shown}, to=(seat,))

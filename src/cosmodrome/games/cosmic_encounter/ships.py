@@ -7,11 +7,12 @@ batches. Ships on their way lie in limbo, on the gate or beside the planet, so e
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, WARP
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, PLANETS, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import AUTO, PLACE, SHIP, ship
+from cosmodrome.games.cosmic_encounter.verbs import AUTO, PLACE, SHIP
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
@@ -33,7 +34,10 @@ def send(
     """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many. Where any number may
     go, to send all `at_once` is no obvious answer."""
     asked = seat if chooser is None else chooser
-    most = min(most, sum([count for _, count in available(table, seat, goal, sources)]))
+    if sources is None and goal < 0:
+        most = min(most, table.on_planets(seat))
+    else:
+        most = min(most, sum([count for _, count in available(table, seat, goal, sources)]))
     least, sent = min(least, most), 0
     while sent < most:
         choice = yield Choose(
@@ -64,7 +68,8 @@ def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[i
     """The places ships can be taken from, and how many are there."""
     if sources is None:
         ships = table.ships[seat]
-        return [(planet, ships[planet]) for planet in table.colonies(seat) if planet != goal]
+        colonies = [*zip(compress(PLANETS, ships), filter(None, ships), strict=True)]
+        return colonies if goal < 0 else [colony for colony in colonies if colony[0] != goal]
     return [(place, count) for place in sources if place != goal and (count := table.count_at(seat, place))]
 
 
@@ -82,9 +87,8 @@ def sendings(
     every = len(places) * most <= MOST_OPTIONS
     options = [AUTO[most]] if at_once and len(places) > 1 else []  # from one place it is the same without the word
     for at, held in places:
-        top = min(held, most)
-        batches = SHIP[at] if at in SHIP else [ship(at, count) for count in range(top + 1)]
-        options += batches[1 : top + 1] if every or top < 3 else (batches[1], batches[top])
+        top = held if held < most else most
+        options += SHIP[at][1 : top + 1] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
     if least <= 0:
         options.append(DONE)
     return options

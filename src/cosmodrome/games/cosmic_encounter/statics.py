@@ -16,9 +16,9 @@ from typing import Any, Final
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.kernel import Seat
 
-STATICS: Final[dict[str, dict[int, Callable[[Any, Seat, Any], Any]]]] = {}
-
 Static = Callable[[Any, Seat, Any], Any]
+STATICS: Final[dict[str, dict[int, Static]]] = {}
+CONCERNED: Final[dict[str, int]] = {}  # by topic, the aliens that have a say in it, as bits
 
 
 def static(alien: str, topic: str) -> Callable[[Static], Static]:
@@ -26,6 +26,7 @@ def static(alien: str, topic: str) -> Callable[[Static], Static]:
 
     def declare(body: Static) -> Static:
         STATICS.setdefault(topic, {})[ALIEN[alien]] = body
+        CONCERNED[topic] = CONCERNED.get(topic, 0) | 1 << ALIEN[alien]
         return body
 
     return declare
@@ -33,8 +34,8 @@ def static(alien: str, topic: str) -> Callable[[Static], Static]:
 
 def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
     """A value after all that the seat's face-up sheets do to it."""
-    declared = STATICS[topic]
-    if not declared.keys().isdisjoint(table.sheets[seat]):
+    if table.lineup & CONCERNED[topic]:
+        declared = STATICS[topic]
         for alien in table.sheets[seat]:
             if alien in declared and not table.hidden[seat] and (topic == "keeps-power" or table.is_up(seat)):
                 value = declared[alien](table, seat, value)

@@ -24,7 +24,7 @@ from cosmodrome.games.cosmic_encounter.encounter import (
 )
 from cosmodrome.games.cosmic_encounter.encounter import SIDES as SIDES
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.zones import without
+from cosmodrome.games.cosmic_encounter.zones import as_bits, without
 from cosmodrome.kernel import Seat
 
 # The pieces before the encounter cards are selected: an offense without one ends his turn here (CE-23.3).
@@ -52,9 +52,10 @@ class CosmicEncounter(Encounter, kw_only=True):
         """A piece ends: victory and powers are checked, and an encounter that is over goes on at its end."""
         if self.colonies_changed:
             self.check_victory()
-        if self.result and cursor in BEFORE_RESULT:
-            cursor = RESULTS[self.result]
-        elif cursor in BEFORE_SELECTION and self.edition == 2018 and not self._offense_can_go_on():
+        if self.result:
+            if cursor in BEFORE_RESULT:
+                cursor = RESULTS[self.result]
+        elif self.offense not in self.claims and cursor in BEFORE_SELECTION and not self._offense_can_go_on():
             self.run_out()
             cursor = "no-cards"
         if self.cheat and cursor in NEW_PHASE:
@@ -71,8 +72,9 @@ class CosmicEncounter(Encounter, kw_only=True):
         return [colonies < self.keep_power for colonies in self.home] != self.lost
 
     def _offense_can_go_on(self) -> bool:
-        """CE-23.3: whether the offense still has an encounter card; that he goes on shows it to all."""
-        if self.offense in self.claims:
+        """CE-23.3: whether the offense still has an encounter card, which in 2008 is not asked yet; that he goes on
+        shows it to all."""
+        if self.edition != 2018:
             return True
         if self.could_select(self.offense):
             self.claim(self.offense)
@@ -108,7 +110,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self._clear()
         self.destined = defense
         self._take_sides()
-        self.tell("encounter", seat=offense, number=self.encounter, extra=extra)
+        self.say({"seat": offense, "number": self.encounter, "extra": extra, "key": "encounter"})
 
     def _clear(self) -> None:
         """Nothing of an encounter is left."""
@@ -193,25 +195,25 @@ class CosmicEncounter(Encounter, kw_only=True):
         """The defense, and the planets the gate may be aimed at."""
         self.defense, self.aims = seat, aims
         self._take_sides()
-        self.tell("defense", seat=seat)
+        self.say({"seat": seat, "key": "defense"})
 
     def aim(self, planet: int) -> None:
         """CE-9.1: the gate points at a planet."""
         self.planet = planet
-        self.tell("aimed", seat=self.offense, planet=planet)
+        self.say({"seat": self.offense, "planet": planet, "key": "aimed"})
 
     # ---- alliance -----------------------------------------------------------------------------------------------
 
     def invite(self, side: int, seats: tuple[Seat, ...]) -> None:
         """CE-10.1: a main player names everybody he invites."""
-        self.invited[side] = sum(1 << seat for seat in seats)
-        self.tell("invited", side=SIDES[side], seats=list(seats))
+        self.invited[side] = as_bits(seats)
+        self.say({"side": SIDES[side], "seats": list(seats), "key": "invited"})
 
     def ally(self, seat: Seat, side: int) -> None:
         """CE-10.5: a player joins a side."""
         self.side[seat] = side
         self.roles[seat] = ROLE_OFFENSIVE_ALLY if side == OFFENSE else ROLE_DEFENSIVE_ALLY
-        self.tell("allied", seat=seat, side=SIDES[side])
+        self.say({"seat": seat, "side": SIDES[side], "key": "allied"})
 
     def unally(self, seat: Seat) -> None:
         """An alliance is dissolved; the ships are moved apart from this."""
@@ -221,7 +223,7 @@ class CosmicEncounter(Encounter, kw_only=True):
     def decline(self, seat: Seat) -> None:
         """A player stays out of it."""
         self.marks[f"declined:{seat}"] = 1
-        self.tell("declined", seat=seat)
+        self.say({"seat": seat, "key": "declined"})
 
     def next_answer(self) -> None:
         """CE-10.10: the next player answers when this one is done."""
@@ -250,8 +252,8 @@ class CosmicEncounter(Encounter, kw_only=True):
         """CE-14.1: how the encounter ends. A piece that is going on leads there by itself."""
         self.result, self.winner = result, winner
         self.decided = (self.total(OFFENSE), self.total(DEFENSE))
-        self.engaged = tuple(self.ships_in(seat) for seat in range(self.seats))
-        self.tell("concluded", result=result, side=None if winner == NOBODY else SIDES[winner])
+        self.engaged = tuple([self.ships_in(seat) for seat in range(self.seats)])
+        self.say({"result": result, "side": None if winner == NOBODY else SIDES[winner], "key": "concluded"})
 
     def owe(self, seat: Seat, count: int) -> None:
         """Compensation or rewards that a player is to get."""
@@ -312,7 +314,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def term(self, name: str, seat: Seat) -> int:
         """A term of the offer, 0 if it is not there."""
-        return self.terms.get(f"{name}:{seat}", 0)
+        return self.terms.get(f"{name}:{seat}", 0) if self.terms else 0
 
     def make_offer(self, seat: Seat) -> None:
         """The offer is spoken: its cards are named before everybody (CE-R50)."""

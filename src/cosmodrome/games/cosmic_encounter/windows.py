@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import not_, truth
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -164,7 +165,7 @@ def flares_played(table: CosmicEncounter) -> int:
 
 def empty_handed(table: CosmicEncounter) -> int:
     """The seats, as bits, that have no card to play."""
-    return those(tuple([not hand for hand in table.hands])) & ~those(tuple([bool(reach) for reach in table.reach]))
+    return those(tuple(map(not_, table.hands))) & ~those(tuple(map(truth, table.reach)))
 
 
 @lru_cache(maxsize=1 << 12)
