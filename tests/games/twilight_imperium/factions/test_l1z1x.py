@@ -104,6 +104,19 @@ def test_inheritance_systems_needs_no_help() -> None:
     assert "exhaust:lazar" in options(game, A)
 
 
+def test_inheritance_systems_cannot_be_used_once_the_resources_are_given_away() -> None:
+    """A trade may come between the choice of a technology and what ignores its prerequisites: then the planet is left."""
+    board = {"A lazar": "own", "A 26": "1 cruiser", "B 27": "1 cruiser"}
+    game = play("A:l1z1x", board, exhausted="zero_zero_zero", goods={A: 2}, **TECHNOLOGY)
+    drive(game, "A strategic:technology", "A technology:transit_diodes")
+    assert options(game, A) == ["skip:lazar", "skip:inheritance_systems"]
+    game.act(A, f"offer:{B}")
+    drive(game, "A give:trade-goods:2", "A propose", "B accept")
+    assert game.table.owns(A, TECH["transit_diodes"])
+    assert not game.table.is_ready(PLANET["lazar"]), "it was the only way left"
+    assert not game.table.tapped[A] >> TECH["inheritance_systems"] & 1
+
+
 def test_cybernetic_enhancements() -> None:
     """At the start of the holder's turn a strategy token of L1Z1X becomes one of the holder's."""
     game = play("B:l1z1x", notes={A: "cybernetic_enhancements-1"}, at="turn-start", stop="")
