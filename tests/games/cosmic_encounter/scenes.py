@@ -8,11 +8,12 @@ client to the same words.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from tests.games.recorded import News, seen, write
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.kernel import Ask, Game
@@ -116,41 +117,19 @@ def played(seats: int, options: dict[str, Any]) -> Iterator[tuple[Game, Ask, int
             game.answer(ask.seat, rng.choice(ask.options).id)
 
 
-def shown(game: Game, ask: Ask) -> dict[str, Any]:
-    """An ask as the server sends it."""
-    options = [
-        {"id": option.id, "key": option.key, "args": option.args, "hint": game.hint(ask.seat, option)}
-        for option in ask.options
-    ]
-    return {"id": ask.id, "seat": ask.seat, "key": ask.key, "args": dict(ask.args), "options": options}
-
-
 def scene(name: str) -> dict[str, Any]:
     """The first moment of that kind, through the eyes of who is asked."""
     seats, options, moment = MOMENTS[name]
     for game, ask, before in played(seats, options):
         if moment(game, ask):
-            return {
-                "seat": ask.seat,
-                "view": game.view(ask.seat),
-                "asks": [shown(game, ask)],
-                "events": game.events(ask.seat, before),
-            }
+            return seen(game, ask, before)
     raise LookupError(f"no random game came to {name}")
 
 
 def words() -> Iterator[dict[str, Any]]:
     """A few of each kind of text that random games come upon, as a player at seat 0 reads them."""
     texts, names = Texts("en", RULES.id), ("Mira", "Orion", "Vega", "Lyra", "Altair")
-    told: set[tuple[str, ...]] = set()
-
-    def news(key: str, args: Mapping[str, Any], text: str) -> Iterator[dict[str, Any]]:
-        kinds = [str(args[name]).partition(":")[0] for name in TELLING if name in args]
-        shape = (key, *sorted(f"{name} {type(value).__name__}" for name, value in args.items()), *kinds)
-        if shape not in told:
-            told.add(shape)
-            yield {"key": key, "args": dict(args), "text": text}
-
+    news = News(TELLING)
     for number in range(WORDY_GAMES):
         game, rng = Game.new(RULES, 5, {**RICH, "hidden_powers": number % 3 == 0}, f"words {number}"), Random(number)
         while game.asks:
@@ -166,12 +145,9 @@ def words() -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     scenes = {name: scene(name) for name in MOMENTS}
     scenes["onlooker"] = {**scenes["planning"], "seat": None, "asks": []}
-    for path, data in (("scenes.json", scenes), ("cards.json", RULES.cards()), ("../tests/words.json", list(words()))):
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        (FOLDER / path).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+    write(FOLDER, scenes, RULES.cards(), list(words()))
 
 
 if __name__ == "__main__":

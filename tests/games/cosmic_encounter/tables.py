@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.conformance.joined import starting
+from tests.games.scripts import LETTERS, follow, halt
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -20,10 +21,9 @@ from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, NAMES, destiny_
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
-from cosmodrome.kernel import Game, Seat, Window, Won
+from cosmodrome.kernel import Game, Seat, Window
 
 A, B, C, D, E = range(5)
-LETTERS = "ABCDE"
 BEFORE_ANSWERS = ("regroup", "destiny", "aim", "launch", "launched", "alliance", "invite", "answer")
 QUIET = ("place-ships", "send-ships", "lose-ships", "launch", "ally-ships", "second-encounter")
 
@@ -129,26 +129,9 @@ def begun(table: CosmicEncounter, stop: str = "next", scripted: list[tuple[int, 
     return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}, quiet=()), table, scripted=scripted or ())
 
 
-def halt(table: CosmicEncounter) -> None:
-    """The test has seen enough."""
-    raise Won((), (), "halt")
-
-
 def drive(game: Game, *script: str) -> Game:
     """Answer as the script says, `A lay:attack-10`; those who are not named in a window pass."""
-    for line in script:
-        letter, option = line.split()
-        seat = LETTERS.index(letter)
-        for _ in range(60):
-            mine = next((ask for ask in game.asks if ask.seat == seat), None)
-            if mine is not None and option in [each.id for each in mine.options]:
-                game.answer(seat, option)
-                break
-            step(game, line)
-        else:
-            raise AssertionError(f"{line} was never possible")
-        RULES.laws(game.table)
-    return game
+    return follow(game, script, step)
 
 
 def step(game: Game, line: str = "") -> None:

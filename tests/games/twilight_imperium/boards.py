@@ -26,6 +26,7 @@ from dataclasses import replace
 from typing import Any
 
 from tests.conformance.joined import starting
+from tests.games.scripts import LETTERS, follow, halt
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.galaxy import home_slots, open_slots
@@ -51,10 +52,9 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.start import empty_table
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Game, Seat, Window, Won
+from cosmodrome.kernel import Game, Seat, Window
 
 A, B, C, D, E, F = range(6)
-LETTERS = "ABCDEF"
 RING_1 = (26, 27, 41, 28, 42, 44)
 RING_2 = (29, 30, 46, 31, 39, 32, 47, 33, 40, 34, 25, 35)
 RING_3 = (36, 37, 38, 43, 45, 48)
@@ -265,26 +265,9 @@ def play(
     return starting(rules, table, scripted=[tuple(roll) for roll in dice])
 
 
-def halt(table: TwilightImperium) -> None:
-    """The test has seen enough."""
-    raise Won((), (), "halt")
-
-
 def drive(game: Game, *script: str) -> Game:
     """Answer as the script says, `A activate:26`; those who are not named in a window pass."""
-    for line in script:
-        letter, option = line.split()
-        seat = LETTERS.index(letter)
-        for _ in range(80):
-            mine = next((ask for ask in game.asks if ask.seat == seat), None)
-            if mine is not None and option in [each.id for each in mine.options]:
-                game.answer(seat, option)
-                break
-            step(game, line)
-        else:
-            raise AssertionError(f"{line} was never possible")
-        RULES.laws(game.table)
-    return game
+    return follow(game, script, step)
 
 
 def step(game: Game, line: str = "") -> None:

@@ -1,0 +1,52 @@
+"""What the scenes of the games have in common: moments of real games, and a few of each kind of text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.kernel import Ask, Game
+
+
+def shown(game: Game, ask: Ask) -> dict[str, Any]:
+    """An ask as the server sends it."""
+    options = [
+        {"id": option.id, "key": option.key, "args": option.args, "hint": game.hint(ask.seat, option)}
+        for option in ask.options
+    ]
+    return {"id": ask.id, "seat": ask.seat, "key": ask.key, "args": dict(ask.args), "options": options}
+
+
+def seen(game: Game, ask: Ask, before: int) -> dict[str, Any]:
+    """A moment through the eyes of who is asked."""
+    return {
+        "seat": ask.seat,
+        "view": {**game.view(ask.seat), **game.asides(ask.seat)},
+        "asks": [shown(game, ask)],
+        "events": game.events(ask.seat, before),
+    }
+
+
+class News:
+    """Texts of a shape that was not told before; an argument in `telling` makes another sentence by its kind."""
+
+    def __init__(self, telling: tuple[str, ...]) -> None:
+        self._telling = telling
+        self._told: set[tuple[str, ...]] = set()
+
+    def __call__(self, key: str, args: Mapping[str, Any], text: str) -> Iterator[dict[str, Any]]:
+        kinds = [str(args[name]).partition(":")[0] for name in self._telling if name in args]
+        shape = (key, *sorted(f"{name} {type(value).__name__}" for name, value in args.items()), *kinds)
+        if shape not in self._told:
+            self._told.add(shape)
+            yield {"key": key, "args": dict(args), "text": text}
+
+
+def write(folder: Path, scenes: Any, cards: Any, words: Any) -> None:
+    """Write the files beside a board of the client."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, data in (("scenes.json", scenes), ("cards.json", cards), ("../tests/words.json", words)):
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        (folder / path).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
