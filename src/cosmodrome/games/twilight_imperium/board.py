@@ -7,7 +7,7 @@ land during an invasion are in `landed` until control is settled.
 from __future__ import annotations
 
 from functools import reduce
-from operator import or_
+from operator import add, or_, sub
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.combat import plus_one, repair
@@ -157,8 +157,8 @@ class Board(Zones, kw_only=True):
         """Units go from one space area to another."""
         before, there = self.fleet(seat, origin), self.fleet(seat, target)
         if origin != target:
-            self.set_fleet(seat, origin, tuple([a - b for a, b in zip(before, units, strict=True)]))
-            self.set_fleet(seat, target, tuple([a + b for a, b in zip(there, units, strict=True)]))
+            self.set_fleet(seat, origin, tuple(map(sub, before, units)))
+            self.set_fleet(seat, target, tuple(map(add, there, units)))
             moved = {UNIT_NAMES[kind]: count for kind, count in enumerate(units) if count}
             self.tell("moved", seat=seat, origin=origin, system=target, units=moved)
 

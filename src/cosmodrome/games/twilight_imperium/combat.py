@@ -6,7 +6,7 @@ asks, rolls or changes a table.
 
 from __future__ import annotations
 
-from operator import mul
+from operator import add, mul
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import (
@@ -74,7 +74,7 @@ def plus_one(fleet: Fleet, kind: int, count: int = 1) -> Fleet:
 
 def added(one: Fleet, other: Fleet) -> Fleet:
     """Two fleets together."""
-    return tuple([a + b for a, b in zip(one, other, strict=True)])
+    return tuple(map(add, one, other))
 
 
 def ground(infantry: int) -> Fleet:

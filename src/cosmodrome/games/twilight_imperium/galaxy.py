@@ -104,20 +104,12 @@ class Galaxy:
         if known is None:
             alpha, beta, delta, joined = holes
             groups = (alpha | beta, delta) if joined else (alpha, beta, delta)
-            known = self._adjacent[holes] = Near(
-                (near | _through(groups, system)) & self.board & ~(1 << system) if self.board >> system & 1 else 0
-                for system, near in enumerate(self.touching)
-            )
+            near = list(self.touching)
+            for group in groups:
+                for system in bits(group & self.board):
+                    near[system] |= group & self.board & ~(1 << system)
+            known = self._adjacent[holes] = Near(near)
         return known
-
-
-def _through(groups: tuple[int, ...], system: int) -> int:
-    """The systems that a wormhole leads to."""
-    mask = 0
-    for group in groups:
-        if group >> system & 1:
-            mask |= group
-    return mask
 
 
 def _ways(near: Near, target: int, closed: int, rifts: bool, most: int) -> tuple[int, ...]:

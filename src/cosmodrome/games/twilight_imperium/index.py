@@ -121,6 +121,15 @@ def systems_of(planets: int) -> int:
     return mask
 
 
+@lru_cache(maxsize=1 << 14)
+def planets_in(systems: int) -> int:
+    """The planets of these systems; both as bits."""
+    mask = 0
+    for system in bits(systems):
+        mask |= PLANET_BITS[system]
+    return mask
+
+
 # ---- technologies, factions, strategy cards --------------------------------------------------------------------------
 
 TECHNOLOGIES: Final = technologies.TECHNOLOGIES

@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
     AGENDAS,
     DOCK,
     FACTIONS,
+    FLAGSHIP,
     HURT,
     KINDS,
     NOBODY,
@@ -38,7 +39,7 @@ class Side:
     """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included; `at`
     is what can or must be used of them, by window."""
 
-    __slots__ = ("at", "by_move", "capacity", "ids", "move", "movers", "sources", "topics", "units")
+    __slots__ = ("at", "by_move", "cannons", "capacity", "haste", "ids", "move", "movers", "sources", "topics", "units")
 
     def __init__(self, key: Key) -> None:
         faction, techs, laws, notes, muted = key
@@ -63,7 +64,9 @@ class Side:
         self.by_move: tuple[int, ...] = tuple(
             sorted(self.movers, key=lambda kind: -self.move[kind])
         )  # the fastest first
+        self.haste = 2 if "move" in self.topics or "one-ship-move" in self.topics else 0  # steps more, at most
         self.capacity = tuple(unit.capacity for unit in self.units)
+        self.cannons = tuple(kind for kind in SHIP_KINDS[FLAGSHIP:] if self.units[kind].cannon is not None)
         self.at = by_window(self.sources)
 
     def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:

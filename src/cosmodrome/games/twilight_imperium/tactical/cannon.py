@@ -6,14 +6,14 @@ from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits, o
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
-    FLAGSHIP,
     KINDS,
     LIMIT,
     NOBODY,
     PDS,
+    PLANET_BITS,
     PLANET_NAMES,
-    SHIP_KINDS,
     bits,
+    planets_in,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, lose_landed
@@ -42,8 +42,7 @@ def offense(table: TwilightImperium) -> Rule[None] | None:
 
 def has_cannons(table: TwilightImperium, seat: Seat) -> bool:
     """Whether a player has any unit on the board that could have a space cannon."""
-    reserve, base = table.reserve, seat * KINDS
-    return reserve[base + PDS] < LIMIT[PDS] or not reserve[base + FLAGSHIP] or bool(table.marks)
+    return bool(table.reserve[seat * KINDS + PDS] < LIMIT[PDS] or table.side(seat).cannons or table.marks)
 
 
 def targets_of(table: TwilightImperium, seat: Seat) -> list[Seat]:
@@ -63,7 +62,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
     pds = side.units[PDS].cannon
     if pds is not None and (count := pds_in_range(table, seat)):
         batches.append(Batch(PDS, pds.dice * count, pds.hit, plus))
-    for kind in SHIP_KINDS[FLAGSHIP:]:
+    for kind in side.cannons:
         cannon = side.units[kind].cannon
         if cannon is not None:
             where = 1 << table.system | (table.near(seat)[table.system] if cannon.range else 0)
@@ -80,9 +79,10 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
 def pds_in_range(table: TwilightImperium, seat: Seat) -> int:
     """TI-34.3: the PDS of the active system, and if theirs carries that far those of its neighbours."""
     cannon = table.side(seat).units[PDS].cannon
-    near = table.near(seat)[table.system] if cannon is not None and cannon.range else 0
-    where = near | 1 << table.system
-    return sum(table.pds[planet] for system in bits(where) for planet in table.planets_of(seat, system))
+    planets = PLANET_BITS[table.system]
+    if cannon is not None and cannon.range:
+        planets |= planets_in(table.near(seat)[table.system])
+    return sum([table.pds[planet] for planet in bits(planets & table.lands[seat])])
 
 
 def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]:

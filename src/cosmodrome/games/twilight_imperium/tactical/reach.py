@@ -83,9 +83,7 @@ def farthest(table: TwilightImperium, seat: Seat, near: Near) -> int:
 
 def bonus(table: TwilightImperium, seat: Seat, near: Near) -> int:
     """How many steps at most a ship goes beyond its printed move."""
-    more = near.with_rifts + (table.marked("move+", seat) if table.marks else 0)
-    topics = table.side(seat).topics
-    return more + 2 if "move" in topics or "one-ship-move" in topics else more
+    return table.side(seat).haste + near.with_rifts + (table.marked("move+", seat) if table.marks else 0)
 
 
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
