@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.index import (
+    ACTION_CARDS,
     CARD_NAMES,
     PLANET_NAMES,
     TECH,
@@ -18,6 +19,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
 NONE = -1
+IN_HAND: Final = tuple(verbs.CARD(CARD_NAMES[card]) for card in range(ACTION_CARDS))
 
 
 def one_planet(
@@ -103,7 +105,7 @@ def one_card(table: TwilightImperium, seat: Seat, key: str, owner: Seat | None =
 
 def cards_of(table: TwilightImperium, owner: Seat) -> list[Option]:
     """The action cards of a hand, by name, each once."""
-    return [verbs.CARD(name) for name in dict.fromkeys(CARD_NAMES[card] for card in table.hands[owner])]
+    return list(dict.fromkeys([IN_HAND[card] for card in table.hands[owner]]))
 
 
 def named(planets: Sequence[int]) -> list[str]:

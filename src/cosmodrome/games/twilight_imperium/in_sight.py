@@ -12,8 +12,7 @@ ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability 
 
 
 def names_of(declared: Ability) -> list[str]:
-    """The names under which an ability is looked up: uses of a card, a technology and so on are answered by different
-    abilities."""
+    """The names under which an ability is looked up."""
     answers = [f"used.{kind}" for kind in ANSWERS[declared.id]]
     return [name for key in declared.at for name in (answers if key == "used" else (key,))]
 

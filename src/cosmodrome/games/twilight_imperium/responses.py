@@ -26,12 +26,6 @@ EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exha
 WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats
 
 
-def key_of(window: Window) -> str:
-    """The name by which things for a window are looked up: uses of a card, a technology and so on are answered by
-    different abilities."""
-    return str(window.at)
-
-
 # ---- what lies open --------------------------------------------------------------------------------------------------
 
 
@@ -39,13 +33,6 @@ def openers(table: TwilightImperium, key: str) -> Sequence[Seat]:
     """Those who have something in the open for a window."""
     standing: Standing = table.kept or table.stand()
     return standing.openers.get(key, ())
-
-
-def concerns(table: TwilightImperium, key: str) -> bool:
-    """Whether a window can be of any use: somebody has something in the open, or there are hidden cards for it."""
-    if key in CARDS or key in (table.kept or table.stand()).openers or key in SECRETS:
-        return True
-    return bool(table.received and key in NOTES)
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -70,7 +57,7 @@ def usable(table: TwilightImperium, seat: Seat, declared: Ability) -> bool:
 
 def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     """What a seat really holds for this window."""
-    key = key_of(window)
+    key: str = window.at
     found: list[Held] = []
     for declared in table.side(seat).at.get(key, ()):
         if usable(table, seat, declared):
@@ -115,7 +102,7 @@ def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
 
 def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
     """Who could respond for all that is public, in timing order."""
-    key = key_of(window)
+    key: str = window.at
     could = _by_what_lies_open(table, window, key)
     if key in CARDS:
         could = _by_cards(table, window, key, could)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.data.objectives import Objective
-from cosmodrome.games.twilight_imperium.index import CARD_NAMES, OBJECTIVE, objective_row
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, FIRST_OBJECTIVE, OBJECTIVE, OBJECTIVES, objective_row
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
@@ -38,7 +38,8 @@ def price(check: str) -> Callable[[Body], Body]:
 
 def meets(table: TwilightImperium, seat: Seat, objective: int) -> bool:
     """TI-30.5: whether a player meets the condition now and has not scored it (TI-30.8)."""
-    return not table.has_scored(seat, objective) and is_met(table, seat, objective_row(objective))
+    number = objective - FIRST_OBJECTIVE
+    return not table.scored[seat] >> number & 1 and is_met(table, seat, OBJECTIVES[number])
 
 
 def is_met(table: TwilightImperium, seat: Seat, row: Objective) -> bool:
@@ -49,7 +50,7 @@ def is_met(table: TwilightImperium, seat: Seat, row: Objective) -> bool:
 
 def needed(row: Objective) -> int:
     """How many of what is measured it takes; so many in each of several colours are counted together."""
-    return row.count * max(row.colours, 1)
+    return row.count * (row.colours or 1)
 
 
 def public_options(table: TwilightImperium, seat: Seat) -> list[int]:

@@ -129,18 +129,18 @@ class Sheets(Board, kw_only=True):
     def gain_token(self, seat: Seat, pool: str, count: int = 1) -> None:
         """TI-18.2: tokens from the reinforcements come into a pool."""
         self.pool(pool)[seat] += count
-        self.tell("gained-tokens", seat=seat, pool=pool, count=count)
+        self.say({"key": "gained-tokens", "seat": seat, "pool": pool, "count": count})
 
     def spend_token(self, seat: Seat, pool: str = "strategy", count: int = 1) -> None:
         """Tokens go from a pool to the reinforcements."""
         self.pool(pool)[seat] -= count
-        self.tell("spent-tokens", seat=seat, pool=pool, count=count)
+        self.say({"key": "spent-tokens", "seat": seat, "pool": pool, "count": count})
 
     def set_pools(self, seat: Seat, tactic: int, fleet: int, strategy: int, quiet: bool = False) -> None:
         """TI-84.5, TI-10.4: the tokens of the sheet in another order."""
         self.tactic[seat], self.fleet_pool[seat], self.strategy[seat] = tactic, fleet, strategy
         if not quiet:
-            self.tell("pools", seat=seat, tactic=tactic, fleet=fleet, strategy=strategy)
+            self.say({"key": "pools", "seat": seat, "tactic": tactic, "fleet": fleet, "strategy": strategy})
 
     def put_token(self, seat: Seat, system: int, pool: str = "") -> None:
         """A command token comes into a system, from a pool or the reinforcements; TI-18.6: a second one does not."""
@@ -166,17 +166,17 @@ class Sheets(Board, kw_only=True):
     def gain_goods(self, seat: Seat, count: int) -> None:
         """TI-78.2."""
         self.goods[seat] += count
-        self.tell("gained-goods", seat=seat, count=count)
+        self.say({"key": "gained-goods", "seat": seat, "count": count})
 
     def spend_goods(self, seat: Seat, count: int) -> None:
         """TI-78.4: back to the supply."""
         self.goods[seat] -= count
-        self.tell("spent-goods", seat=seat, count=count)
+        self.say({"key": "spent-goods", "seat": seat, "count": count})
 
     def fill_commodities(self, seat: Seat) -> None:
         """TI-60.3: commodities up to the value of the faction."""
         self.commodities[seat] = max(self.commodities[seat], self.commodity_limit(seat))
-        self.tell("replenished", seat=seat, count=self.commodities[seat])
+        self.say({"key": "replenished", "seat": seat, "count": self.commodities[seat]})
 
     def hand_goods(self, seat: Seat, to: Seat, goods: int, commodities: int) -> None:
         """TI-60.5, TI-60.6: trade goods and commodities change hands; commodities become trade goods."""
@@ -233,7 +233,7 @@ class Sheets(Board, kw_only=True):
     def take_card(self, seat: Seat, card: int) -> None:
         """TI-85.1, TI-85.1a: a strategy card and the trade goods on it."""
         self.cards[seat] = tuple(sorted((*self.cards[seat], card)))
-        self.tell("picked", seat=seat, strategy=STRATEGY_NAMES[card])
+        self.say({"key": "picked", "seat": seat, "strategy": STRATEGY_NAMES[card]})
         if self.bounty[card]:
             goods, self.bounty[card] = self.bounty[card], 0
             self.gain_goods(seat, goods)
@@ -242,7 +242,7 @@ class Sheets(Board, kw_only=True):
         """A strategy card goes back to the common area."""
         self.cards[seat] = tuple(held for held in self.cards[seat] if held != card)
         self.used &= ~(1 << card)
-        self.tell("card-back", seat=seat, strategy=STRATEGY_NAMES[card])
+        self.say({"key": "card-back", "seat": seat, "strategy": STRATEGY_NAMES[card]})
 
     def swap_cards(self, seat: Seat, card: int, other: Seat, theirs: int) -> None:
         """Two players exchange strategy cards."""
@@ -253,7 +253,7 @@ class Sheets(Board, kw_only=True):
     def exhaust_card(self, seat: Seat, card: int) -> None:
         """TI-75.2."""
         self.used |= 1 << card
-        self.tell("card-used", seat=seat, strategy=STRATEGY_NAMES[card])
+        self.say({"key": "card-used", "seat": seat, "strategy": STRATEGY_NAMES[card]})
 
     def take_zero(self, seat: Seat) -> None:
         """TI-57.1a: the 0 token lies on a strategy card of this player, who comes first in this round."""
@@ -275,13 +275,13 @@ class Sheets(Board, kw_only=True):
         self.tapped[seat] = 0
         for card in self.cards[seat]:
             self.used &= ~(1 << card)
-        self.tell("readied-all", seat=seat)
+        self.say({"key": "readied-all", "seat": seat})
 
     def ready_planets(self, seat: Seat) -> None:
         """TI-83.4."""
         for planet in self.planets(seat):
             self.exhausted &= ~(1 << planet)
-        self.tell("readied-all", seat=seat)
+        self.say({"key": "readied-all", "seat": seat})
 
     # ---- points -------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ SECONDARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = 
     "imperial": secondaries.imperial,
 }
 TOKENS: Final = {card.id: card.tokens for card in STRATEGY_CARDS if card is not None}
+FOLLOW: Final = {name: verbs.SECONDARY(name) for name in TOKENS}
 
 
 def primary(table: TwilightImperium) -> Rule[None]:
@@ -76,7 +77,7 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
     choice = yield Choose(seat, "secondary", follow_options, table, seat, name)
     if choice == PASS:
         return
-    table.tell("follows", seat=seat, strategy=name)
+    table.say({"key": "follows", "seat": seat, "strategy": name})
     tokens = cost(table, seat, name)
     if tokens and name != "construction":  # that token is put into a system
         table.spend_token(seat, "strategy", tokens)
@@ -86,6 +87,8 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
 
 def follow_options(table: TwilightImperium, seat: Seat, name: str) -> list[Option]:
     """Resolve it, or not; some may resolve the primary instead."""
-    secondary = [verbs.SECONDARY(name)] if secondaries.POSSIBLE[name](table, seat) else []
-    primary = [verbs.PRIMARY(name)] if table.fold("primary-instead", seat, False, name) else []
-    return [*(primary + secondary or [verbs.SECONDARY(name)]), PASS]
+    if not table.fold("primary-instead", seat, False, name):
+        return [FOLLOW[name], PASS]
+    if not secondaries.POSSIBLE[name](table, seat):
+        return [verbs.PRIMARY(name), PASS]
+    return [verbs.PRIMARY(name), FOLLOW[name], PASS]

@@ -105,7 +105,7 @@ class TwilightImperium(Battle, kw_only=True):
     def begin_phase(self, phase: str) -> None:
         """TI-22.0."""
         self.phase = phase
-        self.tell("phase", phase=phase, round=self.round)
+        self.say({"key": "phase", "phase": phase, "round": self.round})
 
     def begin_turn(self, seat: Seat) -> None:
         """TI-2: a player becomes active."""
@@ -117,7 +117,7 @@ class TwilightImperium(Battle, kw_only=True):
     def set_pass(self, seat: Seat) -> None:
         """TI-82.3."""
         self.passed |= 1 << seat
-        self.tell("passed", seat=seat)
+        self.say({"key": "passed", "seat": seat})
 
     # ---- the agenda ---------------------------------------------------------------------------------------------
 

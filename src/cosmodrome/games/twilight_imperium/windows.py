@@ -19,10 +19,8 @@ from cosmodrome.games.twilight_imperium.responses import (
     NOTES,
     SECRETS,
     audience_of,
-    concerns,
     held,
     is_unheld,
-    key_of,
     might,
     openers,
 )
@@ -69,9 +67,12 @@ class TwilightAbilities(Abilities):
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
-        """Open a window, unless it can be of no use to anybody. The order is worked out where somebody may respond."""
+        """Open a window, unless it can be of no use to anybody: no hidden cards are for it, and nobody has anything in
+        the open. The order is worked out where somebody may respond. `window.at` is the name by which things for it are
+        looked up: uses of a card, a technology and so on are answered by different abilities."""
         name = key if use is None else f"used.{use.ability.kind}"
-        if not concerns(table, name):
+        hidden = name in CARDS or name in SECRETS or (table.received and name in NOTES)
+        if not hidden and name not in (table.kept or table.stand()).openers:
             return ()
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name), ())
 
@@ -81,22 +82,18 @@ class TwilightAbilities(Abilities):
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
-        if window.key not in self._musts or not (having := openers(table, key_of(window))):
+        if window.key not in self._musts or not (having := openers(table, window.at)):
             return ()
         return [seat for seat in table.timing() if seat in having]
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those of the audience who do not plainly hold nothing for this window."""
-        key = key_of(window)
+        key = window.at
         return [seat for seat in audience if not is_unheld(table, seat, key)]
-
-    def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
-        """What the seat can use, each once."""
-        return [] if is_unheld(table, seat, key_of(window)) else super().responses(table, seat, window)
 
     def can_respond(self, table: TwilightImperium, seat: Seat, window: Window) -> bool:
         """Whether the seat can use anything."""
-        if not is_unheld(table, seat, key_of(window)):
+        if not is_unheld(table, seat, window.at):
             for _ in self._offers(table, seat, window):
                 return True
         return False
