@@ -116,6 +116,7 @@ new-game = Game
 new-players = Who plays
 new-seat-count = Players
 new-settings = Settings
+new-more-settings = More settings ({ $count })
 new-time = Time for a decision
 new-time-none = No limit
 new-time-seconds = { $seconds ->
