@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 from tests.cli.sitting import Sitting, play_on
-from tests.games.twilight_imperium.boards import galaxy
+from tests.games.twilight_imperium.boards import drive, galaxy, play
 
 import cosmodrome
+from cosmodrome.cli.boards.twilight_imperium.news import tell
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
 from cosmodrome.cli.play import chosen, stars
+from cosmodrome.cli.players import Player
 from cosmodrome.cli.session import MOST_ACTS
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
@@ -186,3 +188,18 @@ def test_every_sign_has_a_meaning(lang: str) -> None:
 
 def test_a_fleet_is_written_by_letters_with_the_damaged_ones_marked() -> None:
     assert fleet({"fighter": 3, "dreadnought": 2, "dreadnought-damaged": 1, "flagship": 1}) == "FD2D!f3"
+
+
+def test_an_activation_is_told_once_and_a_fleet_system_by_system() -> None:
+    """However ships and infantry were chosen, a line for each system they come from."""
+    game = play("A:sol", {"A 27": "1 carrier 2 infantry", "A 29": "1 carrier 1 fighter"})
+    script = ("activate:26", "ship:27:carrier:1", "ship:29:carrier:1", "load:27:infantry:2", "load:29:fighter:1")
+    drive(game, *(f"A {option}" for option in script), "A done")
+    players = [Player(seat, name) for seat, name in enumerate(("Ann", "Bob", "Cid"))]
+    lines = [line.plain.strip() for line in tell(game.events(None), 0, players, Texts("en", RULES.id))]
+    assert [line for line in lines if "26" in line] == [
+        "Ann activates Lodor (26)",
+        "Ann: 2 infantry and 1 carrier, New Albion and Starpoint (27) → Lodor (26)",
+        "Ann: 1 fighter and 1 carrier, Qucen’n and Rarron (29) → Lodor (26)",
+    ]
+    assert not any(event["key"] == "token" for event in game.events(None))

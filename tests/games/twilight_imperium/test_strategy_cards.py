@@ -204,6 +204,14 @@ def test_others_replenish_for_a_token() -> None:
     assert (game.table.commodities[B], game.table.strategy[B]) == (2, 1)
 
 
+def test_full_commodities_are_replenished_where_that_brings_something() -> None:
+    """TI-R58: B is not asked, unless the Minister of Commerce gives a trade good for each neighbour."""
+    full: dict[str, Any] = {"commodities": {B: 2}, "goods": {B: 0}, "units": {"A 26": "1 cruiser", "B 27": "1 cruiser"}}
+    assert asked(use("trade", "A done", **full)) == [(C, "secondary")]
+    game = use("trade", "A done", "B secondary:trade", laws="minister_of_commerce:B", **full)
+    assert (game.table.commodities[B], game.table.goods[B], game.table.strategy[B]) == (2, 1, 1)
+
+
 # ---- warfare ---------------------------------------------------------------------------------------------------------
 
 

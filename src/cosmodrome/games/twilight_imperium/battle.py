@@ -28,9 +28,10 @@ class Battle(Effects, kw_only=True):
     # ---- the action ---------------------------------------------------------------------------------------------
 
     def activate(self, seat: Seat, system: int) -> None:
-        """TI-1.1, TI-77.1a."""
+        """TI-1.1, TI-77.1a: a token of the tactic pool comes into the system."""
         self.system = system
-        self.put_token(seat, system, "tactic")
+        self.tactic[seat] -= 1
+        self.tokens[seat] |= 1 << system
         self.say({"key": "activated", "seat": seat, "system": system})
 
     def end_action(self) -> None:

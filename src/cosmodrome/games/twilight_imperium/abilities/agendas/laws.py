@@ -96,6 +96,12 @@ def minister_of_commerce(table: TwilightImperium, seat: Seat, window: Window) ->
     yield from gain_goods(table, seat, len(table.neighbours(seat)))
 
 
+@static("minister_of_commerce", "may-follow")
+def follows_for_commerce(table: TwilightImperium, seat: Seat, follows: bool, strategy: str) -> bool:
+    """Trade is worth a token even with full commodities (TI-R58)."""
+    return follows or (strategy == "trade" and bool(table.neighbours(seat)))
+
+
 # ---- attached to a planet --------------------------------------------------------------------------------------------
 
 
