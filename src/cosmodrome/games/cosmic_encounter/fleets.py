@@ -151,8 +151,9 @@ class Fleets(Piles, kw_only=True):
     def sink(self) -> tuple[int, ...]:
         """What is left in limbo goes to the warp; returns how many ships each seat lost."""
         lost = self.limbo[-1]
-        for seat in range(self.seats):
-            self.move(seat, LIMBO, WARP, lost[seat])
+        for seat, count in enumerate(lost):
+            if count:
+                self.move(seat, LIMBO, WARP, count)
         self.limbo.pop()
         return lost
 

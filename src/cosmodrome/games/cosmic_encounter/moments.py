@@ -49,7 +49,6 @@ class At:
     """What can be used in a window with certain sheets on the table, looked up by what it comes from."""
 
     __slots__ = (
-        "_open",
         "by_part",
         "by_seat",
         "card_mask",
@@ -59,6 +58,7 @@ class At:
         "is_let_pass",
         "must_techs",
         "musts",
+        "opened",
         "powers",
         "quick",
         "quiet",
@@ -90,7 +90,7 @@ class At:
         self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
         self.has_more = bool(self.sheets or self.techs)  # than cards that anybody may hold
         self.is_let_pass = quiet and usual and not self.has_more  # nobody is asked
-        self._open: dict[int, Open] = {}
+        self.opened: dict[int, Open] = {}  # by cards: who can use something here if he holds one of them
 
     def _add(self, ability: Ability) -> None:
         if ability.id in SHEET:
@@ -120,17 +120,15 @@ class At:
             (self.super_conditional if as_super else self.conditional).append((ability, mask))
 
     def open_to(self, cards: int) -> Open:
-        """Who can use something here if he holds one of these cards."""
-        found = self._open.get(cards)
-        if found is None:
-            parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
-            tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
-            tests = sorted([test for test in tests if test[1] & ~parts], key=lambda test: -test[1].bit_count())
-            crowds = tuple((as_crowd(when), more) for when, more in tests if is_crowd(when))
-            if len(self._open) >= MOST_KNOWN:
-                self._open.clear()
-            each = tuple((when, more) for when, more in tests if not is_crowd(when))
-            found = self._open[cards] = Open(parts, crowds, each)
+        """Who can use something here if he holds one of these cards, worked out for the first time."""
+        parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
+        tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
+        tests = sorted([test for test in tests if test[1] & ~parts], key=lambda test: -test[1].bit_count())
+        crowds = tuple((as_crowd(when), more) for when, more in tests if is_crowd(when))
+        each = tuple((when, more) for when, more in tests if not is_crowd(when))
+        if len(self.opened) >= MOST_KNOWN:
+            self.opened.clear()
+        found = self.opened[cards] = Open(parts, crowds, each)
         return found
 
 

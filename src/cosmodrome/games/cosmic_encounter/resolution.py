@@ -97,7 +97,8 @@ def cards(table: CosmicEncounter) -> Rule[None]:
     """CE-14.17: the encounter cards are discarded, unless somebody keeps his; CE-R18: then others may take them."""
     yield from window(table, "cards.leaving")
     for seat in table.timing():
-        table.discard_encounter_card(seat)
+        if table.laid[seat]:
+            table.discard_encounter_card(seat)
     table.discard_reinforcements()
     yield from window(table, "cards.used")
     yield from window(table, "resolution.tokens")

@@ -14,6 +14,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.moments import SUPER_MASK, At, moments_of
 from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, EVERYBODY, those
@@ -145,7 +146,7 @@ def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -
 
 def may_hold(table: CosmicEncounter, at: At, closed: int, window: Window) -> int:
     """The seats, as bits, that could use one of these cards if they held it."""
-    parts, crowds, tests = at.open_to(closed)
+    parts, crowds, tests = at.opened.get(closed) or at.open_to(closed)
     cast = CASTS[tuple(table.roles)]
     found = cast[parts]
     for crowd, more in crowds:
@@ -330,7 +331,8 @@ class CosmicAbilities(Abilities):
         at: At | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
         if at is None or (table.told is None and not is_held(table, at)):
             return ()
-        window, order = Window(self, table, key, seat, use, depth, public, at), table.timing()
+        window = Window(self, table, key, seat, use, depth, public, at)
+        order = TIMING[table.seats][table.offense][table.defense]
         if at.musts or at.must_techs:
             return self._begun(table, window, order)
         return self._opened(table, window, order, None) if self._is_open(table, window, order) else ()

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
+from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.parts import Test, another, every, in_warp, leaving, lost, shows, subject, won
+from cosmodrome.games.cosmic_encounter.parts import (
+    Crowd,
+    Test,
+    another,
+    every,
+    in_warp,
+    leaving,
+    lost,
+    on_side,
+    shows,
+    subject,
+    won,
+)
 from cosmodrome.games.cosmic_encounter.ships import land, lose, lose_chosen, retrieve, save
-from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
@@ -106,9 +119,11 @@ def observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
         yield from save(table, who)
 
 
-def has_allies(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def has_allies(table: CosmicEncounter, window: Window) -> int:
     """The seat has allies."""
-    return bool(table.allies(table.side[seat]))
+    sides = [side for side in (OFFENSE, DEFENSE) if ALLIES[side] in table.roles]
+    return sum([on_side(tuple(table.side), side) for side in sides])
 
 
 @wild("observer", "alliance.after", when=has_allies)
@@ -191,7 +206,7 @@ def foreign_attacks(table: CosmicEncounter, seat: Seat) -> int:
 
 def may_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another has revealed an attack, and the seat has ships in the warp and a colony."""
-    return table.warp[seat] > 0 and bool(table.colonies(seat)) and foreign_attacks(table, seat) > 0
+    return table.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and bool(table.colonies(seat))
 
 
 @wild("vacuum", "reveal.after", when=may_retrieve)

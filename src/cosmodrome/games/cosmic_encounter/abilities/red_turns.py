@@ -12,9 +12,10 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_name,
 )
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
+from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
-from cosmodrome.games.cosmic_encounter.parts import ANY, alike, another, can_cancel, every, in_warp, lost, won
+from cosmodrome.games.cosmic_encounter.parts import ANY, Crowd, alike, another, can_cancel, every, in_warp, lost, won
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
@@ -185,9 +186,11 @@ def grudge_revenge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 boost("grudge", part="revenge", answers="free")
 
 
-def opponent_won(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def opponent_won(table: CosmicEncounter, window: Window) -> int:
     """The opponent has won and has allies."""
-    return table.winner != NOBODY and lost(table, seat, window) and bool(table.allies(table.winner))
+    has_won = table.winner != NOBODY and ALLIES[table.winner] in table.roles
+    return lost.seats(table, window) if has_won else 0
 
 
 @wild("grudge", "resolution.outcome", when=opponent_won)

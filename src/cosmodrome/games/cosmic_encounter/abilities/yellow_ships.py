@@ -11,7 +11,7 @@ from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, OUT, SHIPS_PER_PLANET, WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_card, discard_random, draw, named, new_hand
-from cosmodrome.games.cosmic_encounter.parts import can_cancel, every, has_ships, in_warp, other_players
+from cosmodrome.games.cosmic_encounter.parts import Crowd, can_cancel, every, has_ships, in_warp, other_players, those
 from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose_chosen, send, withdraw
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import REFUSE, choose_alien, let_settle
@@ -233,9 +233,11 @@ def super_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> 
     table.mark("must-lay", table.marked("gave", seat) - 1)
 
 
-def can_lend(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+@Crowd
+def can_lend(table: CosmicEncounter, window: Window) -> int:
     """The seat has a power that works, and a ship to pay with."""
-    return bool(table.sheets[seat]) and table.is_up(seat) and table.on_planets(seat) > 0
+    ships = [bool(own) and any(table.ships[seat]) and table.is_up(seat) for seat, own in enumerate(table.sheets)]
+    return those(tuple(ships))
 
 
 def open_sheets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
