@@ -11,6 +11,7 @@ from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
     DELTA,
     DOCK,
+    FIGHTER,
     FLAGSHIP,
     FLAGSHIP_D,
     INFLUENCE,
@@ -183,7 +184,8 @@ class Effects(Sheets, kw_only=True):
 
     def excess(self, seat: Seat, system: int) -> tuple[int, int]:
         """TI-38.3, TI-66.3: units beyond capacity, and ships beyond the fleet pool."""
-        over, ships = crowd(self.side(seat), self.fleet(seat, system), self.free_fighters(seat, system))
+        fleet = self.fleet(seat, system)
+        over, ships = crowd(self.side(seat), fleet, self.free_fighters(seat, system) if fleet[FIGHTER] else 0)
         return over, max(ships - self.fleet_limit(seat), 0)
 
     def hand_limit(self, seat: Seat) -> int:

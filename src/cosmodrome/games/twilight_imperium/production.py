@@ -216,15 +216,17 @@ def bought_of(table: TwilightImperium, kind: int) -> int:
 def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 0) -> int:
     """TI-62.1b, TI-62.2: the sum for the draft (and some more units); pairs of fighters and infantry at one price
     (TI-R26)."""
-    units = table.side(seat).units
+    side = table.side(seat)
     wanted: dict[int, int] = {more: count} if count else {}
     for kind, each, _ in table.bought:
         wanted[kind] = wanted.get(kind, 0) + each
     total = 0
     for kind, each in wanted.items():
-        unit = units[kind]
+        unit = side.units[kind]
         total += -(-each // unit.produced) * unit.cost
-    return max(int(table.fold("production-cost", seat, total)), 0) if table.marked("produces", seat) else total
+    if "production-cost" in side.topics and table.marked("produces", seat):
+        return max(int(table.fold("production-cost", seat, total)), 0)
+    return total
 
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:

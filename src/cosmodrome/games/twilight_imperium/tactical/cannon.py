@@ -30,10 +30,10 @@ def offense(table: TwilightImperium) -> Rule[None] | None:
         table.cursor = "invasion"  # nothing to fire at, nobody to fight
         return None
     order = table.clockwise(table.active)
-    while table.step < len(order):
-        seat = order[table.step]
-        table.step += 1
+    for step in range(table.step, len(order)):
+        seat = order[step]
         if has_cannons(table, seat) and (targets := targets_of(table, seat)) and battery(table, seat, targets[0]):
+            table.step = step + 1
             return fire(table, seat, targets)
     table.step = 0
     table.cursor = "combat"

@@ -66,13 +66,15 @@ def origins(table: TwilightImperium, seat: Seat, target: int) -> int:
 
 def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> int:
     """TI-55.1; TI-80.2: in a nebula 1; and what abilities add."""
-    plain = table.side(seat).move[kind]
-    if not plain:
+    side = table.side(seat)
+    move = side.move[kind]
+    if not move:
         return 0
     if NEBULAE >> origin & 1:
-        plain = 1
-    plain += table.marked("move+", seat)
-    return int(table.fold("move", seat, plain, kind, origin))
+        move = 1
+    if table.marks:
+        move += table.marked("move+", seat)
+    return int(table.fold("move", seat, move, kind, origin)) if side.haste else move
 
 
 def farthest(table: TwilightImperium, seat: Seat, near: Near) -> int:
@@ -98,6 +100,8 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
     if map_.through[move] >> origin & 1:
         return Way(here + 1, 0)
     bonus = int(table.fold("one-ship-move", seat, 0))
+    if not bonus:
+        return None
     if map_.plain[move + bonus] >> origin & 1:
         return Way(here, 1)
     if map_.through[move + bonus] >> origin & 1:
