@@ -293,6 +293,7 @@ help-close = close a window
 ## Standing orders: answers that a player has given in advance
 
 orders = Standing orders
+    .short = Orders
 orders-about = Answers given in advance. Only you see them, and nobody can tell that they answered for you.
 orders-standing = In force
 orders-none = You are asked wherever you could do something.

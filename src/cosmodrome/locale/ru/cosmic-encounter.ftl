@@ -861,7 +861,7 @@ sign-citadel = цитадели
 ## The board
 
 board-setup = Подготовка к игре
-board-status = { $phase }: { $offense } против { $defense }
+board-status = { $phase }: { $offense } — { $defense }
 board-encounter = { $seat }: контакт { $number }
 board-further = { $seat }: дополнительный контакт
 board-encounter-here = Контакт

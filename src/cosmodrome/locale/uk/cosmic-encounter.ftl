@@ -861,7 +861,7 @@ sign-citadel = цитаделі
 ## The board
 
 board-setup = Підготовка до гри
-board-status = { $phase }: { $offense } проти { $defense }
+board-status = { $phase }: { $offense } — { $defense }
 board-encounter = { $seat }: контакт { $number }
 board-further = { $seat }: додатковий контакт
 board-encounter-here = Контакт
