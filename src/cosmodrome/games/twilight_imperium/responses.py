@@ -21,6 +21,7 @@ CARDS: Final[dict[str, dict[str, Ability]]] = {}  # by window and id
 CARDS_AT: Final[dict[str, dict[int, Ability]]] = {}  # by window and number
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
+HIDDEN: Final[set[str]] = set()  # the windows that action cards or secret objectives are for
 EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
 WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats

@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium.responses import (
     CARDS_AT,
     EVENTS,
     EXHAUSTED_BY,
+    HIDDEN,
     NOTES,
     SECRETS,
     audience_of,
@@ -71,9 +72,9 @@ class TwilightAbilities(Abilities):
         the open. The order is worked out where somebody may respond. `window.at` is the name by which things for it are
         looked up: uses of a card, a technology and so on are answered by different abilities."""
         name = key if use is None else f"used.{use.ability.kind}"
-        hidden = name in CARDS or name in SECRETS or (table.received and name in NOTES)
-        if not hidden and name not in (table.kept or table.stand()).openers:
-            return ()
+        if name not in HIDDEN and name not in (table.kept or table.stand()).openers:
+            if not (table.received and name in NOTES):
+                return ()
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name), ())
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -136,6 +137,8 @@ def _declare(
         if kind in ("faction", "technology", "law"):
             BY_SOURCE.setdefault(source, []).append(declared)
         for name in names_of(declared):
+            if kind in ("card", "secret"):
+                HIDDEN.add(name)
             if kind == "card":
                 CARDS.setdefault(name, {})[source] = declared
                 CARDS_AT.setdefault(name, {}).update(dict.fromkeys(bits(ACTION_MASK[source]), declared))

@@ -44,10 +44,8 @@ def movement(table: TwilightImperium) -> Rule[None] | None:
     """Step 2 of the tactical action, TI-77.2: the active player may move ships into the active system; nothing is asked
     where no ship can come."""
     seat, target = table.active, table.system
-    able = not table.marked("no-movement", seat) and can_move(table, seat, target)
-    opened = () if able else window(table, "moved", seat=seat, system=target, ships=False)
-    if able or opened:
-        return move(table, seat, target, able)
+    if not table.marked("no-movement", seat) and can_move(table, seat, target):
+        return move(table, seat, target)
     table.step = 0
     table.cursor = "cannon"
     return None
@@ -58,17 +56,16 @@ def can_move(table: TwilightImperium, seat: Seat, target: int) -> bool:
     return comes(table, seat, target) or fetches(table, seat, target)
 
 
-def move(table: TwilightImperium, seat: Seat, target: int, able: bool) -> Rule[None]:
-    """Ships are chosen and arrive; then others may respond."""
-    if able:
-        yield from choose_ships(table, seat, target)
-        if table.moving:
-            yield from arrive(table, seat, target)
+def move(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
+    """Ships are chosen and arrive; where any came, others may respond."""
+    yield from choose_ships(table, seat, target)
+    if table.moving:
+        yield from arrive(table, seat, target)
     came = bool(table.moving and table.ships[seat] >> target & 1)
     table.clear_drafts()
     if came:
         yield from sink_docks(table)
-    yield from window(table, "moved", seat=seat, system=target, ships=came)
+        yield from window(table, "moved", seat=seat, system=target)
     table.step = 0
     table.cursor = "cannon"
 

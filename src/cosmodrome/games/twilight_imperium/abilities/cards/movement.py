@@ -8,7 +8,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import a_system
 from cosmodrome.games.twilight_imperium.index import SYSTEM_OF, bits
 from cosmodrome.games.twilight_imperium.structures import floating_docks
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.when import active, another, every, fact
+from cosmodrome.games.twilight_imperium.when import active, another, every
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Seat, Window
 
@@ -41,12 +41,6 @@ def lost_star_chart(table: TwilightImperium, seat: Seat, window: Window) -> None
     table.mark("action", "holes-joined")
 
 
-@fact
-def ships_have_come(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Ships have moved into the active system."""
-    return bool(window.public["ships"])
-
-
 def dock_in_reach(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The seat has a space dock in the active system or next to it (TI-R18)."""
     docks = [SYSTEM_OF[planet] for planet in table.planets(seat) if table.docks >> planet & 1]
@@ -54,7 +48,7 @@ def dock_in_reach(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return any(reach >> system & 1 for system in (*docks, *floating_docks(table, seat)))
 
 
-@card("experimental_battlestation", "moved", when=every(ships_have_come, another, dock_in_reach))
+@card("experimental_battlestation", "moved", when=every(another, dock_in_reach))
 def experimental_battlestation(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """A space dock of yours near ships that have just moved fires with three dice, as a space cannon of 5."""
     table.mark("action", "battlestation", seat, 3)

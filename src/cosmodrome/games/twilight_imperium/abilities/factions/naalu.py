@@ -20,12 +20,12 @@ def telepathic(table: TwilightImperium, seat: Seat, window: Window) -> None:
     table.take_zero(seat)
 
 
-def sees_them_come(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Ships of another player came, and there is a token to pay with and a way out."""
-    return bool(window.public["ships"] and table.strategy[seat] and ways_out(table, seat))
+def can_evade(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """There is a token to pay with, and a way out."""
+    return bool(table.strategy[seat] and ways_out(table, seat))
 
 
-@faction("foresight", "moved", when=every(another, ships_here, sees_them_come))
+@faction("foresight", "moved", when=every(another, ships_here, can_evade))
 def foresight(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After another player has moved ships into a system with yours, put a strategy token into an adjacent system
     without ships of others and move your ships there (TI-R46)."""
