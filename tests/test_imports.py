@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- orders <- bots <- store <- server <- cli."""
+"""Imports point one way: kernel <- games <- orders <- bots <- texts <- store <- server <- cli."""
 
 from __future__ import annotations
 

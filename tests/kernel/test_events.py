@@ -23,6 +23,17 @@ def test_all_see_the_public_part_and_some_the_secret() -> None:
         assert game.events(stranger) == [{"key": "noted", "text": "all know"}, learned]
 
 
+def test_a_secret_for_nobody_is_seen_by_nobody() -> None:
+    """Whoever forgets to say whom a secret is for shows it to no one."""
+
+    def forgetful(table: Notes) -> Rule[None]:
+        table.tell("learned", seat=1, secret={"number": 7})
+        yield Choose(0, "go", says("a", "b"))
+
+    game = game_of(forgetful)
+    assert [game.events(seat) for seat in (None, 0, 1)] == [[{"key": "learned", "seat": 1}]] * 3
+
+
 def test_events_keep_their_numbers() -> None:
     """A cursor into the story stays good: what is told later comes after it."""
     game = game_of(telling)

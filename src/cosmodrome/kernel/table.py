@@ -76,7 +76,7 @@ class Table(Teller, Struct, kw_only=True):
         if told is not None:
             facts["key"] = key
             # Taken from the facts, not named above: Python would compare every fact with every name.
-            if "to" in facts or "discloses" in facts:
+            if "to" in facts or "discloses" in facts or "secret" in facts:
                 told.show(facts, facts.pop("secret", None), facts.pop("to", ()), facts.pop("discloses", False))
             else:
                 told.append(facts)
