@@ -38,7 +38,7 @@ def one_system(
     """A seat names a system, or 0 for none where it may."""
     if not systems:
         return 0
-    choice = yield Choose(seat, key, [*(verbs.TO(system) for system in systems), *_or_pass(may)], args=args)
+    choice = yield Choose(seat, key, [*map(verbs.TO, systems), *_or_pass(may)], args=args)
     return 0 if choice == PASS else int(choice[1])
 
 
@@ -48,7 +48,7 @@ def one_player(
     """A seat names a player, or -1 for none where it may."""
     if not seats:
         return NONE
-    choice = yield Choose(seat, key, [*(verbs.PLAYER(who) for who in seats), *_or_pass(may)], args=args)
+    choice = yield Choose(seat, key, [*map(verbs.PLAYER, seats), *_or_pass(may)], args=args)
     return NONE if choice == PASS else int(choice[1])
 
 

@@ -117,7 +117,7 @@ def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
     yield from replenish(table, seat)
     chosen: list[Seat] = []
     while left := [who for who in table.clockwise(seat)[1:] if who not in chosen]:
-        choice = yield Choose(seat, "trade-partners", [verbs.ALL, *(verbs.PLAYER(who) for who in left), DONE])
+        choice = yield Choose(seat, "trade-partners", [verbs.ALL, *map(verbs.PLAYER, left), DONE])
         if choice == DONE:
             break
         chosen += left if choice == verbs.ALL else [choice[1]]

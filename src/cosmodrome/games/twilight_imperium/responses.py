@@ -60,7 +60,7 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     """What a seat really holds for this window."""
     key: str = window.at
     found: list[Held] = []
-    for declared in table.side(seat).at.get(key, ()):
+    for declared in (table.kept or table.stand()).sides[seat].at.get(key, ()):
         if usable(table, seat, declared):
             found.append((declared, declared.id, declared.id))
     if key in CARDS and (cards := fitting(table.hands[seat], key)) and may_play_cards(table, seat):
@@ -93,7 +93,7 @@ def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
     """Whether it is plain at a glance that a seat holds nothing for a window."""
     if key in CARDS_AT and not CARDS_AT[key].keys().isdisjoint(table.hands[seat]):
         return False
-    if key in SECRETS or key in table.side(seat).at:
+    if key in SECRETS or key in (table.kept or table.stand()).sides[seat].at:
         return False
     return not (table.received >> seat & 1 and key in NOTES)
 
@@ -143,12 +143,14 @@ def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> 
     hands, used = table.hands, window.used
     for group in card_groups(key):
         fact, whose, when, _ = group
-        if (fact is not None and not fact(table, NOBODY, window)) or not is_closed(table, NOBODY, group, window):
+        left = named(table, window, whose) & ~could
+        if not left or (fact is not None and not fact(table, NOBODY, window)):
             continue
-        for seat in named(table, window, whose):
+        if not is_closed(table, NOBODY, group, window):
+            continue
+        for seat in bits(left):
             if (
                 hands[seat]
-                and not could >> seat & 1
                 and (when is None or when(table, seat, window))
                 and may_play_cards(table, seat)
                 and (not used or is_closed(table, seat, group, window))
@@ -225,22 +227,17 @@ def card_groups(key: str) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def named(table: TwilightImperium, window: Window, whose: Test | None) -> Sequence[Seat]:
-    """The seats that a condition names; all of them without one."""
+def named(table: TwilightImperium, window: Window, whose: Test | None) -> int:
+    """The seats that a condition names, as bits; all of them without one."""
     if whose is active:
-        return (table.active,)
+        return 1 << table.active
+    everybody = (1 << table.seats) - 1
     if whose is None:
-        return range(table.seats)
+        return everybody
     seat = table.active if whose is not_active else window.seat
     if seat is None:
-        return ()
-    return (seat,) if whose is subject else all_but(table.seats, seat)
-
-
-@cache
-def all_but(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """The other seats."""
-    return tuple(other for other in range(seats) if other != seat)
+        return 0
+    return 1 << seat if whose is subject else everybody & ~(1 << seat)
 
 
 def is_closed(table: TwilightImperium, seat: Seat, group: Group, window: Window) -> bool:

@@ -85,9 +85,8 @@ def take(table: TwilightImperium, seat: int) -> Rule[None]:
 
 def picks(table: TwilightImperium, refused: int) -> list[Option]:
     """The cards in the common area; a refused one only if nothing else is left."""
-    taken = {card for cards in table.cards for card in cards}
-    left = [card for card in range(1, 9) if card not in taken]
-    return [PICKS[card] for card in left if card != refused] or [PICKS[card] for card in left]
+    taken = {refused}.union(*table.cards)
+    return [PICKS[card] for card in range(1, 9) if card not in taken] or [PICKS[refused]]
 
 
 def swap(table: TwilightImperium, seat: Seat, other: Seat) -> Rule[None]:

@@ -302,4 +302,7 @@ class Zones(Table, kw_only=True):
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The same cards but this one."""
-    return tuple(held for held in cards if held != card) if card in cards else cards
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
