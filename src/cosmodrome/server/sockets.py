@@ -27,7 +27,7 @@ log = structlog.get_logger(__name__)
 DIRECT = "direct send"
 MOST_STRIKES = 50
 NONCES_KEPT = 50
-POLICY, NO_TABLE, TOO_MANY, STOPPING = 1008, 4404, 4429, 1012
+POLICY, NO_TABLE, TOO_MANY = 1008, 4404, 4429
 
 Playing = wire.AnswerMessage | wire.UndoMessage | wire.ActMessage
 Ordering = wire.OrderMessage | wire.OrdersMessage

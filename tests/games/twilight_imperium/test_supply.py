@@ -6,7 +6,6 @@ import pytest
 from tests.games.twilight_imperium.agendas.sessions import session
 from tests.games.twilight_imperium.boards import A, asked, drive, options, owner, play, table_of, units
 
-from cosmodrome.games.twilight_imperium.data.layouts import CONTROL_TOKENS
 from cosmodrome.games.twilight_imperium.figures import areas, figures_left
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, PLANET
 
@@ -134,11 +133,10 @@ def test_command_tokens_are_limited_trade_goods_are_not() -> None:
 def test_control_tokens_do_not_run_out() -> None:
     """There are 17 of each faction, and whoever controls more planets takes others."""
     table = table_of(PLAIN)
-    free = [planet for planet, holder in enumerate(table.owner) if holder < 0][:CONTROL_TOKENS]
+    free = [planet for planet, holder in enumerate(table.owner) if holder < 0][:17]
     for planet in free:
         table.take_planet(A, planet)
-    assert CONTROL_TOKENS == 17
-    assert len(table.planets(A)) == CONTROL_TOKENS + 1
+    assert len(table.planets(A)) == 17 + 1
 
 
 @pytest.mark.rule("TI-42.4")

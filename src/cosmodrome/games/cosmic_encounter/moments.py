@@ -38,7 +38,6 @@ SHEET: Final[dict[str, int]] = {}
 SOURCES: Final[dict[str, tuple[int, ...]]] = {}
 TECHS: Final[dict[str, int]] = {}
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {}
-EVERY_ALIEN: Final = (1 << len(ALIENS)) - 1
 MOST_KNOWN: Final = 1 << 12  # sets of cards for which a window knows who could use them; then it begins anew
 SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
     1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))

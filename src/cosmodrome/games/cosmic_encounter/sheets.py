@@ -32,7 +32,7 @@ class Sheets(Fleets, kw_only=True):
     alerts: tuple[str, ...]
     named: tuple[int, ...] = ()  # the aliens, if the table has named them
 
-    # Sheets: aliens by number. `down` sheets lie face down: hidden, or lost for lack of home colonies.
+    # Sheets: aliens by number. One that is hidden, or lost for lack of home colonies, lies face down.
     sheets: list[tuple[int, ...]]
     dealt: list[tuple[int, ...]]  # aliens a seat may choose from
     hidden: list[bool]
@@ -72,7 +72,7 @@ class Sheets(Fleets, kw_only=True):
         return self.owner(alien) if self.lineup >> alien & 1 else NOBODY
 
     def unused_aliens(self) -> list[int]:
-        """CE-R3 of Reincarnator: sheets that are in the box, may come to this table and have no set-up of their own."""
+        """Sheets that are in the box, may come to this table and have no set-up of their own."""
         in_play = [alien for sheets in (*self.sheets, *self.loans) for alien in sheets]
         names = {ALIEN_NAMES[alien] for alien in in_play}
         return [

@@ -234,9 +234,7 @@ def decide(table: TwilightImperium) -> Rule[None]:
         if table.voted[seat]:
             tally[table.voted[seat]] = tally.get(table.voted[seat], 0) + table.votes[seat]
     most = max(tally.values(), default=0)
-    best = [name for name in outcomes(table) if tally.get(name, 0) == most and (most or not tally)]
-    if not most:
-        best = outcomes(table)
+    best = [name for name in outcomes(table) if not most or tally.get(name, 0) == most]
     if len(best) > 1:
         choice = yield Choose(table.speaker, "decide", [OUTCOME(name) for name in best])
         best = [str(choice[1])]

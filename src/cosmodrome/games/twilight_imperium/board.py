@@ -207,14 +207,6 @@ class Board(Zones, kw_only=True):
             self.exhausted |= 1 << planet
         self.tell("gained-planet", seat=seat, planet=PLANET_NAMES[planet], before=before)
 
-    def lose_planet(self, planet: int) -> None:
-        """Nobody controls the planet any more."""
-        before = self.owner[planet]
-        self.owner[planet] = NOBODY
-        self.lands[before] &= ~(1 << planet)
-        self.exhausted &= ~(1 << planet)
-        self.tell("lost-planet", seat=before, planet=PLANET_NAMES[planet])
-
     def add_ground(self, seat: Seat, planet: int, count: int) -> None:
         """Infantry from the reinforcements comes onto a planet of its owner."""
         self.infantry[planet] += count
@@ -263,7 +255,7 @@ class Board(Zones, kw_only=True):
         self.take_planet(seat, planet)
         self.infantry[planet] = count
 
-    def add_structure(self, seat: Seat, planet: int, kind: int, from_reserve: bool = True) -> None:
+    def add_structure(self, seat: Seat, planet: int, kind: int) -> None:
         """TI-76: a structure from the reinforcements stands on a planet."""
         if kind == DOCK:
             self.docks |= 1 << planet

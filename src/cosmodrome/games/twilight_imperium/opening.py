@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.data import layouts
 from cosmodrome.games.twilight_imperium.data.tiles import BLUE, RED
+from cosmodrome.games.twilight_imperium.data.units import ON_PLANET
 from cosmodrome.games.twilight_imperium.galaxy import (
     arrange,
     fits_layout,
@@ -29,6 +30,7 @@ from cosmodrome.games.twilight_imperium.index import (
     STAGE_2,
     TECH,
     UNIT,
+    UNIT_NAMES,
 )
 from cosmodrome.games.twilight_imperium.index import PLANET as PLANET_NUMBER
 from cosmodrome.games.twilight_imperium.table import STRATEGY, TwilightImperium
@@ -186,9 +188,7 @@ def place_at_home(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def put_options(table: TwilightImperium, kind: int, planets: tuple[int, ...]) -> list[Option]:
     """TI-72.4, TI-72.5: one dock and two PDS on a planet."""
-    from cosmodrome.games.twilight_imperium.index import UNIT_NAMES
-
-    free = [p for p in planets if kind != PDS or table.pds[p] < 2]
+    free = [p for p in planets if kind != PDS or table.pds[p] < ON_PLANET["pds"]]
     return [AUTO, *(verbs.PUT(UNIT_NAMES[kind], PLANET_NAMES[planet]) for planet in free)]
 
 

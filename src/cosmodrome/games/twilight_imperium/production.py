@@ -13,6 +13,7 @@ from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
     CARRIER,
     CRUISER,
+    DAMAGED,
     DESTROYER,
     DOCK,
     DREADNOUGHT,
@@ -197,8 +198,6 @@ def take_from(table: TwilightImperium, seat: Seat, kind: int, system: int) -> No
 
 def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int:
     """A damaged figure of this kind rather than a whole one."""
-    from cosmodrome.games.twilight_imperium.index import DAMAGED
-
     hurt = DAMAGED.get(kind)
     return hurt if hurt is not None and table.fleet(seat, system)[hurt] else kind
 

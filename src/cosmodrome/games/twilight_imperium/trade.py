@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.cards import keep_limit
-from cosmodrome.games.twilight_imperium.index import CARD_NAMES, FACTIONS, NOBODY, NOTES_EACH, note_of, note_owner
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, NOTES_EACH, note_of, note_owner
 from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import counts
 from cosmodrome.games.twilight_imperium.windows import window
@@ -235,8 +235,3 @@ def receive_note(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
             table.place_note(seat, note)
             table.score(seat, 1, "support_for_the_throne")
     yield from ()
-
-
-def faction_note(table: TwilightImperium, seat: Seat) -> str:
-    """The id of a player's own note."""
-    return FACTIONS[table.factions[seat]].note

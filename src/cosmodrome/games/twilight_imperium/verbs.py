@@ -9,7 +9,6 @@ from cosmodrome.games.twilight_imperium.index import (
     STRATEGY_NAMES,
     SYSTEMS,
     TECH_NAMES,
-    UNIT_NAMES,
 )
 from cosmodrome.kernel import Vocabulary
 
@@ -50,7 +49,6 @@ GOODS: Final = verb("trade-good", "count")
 POOL: Final = verb("pool", "pool", "count")
 FLEET_POOL: Final = verb("fleet-pool", "count")
 STRATEGY_POOL: Final = verb("strategy-pool", "count")
-READY: Final = verb("ready", "planet")
 REROLL: Final = verb("reroll", "die")
 
 # Choices
@@ -97,7 +95,6 @@ PROMISE: Final = verb("promise", "seat", "promise")
 EXHAUSTS: Final = tuple(EXHAUST(name) for name in PLANET_NAMES)
 AT_PLANET: Final = tuple(PLANET(name) for name in PLANET_NAMES)
 RESEARCH: Final = tuple(TECHNOLOGY(name) for name in TECH_NAMES)
-LOSES: Final = tuple(LOSE(name, 1) for name in UNIT_NAMES)
 
 
 def counts(most: int) -> list[int]:

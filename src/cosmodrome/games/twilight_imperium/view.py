@@ -260,7 +260,7 @@ TOUCHES: dict[str, tuple[str, ...]] = {
         BOARD,
     ),
     **dict.fromkeys(("exhausted", "readied", "law", "repaired", "rift", "enlisted"), BOARD),
-    **dict.fromkeys(("gained-planet", "lost-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
+    **dict.fromkeys(("gained-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
     **dict.fromkeys(("gained-tokens", "spent-tokens", "pools", "gained-goods", "spent-goods", "replenished"), ONE),
     **dict.fromkeys(("technology", "technology-lost", "exhausted-technology", "card-used", "faction"), ONE),
     **dict.fromkeys(("set-aside", "promised", "placed-note", "muted"), ONE),

@@ -121,7 +121,7 @@ def test_a_copied_card_outlives_its_owner() -> None:
     """When the owner of a copied technology is eliminated, it stays in play for the Nekro Virus."""
     table = table_of("A:nekro B:sol", techs={A: VALEFAR, B: "spec_ops_2"}, homes=False)
     table.copy_tech(A, TECH["spec_ops_2"])
-    table.lose_planet(PLANET["jord"])
+    table.take_planet(table.active, PLANET["jord"])
     table.cursor = "action-end"
     table = starting(replace(RULES, pieces={**RULES.pieces, "turn-end": halt}), table, scripted=[]).table
     assert table.eliminated >> B & 1

@@ -281,4 +281,3 @@ FACTIONS: Final = (
 )
 
 BY_ID: Final = {faction.id: faction for faction in FACTIONS}
-HOME_OF: Final = {faction.home_tile: faction.id for faction in FACTIONS}

@@ -71,7 +71,6 @@ TACTIC: Final = 3  # command tokens on the sheet at the start
 FLEET: Final = 3
 STRATEGY: Final = 2
 COMMAND_TOKENS: Final = 16
-CONTROL_TOKENS: Final = 17  # of a faction; whoever needs more takes other markers (TI-42.2)
 HAND_LIMIT: Final = 7
 SECRET_LIMIT: Final = 3
 POINTS: Final = (10, 14)

@@ -160,7 +160,6 @@ TILES: Final = (
 BY_ID: Final = {planet.id: planet for planet in PLANETS}
 BY_NUMBER: Final = {tile.number: tile for tile in TILES}
 MECATOL: Final = 18
-CREUSS_GATE: Final = 17
 BLUE: Final = tuple(tile.number for tile in TILES if tile.back == "blue")
 RED: Final = tuple(tile.number for tile in TILES if tile.back == "red")
 TRAITS: Final[tuple[Trait, ...]] = ("cultural", "hazardous", "industrial")
