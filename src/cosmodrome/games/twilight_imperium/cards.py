@@ -13,7 +13,7 @@ from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat, Shuffle
 
 def draw_cards(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
     """TI-24.3, TI-42.4: action cards from the deck, which is made anew of the discards; then the hand limit."""
-    yield from take_top(table, seat, int(table.fold("draws", seat, count)))
+    yield from take_top(table, seat, table.fold("draws", seat, count))
     yield from window(table, "cards.drawn", seat=seat)
     yield from keep_limit(table, seat)
 

@@ -3,9 +3,10 @@ and the limits that follow from them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from cosmodrome.games.twilight_imperium.combat import crowd
+from cosmodrome.games.twilight_imperium.data.layouts import HAND_LIMIT
 from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
@@ -28,6 +29,8 @@ from cosmodrome.games.twilight_imperium.sides import NOTHING, Side
 from cosmodrome.games.twilight_imperium.standing import Standing, standing_of
 from cosmodrome.kernel import Seat
 
+Value = TypeVar("Value")
+
 
 class Effects(Sheets, kw_only=True):
     """The components at work, the marks, the neighbours of systems and players."""
@@ -49,7 +52,7 @@ class Effects(Sheets, kw_only=True):
         """Whether a player has a component at work."""
         return source in (self.kept or self.stand()).sides[seat].ids
 
-    def fold(self, topic: str, seat: Seat, value: Any, *about: Any) -> Any:
+    def fold(self, topic: str, seat: Seat, value: Value, *about: Any) -> Value:
         """A value after all that the components of a player do to it."""
         for body in (self.kept or self.stand()).sides[seat].topics.get(topic, NOTHING):
             value = body(self, seat, value, *about)
@@ -175,7 +178,7 @@ class Effects(Sheets, kw_only=True):
 
     def fleet_limit(self, seat: Seat) -> int:
         """TI-66.1."""
-        return int(self.fold("fleet-limit", seat, self.fleet_pool[seat]))
+        return self.fold("fleet-limit", seat, self.fleet_pool[seat])
 
     def free_fighters(self, seat: Seat, system: int) -> int:
         """Fighters that need no capacity: those at space docks."""
@@ -192,7 +195,7 @@ class Effects(Sheets, kw_only=True):
         """TI-24.4, TI-24.4a."""
         if self.fold("no-hand-limit", seat, False):
             return ACTION_CARDS
-        return int(self.fold("hand-limit", seat, 7))
+        return self.fold("hand-limit", seat, HAND_LIMIT)
 
     def resources(self, planet: int) -> int:
         """TI-67.1, with attached cards (TI-59.1), unless something has exchanged the values of the planet."""

@@ -19,7 +19,7 @@ def worth(table: TwilightImperium, seat: Seat, planet: int, what: str) -> int:
 
 def good_worth(table: TwilightImperium, seat: Seat) -> int:
     """TI-67.3, TI-9.3: what a trade good counts."""
-    return int(table.fold("good-worth", seat, 1))
+    return table.fold("good-worth", seat, 1)
 
 
 def payers(table: TwilightImperium, seat: Seat, what: str) -> list[int]:

@@ -143,7 +143,7 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
 def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-23.2: one technology, and another for six resources."""
     yield from research(table, seat)
-    price = int(table.fold("research-price", seat, SECOND))
+    price = table.fold("research-price", seat, SECOND)
     if can_pay(table, seat, price, RESOURCES):
         choice = yield Choose(
             seat,

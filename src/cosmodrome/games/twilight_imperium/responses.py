@@ -44,7 +44,7 @@ def may_play_cards(table: TwilightImperium, seat: Seat) -> bool:
     if table.marks and table.marked("no-cards", seat):
         return False
     if table.phase == "action" and seat != table.active:
-        return bool(table.fold("others-play-cards", table.active, True, seat))
+        return table.fold("others-play-cards", table.active, True, seat)
     return True
 
 

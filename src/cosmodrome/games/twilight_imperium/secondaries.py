@@ -61,7 +61,7 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-23.3: one technology for four resources."""
-    yield from pay(table, seat, int(table.fold("research-price", seat, RESEARCH)), RESOURCES, "technology")
+    yield from pay(table, seat, table.fold("research-price", seat, RESEARCH), RESOURCES, "technology")
     yield from research(table, seat)
 
 
@@ -77,7 +77,7 @@ def exhausted(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def can_research(table: TwilightImperium, seat: Seat) -> bool:
     """Whether there is something to research, and the resources."""
-    price = int(table.fold("research-price", seat, RESEARCH))
+    price = table.fold("research-price", seat, RESEARCH)
     if not can_pay(table, seat, price, RESOURCES):
         return False
     return not table.fold("may-research", seat, True) or bool(researchable(table, seat))

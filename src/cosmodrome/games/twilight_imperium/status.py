@@ -41,7 +41,7 @@ def reveal(table: TwilightImperium) -> None:
 def draw(table: TwilightImperium) -> Rule[None] | None:
     """Step 3, TI-84.3, TI-24.1: in initiative order everybody draws an action card."""
     seat = next_seat(table, "status-tokens")
-    return None if seat == NOBODY else draw_cards(table, seat, int(table.fold("status-draws", seat, 1)))
+    return None if seat == NOBODY else draw_cards(table, seat, table.fold("status-draws", seat, 1))
 
 
 def next_seat(table: TwilightImperium, following: str) -> Seat:
@@ -59,9 +59,7 @@ def tokens(table: TwilightImperium) -> Rule[None]:
     """Steps 4 and 5, TI-84.4, TI-84.5: tokens leave the board; two more for everybody, then the pools anew."""
     table.clear_tokens()
     seats = table.initiative_order()
-    pools = yield Together(
-        {seat: redistribute(table, seat, int(table.fold("status-tokens", seat, 2))) for seat in seats}
-    )
+    pools = yield Together({seat: redistribute(table, seat, table.fold("status-tokens", seat, 2)) for seat in seats})
     for seat in seats:
         table.set_pools(seat, *pools[seat])
     table.cursor = "status-fleets"

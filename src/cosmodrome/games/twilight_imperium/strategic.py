@@ -62,14 +62,14 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
 
 def cost(table: TwilightImperium, seat: Seat, name: str) -> int:
     """TI-18.5, TI-18.5a: the tokens that the secondary costs a player."""
-    return int(table.fold("secondary-cost", seat, TOKENS[name], name))
+    return table.fold("secondary-cost", seat, TOKENS[name], name)
 
 
 def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
     """Whether a player can pay for the secondary and it can do something."""
     if table.strategy[seat] < cost(table, seat, name):
         return False
-    return secondaries.POSSIBLE[name](table, seat) or bool(table.fold("may-follow", seat, False, name))
+    return secondaries.POSSIBLE[name](table, seat) or table.fold("may-follow", seat, False, name)
 
 
 def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:

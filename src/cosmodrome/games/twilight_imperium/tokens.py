@@ -37,7 +37,7 @@ def _pools(left: int, room: int) -> tuple[Option, ...]:
 
 def fleet_room(table: TwilightImperium, seat: Seat) -> int:
     """How many more tokens the fleet pool may hold."""
-    return int(table.fold("fleet-pool-most", seat, 16)) - table.fleet_pool[seat]
+    return table.fold("fleet-pool-most", seat, 16) - table.fleet_pool[seat]
 
 
 def check_fleet_law(table: TwilightImperium, seat: Seat) -> Rule[None]:
@@ -68,5 +68,5 @@ def shown(pools: tuple[int, int, int]) -> dict[str, int]:
 
 def fleet_options(table: TwilightImperium, seat: Seat, total: int) -> list[Option]:
     """How many tokens the fleet pool is to have."""
-    most = min(total, int(table.fold("fleet-pool-most", seat, 16)))
+    most = min(total, table.fold("fleet-pool-most", seat, 16))
     return [KEEP, *FLEET_POOLS[: most + 1]]

@@ -101,11 +101,9 @@ class TwilightAbilities(Abilities):
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""
-        for held_, target, offered in self._offers(table, seat, window):
-            if offered == option:
-                yield from self._use(table, window, seat, held_, target)
-                return window.response is not None and not window.response.cancelled
-        raise AssertionError(option)
+        named = next(held for held in self._held(table, seat, window) if held[2] == option[1])
+        yield from self._use(table, window, seat, named, option[2:])
+        return window.response is not None and not window.response.cancelled
 
     def _use(self, table: Any, window: Window, seat: Seat, held: Held, target: tuple[Any, ...]) -> Rule[None]:
         """TI-24.6b: a cancelled card was not played, so that another of its name may follow in the same moment."""
