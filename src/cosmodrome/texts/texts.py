@@ -78,7 +78,8 @@ class Texts:
     def about(self, ask: Ask, names: Sequence[str]) -> str:
         """A line of help for whoever meets this question the first time; empty where it needs none."""
         key = f"about-{ask.key}"
-        return self.say(key, **self.words({"seat": ask.seat, **ask.args}, names, key)) if self.has(key) else ""
+        args = {"seat": ask.seat, "options": len(ask.options), **ask.args}
+        return self.say(key, **self.words(args, names, key)) if self.has(key) else ""
 
     def option(self, option: Option, names: Sequence[str]) -> str:
         """One answer to it."""

@@ -27,7 +27,8 @@ export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
 /** A line of help for whoever meets this question the first time; empty where it needs none. */
 export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
   const key = `about-${ask.key}`;
-  return tools.has(key) ? say(game, key, { seat: ask.seat, ...ask.args }, tools) : '';
+  const args = { seat: ask.seat, options: ask.options.length, ...ask.args };
+  return tools.has(key) ? say(game, key, args, tools) : '';
 }
 
 export const optionText = (game: GameModule, option: Option, tools: Tools): string =>

@@ -25,6 +25,7 @@
 ###   $goods (ask-pick, event-bounties)   a list of strategy cards with trade goods on them; $count says how many
 ###   $known                       selects whether the reader sees the cards (yes, no)
 ###   $window                      one of the lines window-…
+###   $options                     in about-…: how many answers there are
 ### Identifiers have `-` for `_` in names. A window `agenda.after` is the attribute `after` of ask-agenda and window-agenda.
 ### A text that is empty says that there is nothing to tell; an event without any text is for boards alone.
 
@@ -337,7 +338,10 @@ about-return-secret = You may have three in all, those you have scored included.
 ask-score-public = Which public objective do you score?
 about-score-public = One in each status phase; each one only once. You must control the planets of your home system.
 ask-score-secret = Which secret objective do you score?
-about-score-secret = One in each status phase.
+about-score-secret = { $options ->
+    [1] None of your secret objectives can be scored now. Everybody is asked, so that nobody can tell who could.
+   *[other] One in each status phase.
+}
 ask-spend-tokens = From which pool do you spend command tokens? { $left } left.
 about-spend-tokens = The objective wants tokens of your tactic or strategy pool.
 ask-vote = For which outcome do you vote?
@@ -549,7 +553,6 @@ option-pool = { $pool ->
 }: +{ $count }
 option-fleet-pool = { $count }
 option-strategy-pool = { $count }
-option-ready = { $planet }
 option-reroll = A { $die }
 option-fire = Fire
 option-hold = Hold fire
@@ -673,7 +676,6 @@ event-exhausted = { $seat } exhausts { $planet }
 event-readied = { $seat } readies { $planet }
 event-readied-all = { $seat } readies everything
 event-gained-planet = { $seat } gains { $planet }
-event-lost-planet = { $seat } loses { $planet }
 event-combat = { $combat ->
     [space] Space combat
    *[ground] Ground combat

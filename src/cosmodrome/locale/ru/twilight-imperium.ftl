@@ -314,7 +314,10 @@ about-return-secret = Всего может быть три, считая вып
 ask-score-public = Какую общую цель вы выполняете?
 about-score-public = Одну за фазу статуса, каждую только раз. Вы должны контролировать планеты родной системы.
 ask-score-secret = Какую секретную цель вы выполняете?
-about-score-secret = Одну за фазу статуса.
+about-score-secret = { $options ->
+    [1] Сейчас ни одну из ваших секретных целей выполнить нельзя. Спрашивают всех, чтобы никто не догадался, кто что готовит.
+   *[other] Одну за фазу статуса.
+}
 ask-spend-tokens = Из какого резерва вы тратите жетоны приказа? Осталось: { $left }.
 about-spend-tokens = Цель требует жетонов тактического или стратегического резерва.
 ask-vote = За какой исход вы голосуете?
@@ -527,7 +530,6 @@ option-pool = { $pool ->
 }: +{ $count }
 option-fleet-pool = { $count }
 option-strategy-pool = { $count }
-option-ready = { $planet }
 option-reroll = Кубик: { $die }
 option-fire = Стрелять
 option-hold = Не стрелять
@@ -654,7 +656,6 @@ event-exhausted = { $seat } переворачивает планету { $plane
 event-readied = { $seat } готовит планету { $planet }
 event-readied-all = { $seat } готовит все карты
 event-gained-planet = { $seat } получает планету { $planet }
-event-lost-planet = { $seat } теряет планету { $planet }
 event-combat = { $combat ->
     [space] Космический бой
    *[ground] Наземный бой

@@ -314,7 +314,10 @@ about-return-secret = Усього може бути три, рахуючи ви
 ask-score-public = Яку загальну ціль ви виконуєте?
 about-score-public = Одну за фазу статусу, кожну лише раз. Ви маєте контролювати планети рідної системи.
 ask-score-secret = Яку таємну ціль ви виконуєте?
-about-score-secret = Одну за фазу статусу.
+about-score-secret = { $options ->
+    [1] Зараз жодної вашої таємної цілі виконати не можна. Питають усіх, щоб ніхто не здогадався, хто що готує.
+   *[other] Одну за фазу статусу.
+}
 ask-spend-tokens = З якого резерву ви витрачаєте токени наказу? Лишилося: { $left }.
 about-spend-tokens = Ціль вимагає токенів тактичного або стратегічного резерву.
 ask-vote = За який результат ви голосуєте?
@@ -527,7 +530,6 @@ option-pool = { $pool ->
 }: +{ $count }
 option-fleet-pool = { $count }
 option-strategy-pool = { $count }
-option-ready = { $planet }
 option-reroll = Кубик: { $die }
 option-fire = Стріляти
 option-hold = Не стріляти
@@ -654,7 +656,6 @@ event-exhausted = { $seat } виснажує планету { $planet }
 event-readied = { $seat } готує планету { $planet }
 event-readied-all = { $seat } готує всі карти
 event-gained-planet = { $seat } отримує планету { $planet }
-event-lost-planet = { $seat } втрачає планету { $planet }
 event-combat = { $combat ->
     [space] Космічний бій
    *[ground] Наземний бій
