@@ -105,6 +105,18 @@ def weigh_own_system(seen: Seen, ask: Ask) -> Weigh:
     return weigh
 
 
+def weigh_berth(seen: Seen, ask: Ask) -> Weigh:
+    """Where there is room for one more ship, beside the most of mine."""
+    beside = weigh_own_system(seen, ask)
+    return lambda option: beside(option) - (99.0 if option[0] == "to" and seen.berths(option[1]) < 1 else 0.0)
+
+
+def weigh_forged(seen: Seen, ask: Ask) -> Weigh:
+    """Fighters where they find room, else a destroyer."""
+    roomy = seen.holds(int(ask.args["system"])) >= 2
+    return lambda option: float(roomy == (option[1] == "fighter"))
+
+
 def weigh_weak_system(seen: Seen, ask: Ask) -> Weigh:
     """Where a ship is missed least: the cheapest that stands there."""
     units = seen.side(seen.me).units
@@ -171,5 +183,14 @@ def weigh_skip(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_free_trade(seen: Seen, ask: Ask) -> Weigh:
-    """Nobody gets commodities for nothing."""
-    return lambda option: 1.0 if option[0] == "done" else 0.0
+    """One neighbour gets commodities for nothing, so that there are some to swap mine for: who is least of a threat."""
+    chosen = sum(option[0] == "player" for option in ask.options) < len(seen.others)
+
+    def weigh(option: Option) -> float:
+        if option[0] != "player" or chosen:
+            return float(option[0] == "done")
+        who = int(option[1])
+        empty = min(seen.commodity_limit(who) - int(seen.players[who]["commodities"]), int(seen.own["commodities"]))
+        return empty * (who in seen.partners) * (2.0 - seen.threat(who))
+
+    return weigh

@@ -73,7 +73,9 @@ def _planet_worth(seen: Seen, planet: int) -> float:
     if planet in seen.home_planets:
         worth += 3 * POINT  # without it no public objective can be scored
     owner = seen.owner(planet)
-    return worth + (2.0 * seen.threat(owner) if owner is not None else 0.0)
+    if owner is None:
+        return worth
+    return worth + 2.0 * seen.threat(owner) + POINT * seen.nearness(owner) * (planet == MECATOL_REX)
 
 
 def prizes(seen: Seen, system: int) -> list[int]:
@@ -123,7 +125,8 @@ def waiting(seen: Seen, origin: int) -> dict[Source, int]:
     watched = any(seen.guards.get(system) for system in bits(seen.near[origin]))
     for planet in PLANETS_IN[origin]:
         if seen.owner(planet) == seen.me:
-            keep = 2 if planet == MECATOL_REX else 1 if watched or planet in seen.home_planets else 0
+            at_home = planet in seen.home_planets and seen.round > 1  # nobody comes as far in the first round
+            keep = 2 if planet == MECATOL_REX else 1 if watched or at_home else 0
             if (count := seen.planets[planet]["infantry"] - keep) > 0:
                 found[PLANET_NAMES[planet], INFANTRY] = count
     return found
@@ -243,11 +246,12 @@ def staging(seen: Seen, plan: Plan) -> float:
 
 
 def build_worth(seen: Seen, system: int) -> float:
-    """What it is worth to produce in a system."""
+    """What it is worth to produce in a system: little where the fleet pool bears no more ships."""
     if not seen.docks_in(system) or any(seen.guards.get(system, [])):
         return 0.0
     money = spare(seen, "resources")
-    return 0.0 if money < 3 else 0.8 * RESOURCE * min(money, 8) + 1.5 * (seen.big_ships < 6)
+    used = min(money, 8, 2 + 3 * max(seen.berths(system), 0))
+    return 0.0 if money < 3 else 0.8 * RESOURCE * used + 1.5 * (seen.big_ships < 6)
 
 
 # ---- the asks --------------------------------------------------------------------------------------------------------

@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from cosmodrome.games.twilight_imperium.combat import capacity
+from cosmodrome.games.twilight_imperium.data.factions import BY_ID as BY_FACTION
 from cosmodrome.games.twilight_imperium.galaxy import Near, galaxy_of
 from cosmodrome.games.twilight_imperium.index import (
     AGENDA,
     ASTEROIDS,
     BIG_KINDS,
+    EMPTY,
     FACTION,
+    FIGHTER,
     FIRST_AGENDA,
     INFANTRY,
     MECATOL,
@@ -27,6 +31,7 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT_NAMES,
     Fleet,
     agenda_row,
+    bits,
 )
 from cosmodrome.games.twilight_imperium.sides import Side, side_of
 from cosmodrome.kernel import Option, Seat
@@ -88,11 +93,20 @@ class Seen:
         at = ring.index(self.view["turn"]["speaker"])
         return [seat for seat in (*ring[at:], *ring[:at]) if not self.players[seat]["eliminated"]]
 
+    def commodity_limit(self, seat: Seat) -> int:
+        """How many commodities a player can have."""
+        return BY_FACTION[self.players[seat]["faction"]].commodities
+
     def threat(self, seat: Seat) -> float:
         """How much a rival's gain hurts: up to 1 for the leader."""
         if seat == self.me:
             return -1.0
         return 0.3 + 0.7 * (self.points(seat) + 1) / (self.points(self.leader) + 1)
+
+    def nearness(self, seat: Seat) -> float:
+        """How near a player is to the goal: 1 there, 0 from halfway down."""
+        goal = int(self.view["turn"]["goal"])
+        return min(max(2 * self.points(seat) / goal - 1, 0.0), 1.0)
 
     def wealth(self, seat: Seat) -> float:
         """What the planets of a player yield."""
@@ -187,6 +201,19 @@ class Seen:
         held = any(row["owner"] == seat and (row["infantry"] or row["pds"] or row["space_dock"]) for row in rows)
         return held or str(seat) in self.systems[system]["units"]
 
+    def places(self, seat: Seat) -> int:
+        """The systems where a player has units or planets, as bits."""
+        held = mask(SYSTEM_OF[planet] for planet in self.planets_of(seat))
+        return held | mask(system for system, row in self.systems.items() if str(seat) in row["units"])
+
+    @cached_property
+    def partners(self) -> list[Seat]:
+        """With whom I can trade in my turn: neighbours, and where one of us may trade with everybody, all."""
+        mine = self.places(self.me)
+        reach = mine | mask(near for system in bits(mine) for near in bits(self.near[system]))
+        free = self.side(self.me).has("guild_ships")
+        return [s for s in self.others if free or self.side(s).has("guild_ships") or self.places(s) & reach]
+
     @cached_property
     def my_ships(self) -> int:
         """The systems with ships of mine, as bits."""
@@ -214,6 +241,15 @@ class Seen:
     def big_ships(self) -> int:
         """My ships that the fleet pool counts."""
         return sum(fleet[kind] for fleet in self.fleets.values() for kind in BIG_KINDS)
+
+    def berths(self, system: int) -> int:
+        """How many ships more of mine the fleet pool bears in a system."""
+        return int(self.own["fleet"]) - sum(self.fleets.get(system, EMPTY)[1:11])
+
+    def holds(self, system: int) -> int:
+        """How many fighters or infantry more my ships and docks in a system hold."""
+        fleet = self.fleets.get(system, EMPTY)
+        return capacity(self.side(self.me), fleet) + 3 * self.docks_in(system) - fleet[FIGHTER] - fleet[INFANTRY]
 
     # ---- the map ----
 

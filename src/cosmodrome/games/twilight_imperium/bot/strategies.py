@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.twilight_imperium.bot.goals import public_met, savings, spare, unit_pull
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, TOKEN, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.wealth import bought_worth
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
-from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
+from cosmodrome.games.twilight_imperium.index import MECATOL_REX, STRATEGY, STRATEGY_NAMES
 from cosmodrome.kernel import Ask, Option
 
 FAST, SLOW = 3.0, 1.0  # what an action is worth because it comes soon, or can wait
+
+SWAPPED: Final = 0.8  # what a commodity is worth that will be swapped for a good, most of the time
 
 
 # ---- choosing --------------------------------------------------------------------------------------------------------
@@ -18,13 +23,13 @@ def strategy_worth(seen: Seen, name: str) -> float:
     """What a strategy card is worth to me this round."""
     match name:
         case "imperial":
-            return 2.0 + imperial_worth(seen)
+            return 2.0 + imperial_worth(seen) + denial_worth(seen)
         case "leadership":
             return 5.0 + 0.3 * min(seen.purse("influence"), 9) / 3 * TOKEN
         case "technology":
             return 5.5 - 0.2 * seen.round
         case "trade":
-            return 4.0
+            return 2.5 + SWAPPED * seen.commodity_limit(seen.me)
         case "warfare":
             return 2.5 + 0.5 * (seen.round <= 2)
         case "construction":
@@ -39,6 +44,12 @@ def imperial_worth(seen: Seen) -> float:
     open_now = public_met(seen)
     scored = POINT * max((goal.row.points for goal in open_now), default=0) * (0.6 if len(open_now) < 2 else 0.9)
     return scored + (POINT if seen.holds_mecatol else secret_worth(seen))
+
+
+def denial_worth(seen: Seen) -> float:
+    """What it is worth that nobody else has Imperial: not who sits on the throne, nor who is nearly there."""
+    gains = {seat: (POINT if seen.owner(MECATOL_REX) == seat else 0.0) for seat in seen.others}
+    return max((0.3 * gain + (0.5 * POINT + gain) * seen.nearness(seat) for seat, gain in gains.items()), default=0.0)
 
 
 def secret_worth(seen: Seen) -> float:
@@ -108,7 +119,7 @@ def secondary_worth(seen: Seen, name: str) -> float:
     """What a secondary brings."""
     match name:
         case "leadership":
-            return TOKEN if spare(seen, "influence") >= 3 else -1.0
+            return max(bought_worth(seen, count) for count in (1, 2, 3))
         case "technology":
             return 6.0 if spare(seen, "resources") >= 4 else -1.0
         case "warfare":
@@ -123,4 +134,7 @@ def secondary_worth(seen: Seen, name: str) -> float:
         case "diplomacy":
             spent = sorted((seen.yields(p) for p in seen.mine if not seen.planets[p]["ready"]), reverse=True)
             return 0.6 * sum(spent[:2])
-    return 0.2 * int(seen.own["commodities"] == 0)
+        case "trade":
+            gained = seen.commodity_limit(seen.me) - int(seen.own["commodities"])
+            return SWAPPED * gained * bool(seen.partners)
+    return 0.0

@@ -13,11 +13,17 @@ from cosmodrome.games.twilight_imperium.bot.fights import current_odds
 from cosmodrome.games.twilight_imperium.bot.goals import goals, spare
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import keeping_worth
-from cosmodrome.games.twilight_imperium.bot.votes import bribery_worth, expected, outcome_worth, prediction_worth
+from cosmodrome.games.twilight_imperium.bot.votes import (
+    bribery_worth,
+    expected,
+    outcome_worth,
+    prediction_worth,
+    silenced_worth,
+)
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
-from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT
+from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT, WAR_SUN, WAR_SUN_D
 from cosmodrome.kernel import PASS, Ask
 
 Gain = Callable[[Seen, Ask], float]
@@ -155,6 +161,18 @@ def for_a_token(worth: float) -> Gain:
     return lambda seen, ask: worth - TOKEN * (0.6 if int(seen.own["strategy"]) > 2 else 1.2)
 
 
+def reinforcement(seen: Seen, ask: Ask) -> float:
+    """A cruiser, where the fleet pool bears one more."""
+    return 2.0 if any(seen.berths(system) > 0 for system in seen.fleets) else -1.0
+
+
+def star_forge(seen: Seen, ask: Ask) -> float:
+    """Two fighters or a destroyer beside a war sun, if there is room for them."""
+    suns = [system for system, fleet in seen.fleets.items() if fleet[WAR_SUN] + fleet[WAR_SUN_D]]
+    room = any(seen.berths(system) > 0 or seen.holds(system) >= 2 for system in suns)
+    return for_a_token(2.5)(seen, ask) if room else -1.0
+
+
 def indoctrination(seen: Seen, ask: Ask) -> float:
     """Two influence for an infantry of the enemy."""
     return 1.5 if spare(seen, "influence") >= 2 else -1.0
@@ -195,9 +213,9 @@ GAINS: Final[Mapping[str, Gain]] = {
     "frontline_deployment": always(2.0),
     "rise_of_a_messiah": infantry_return,
     "ghost_ship": always(1.0),
-    "war_effort": always(2.0),
+    "war_effort": reinforcement,
     "signal_jamming": always(0.6),
-    "star_forge": for_a_token(2.5),
+    "star_forge": star_forge,
     "orbital_drop": for_a_token(2.0),
     "stall_tactics": stall,
     "production_biomes": for_a_token(4.0),
@@ -256,7 +274,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     "veto": veto,
     "quash": lambda seen, ask: veto(seen, ask) - TOKEN,
     "ancient_burial_sites": always(1.0),
-    "assassinate_representative": always(1.0),
+    "assassinate_representative": lambda seen, ask: max(silenced_worth(seen, seat) for seat in seen.others),
     "distinguished_councilor": always(1.0),
     "confusing_legal_text": lambda seen, ask: 2.0 if seen.view["agenda"]["agenda"] == "public_execution" else -1.0,
     "bribery": lambda seen, ask: bribery_worth(seen),

@@ -207,6 +207,23 @@ def prediction_worth(seen: Seen, reward: float) -> float:
     return reward * chance - max(lost, 0.0) - 0.2
 
 
+def silenced_worth(seen: Seen, seat: Seat) -> float:
+    """What it is worth that a player cannot vote: what comes about without these votes, my predictions counted."""
+    others = [other for other in seen.others if other != seat]
+    (without, _), (with_them, _) = expected(seen, *others, seen.me), expected(seen, *others, seen.me, seat)
+    agenda = seen.view["agenda"]["agenda"]
+    if agenda is None or not without or not with_them:
+        return 0.0
+    told = [named for who, _, named in seen.view["agenda"]["predictions"] if who == seen.me]
+    gain = outcome_worth(seen, agenda, without) - outcome_worth(seen, agenda, with_them)
+    return gain + 4.0 * (told.count(without) - told.count(with_them)) + 0.1 * seen.threat(seat)
+
+
+def weigh_silenced(seen: Seen, ask: Ask) -> Weigh:
+    """Whose votes do me most harm."""
+    return lambda option: silenced_worth(seen, option[1]) if option[1] != seen.me else -99.0
+
+
 def bribe_worth(seen: Seen, goods: int) -> float:
     """What it is worth to spend trade goods for so many votes more, once all have voted. On a tie the speaker decides:
     for me only if I am the speaker."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.goals import savings, spare, technology_pull, unit_pull
 from cosmodrome.games.twilight_imperium.bot.plans import prizes
-from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.seen import GOOD, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.data.technologies import BY_ID as TECHNOLOGY
 from cosmodrome.games.twilight_imperium.index import (
     CARRIER,
@@ -53,7 +53,9 @@ TECHNOLOGIES: Final[Mapping[str, float]] = {
 }
 OF_A_FACTION: Final = 3.5
 STEP: Final = 0.6  # what it is worth to open the way to the next technology of a colour
-FLEET_POOL, STRATEGY_POOL = 5, 2  # what these pools are wanted to hold
+FLEET_POOL, STRATEGY_POOL = 5, 3  # what these pools are wanted to hold
+IDLE: Final = 0.2  # how much less a token is worth for each that lies ready already
+BUILDS: Final = 0.7  # what a resource is worth this round
 
 
 # ---- technologies ----------------------------------------------------------------------------------------------------
@@ -164,7 +166,7 @@ def weigh_site(seen: Seen, ask: Ask) -> Weigh:
 def pools_wanted(seen: Seen, total: int) -> dict[str, int]:
     """How so many tokens are best shared out."""
     biggest = max((sum(fleet[1:11]) for fleet in seen.fleets.values()), default=0)
-    fleet = min(max(3, biggest, min(FLEET_POOL, total // 3)), max(total - 1, 0))
+    fleet = min(max(3, biggest, min(FLEET_POOL, total // 2 - 1)), max(total - 1, 0))
     strategy = min(STRATEGY_POOL, max(total - fleet - 2, 0))
     return {"fleet": fleet, "strategy": strategy, "tactic": total - fleet - strategy}
 
@@ -204,10 +206,30 @@ def weigh_strategy_pool(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_bought_tokens(seen: Seen, ask: Ask) -> Weigh:
-    """As many as influence allows that no objective needs, and the custodians do not."""
+    """As many as are worth their price."""
+    return lambda option: bought_worth(seen, option[1]) if option[0] == "buy-tokens" else 0.0
+
+
+def bought_worth(seen: Seen, count: int) -> float:
+    """What it is worth to buy so many tokens: a token beside idle ones is worth little, and planets that pay build
+    nothing; never the influence of an objective, or of the custodians."""
     kept = 6 if seen.custodians and seen.round >= 2 and on_the_way_to_mecatol(seen) else 0
-    money = spare(seen, "influence") - kept
-    return lambda option: float(option[1]) if option[0] == "buy-tokens" and 3 * option[1] <= money else 0.0
+    if 3 * count > spare(seen, "influence") - kept:
+        return -1.0
+    first = float(seen.free_tokens == 0)  # without a token there is no action at all
+    gain = first + sum(max(1.2 - IDLE * (seen.free_tokens + more), 0.1) for more in range(count))
+    return TOKEN * gain - influence_price(seen, 3 * count)
+
+
+def influence_price(seen: Seen, influence: int) -> float:
+    """What it costs to pay influence: the resources of the planets, and trade goods."""
+    ready = [seen.planets[planet] for planet in seen.mine if seen.planets[planet]["ready"]]
+    price = 0.0
+    for row in sorted((row for row in ready if row["influence"]), key=lambda row: row["resources"] / row["influence"]):
+        if influence > 0:
+            price += BUILDS * int(row["resources"])
+            influence -= int(row["influence"])
+    return price + GOOD * max(influence, 0)
 
 
 def on_the_way_to_mecatol(seen: Seen) -> bool:

@@ -1,0 +1,83 @@
+"""What a person would find silly, and a bot at Twilight Imperium does not do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play
+
+from cosmodrome.games.twilight_imperium import bot
+from cosmodrome.games.twilight_imperium.bot.seen import Seen
+from cosmodrome.games.twilight_imperium.bot.strategies import strategy_worth
+from cosmodrome.kernel import Game, Seat
+
+STRATEGY: dict[str, Any] = {"at": "pick", "phase": "strategy", "cards": {}, "custodians": False}
+AGENDA: dict[str, Any] = {"at": "agenda-reveal", "phase": "agenda", "cards": {}, "custodians": False}
+
+
+def judged(game: Game, seat: Seat) -> str:
+    """What the judgement of the game says to the open ask of a seat."""
+    ask = next(ask for ask in game.asks if ask.seat == seat)
+    return bot.judge(game.view(seat), ask)
+
+
+def test_tokens_are_not_bought_beside_idle_ones() -> None:
+    """Influence that also builds becomes tokens only where tokens are short."""
+    lands = {"B quann": "own", "B mellon": "own"}
+    for pools, answer in (((0, 3, 0), "secondary:leadership"), ((5, 3, 2), "pass")):
+        game = play("A:hacan B:sol", lands, cards={A: "leadership"}, pools={B: pools})
+        drive(game, "A strategic:leadership")
+        while game.asks[0].seat == A:
+            game.answer(A, judged(game, A))
+        assert judged(game, B) == answer
+
+
+def test_commodities_are_replenished_where_somebody_can_be_traded_with() -> None:
+    """A token for Trade beside a neighbour; not in a corner of the galaxy."""
+    for where, answer in ((27, "secondary:trade"), (33, "pass")):
+        game = play("A:jol_nar B:letnev C:sol", {"A 26": "1 cruiser", f"B {where}": "1 cruiser"}, cards={A: "trade"})
+        drive(game, "A strategic:trade", "A done")
+        assert asked(game) == [(B, "secondary")]
+        assert judged(game, B) == answer
+
+
+def test_one_neighbour_gets_commodities_to_swap_mine_for() -> None:
+    """For nothing: the one who is least of a threat, and nobody else."""
+    board = {"A 26": "1 cruiser", "B 27": "1 cruiser", "C 44": "1 cruiser"}
+    game = play("A:jol_nar B:letnev C:sol", board, cards={A: "trade"}, points={B: 4})
+    drive(game, "A strategic:trade")
+    assert judged(game, A) == f"player:{C}"
+    drive(game, f"A player:{C}")
+    assert judged(game, A) == "done"
+
+
+def test_imperial_is_not_left_to_who_sits_on_the_throne() -> None:
+    """The nearer to the goal he is, the more it is worth to have the card oneself."""
+    games = [
+        play("A:sol B:letnev", {"B mecatol_rex": "2 infantry"}, points={B: points}, **STRATEGY) for points in (0, 9)
+    ]
+    far, near = (strategy_worth(Seen(game.view(A), A), "imperial") for game in games)
+    assert far < near
+    assert judged(games[1], A) == "pick:imperial"
+
+
+def test_a_new_ship_comes_where_the_fleet_pool_bears_it() -> None:
+    """Not beside three others; nowhere if there is no such place."""
+    full = {"A 26": "3 cruiser"}
+    game = play("A:sol", {**full, "A 30": "1 cruiser"}, hands={A: "war_effort"})
+    drive(game, "A component")
+    assert judged(game, A) == "use:war_effort"
+    assert judged(drive(game, "A use:war_effort"), A) == "to:30"
+    assert judged(play("A:sol", full, hands={A: "war_effort"}), A) != "component"
+
+
+def test_a_representative_who_votes_as_foretold_is_spared() -> None:
+    """C will elect himself, and A has foretold it: A has no use for his death."""
+    lands = {"C xxehan": "own", "C mellon": "own", "C sakulag": "own"}
+    hands = {A: "leadership_rider assassinate_representative"}
+    game = play("A:sol B:letnev C:hacan", lands, hands=hands, agendas="the_crown_of_emphidia", **AGENDA)
+    while "use:assassinate_representative" not in options(game, A):
+        game.answer(game.asks[0].seat, "pass")
+    assert judged(game, A) == "use:assassinate_representative"
+    drive(game, "A use:leadership_rider", f"A vote:player-{C}")
+    assert judged(game, A) == "pass"
