@@ -270,8 +270,7 @@ class Sheets(Board, kw_only=True):
 
     def ready_all(self, seat: Seat) -> None:
         """TI-84.6, TI-53.5: planets, technologies and strategy cards."""
-        for planet in self.planets(seat):
-            self.exhausted &= ~(1 << planet)
+        self.exhausted &= ~self.lands[seat]
         self.tapped[seat] = 0
         for card in self.cards[seat]:
             self.used &= ~(1 << card)
@@ -279,8 +278,7 @@ class Sheets(Board, kw_only=True):
 
     def ready_planets(self, seat: Seat) -> None:
         """TI-83.4."""
-        for planet in self.planets(seat):
-            self.exhausted &= ~(1 << planet)
+        self.exhausted &= ~self.lands[seat]
         self.say({"key": "readied-all", "seat": seat})
 
     # ---- points -------------------------------------------------------------------------------------------------

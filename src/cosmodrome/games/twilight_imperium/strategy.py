@@ -35,7 +35,7 @@ def postpone(table: TwilightImperium, agenda: str, seats: Iterable[Seat]) -> Non
 
 def belated(table: TwilightImperium) -> Rule[None]:
     """What agendas have put off until now, player by player from the speaker on."""
-    for agenda, effect in LATER.items():
+    for agenda, effect in LATER.items() if table.marks else ():
         for seat in table.clockwise(table.speaker):
             if table.marked(f"later-{agenda}", seat):
                 table.unmark(f"later-{agenda}", seat)
