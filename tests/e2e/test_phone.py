@@ -17,6 +17,12 @@ WIDE = """() => {
   return [scroll, scroll > 0 ? out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : []];
 }"""
 
+# The log has been scrolled, and to its end.
+NEWEST_LINE = """() => {
+  const box = document.querySelector('[data-testid=log]');
+  return box.scrollTop > 0 && box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
+
 
 def fits(person: Person) -> None:
     assert person.page.evaluate(WIDE) == [0, []], person.page.url
@@ -67,6 +73,7 @@ def test_home_lobby_and_table_on_a_phone(welcome: Welcome) -> None:
     expect(ann.find("log")).to_be_hidden()
     tabs.get_by_role("button", name=say("tab-log")).tap()
     expect(ann.find("log").locator("p[data-event]").last).to_be_visible()
+    ann.page.wait_for_function(NEWEST_LINE)
     expect(ann.find("board")).to_be_hidden()
     fits(ann)
     tabs.get_by_role("button", name=say("tab-chat")).tap()
