@@ -106,10 +106,15 @@ HOMES: Final = sum(1 << tile.number for tile in tiles.TILES if tile.kind == "hom
 ZERO_OR_ONE: Final = bytes.maketrans(b"01", b"\0\1")  # digits as numbers
 
 
+def digits(mask: int) -> bytes:
+    """The bits of a mask one by one, from the lowest."""
+    return bin(mask)[:1:-1].encode().translate(ZERO_OR_ONE)
+
+
 @lru_cache(maxsize=1 << 16)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, from the lowest."""
-    return tuple(compress(count(), bin(mask)[:1:-1].encode().translate(ZERO_OR_ONE)))
+    return tuple(compress(count(), digits(mask)))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from itertools import compress
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.elimination import check as check_elimination
 from cosmodrome.games.twilight_imperium.figures import check_figures, lack_figures
-from cosmodrome.games.twilight_imperium.index import STRATEGY, bits
+from cosmodrome.games.twilight_imperium.index import STRATEGY, digits
 from cosmodrome.games.twilight_imperium.table import STATUS, TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import lone_docks, sink_docks
 from cosmodrome.games.twilight_imperium.trade import partners
@@ -75,18 +75,12 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
     if ability.can_respond(table, seat, ability.component_window(table, seat)):
         options.append(verbs.COMPONENT)
     if table.tactic[seat]:
-        options += activations(activatable(table, seat))
+        options += compress(verbs.ACTIVATE, digits(activatable(table, seat)))
     if table.actions:
         options.append(verbs.END_TURN)
     elif not unused:
         options.append(PASS)
     return options
-
-
-@lru_cache(maxsize=4096)
-def activations(systems: int) -> tuple[Option, ...]:
-    """An option for each of these systems."""
-    return tuple(map(verbs.ACTIVATE.__getitem__, bits(systems)))
 
 
 def activatable(table: TwilightImperium, seat: Seat) -> int:
