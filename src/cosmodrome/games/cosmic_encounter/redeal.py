@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from array import array
+from functools import lru_cache
+from itertools import chain, filterfalse
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
@@ -29,20 +31,20 @@ def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
 
 def mix(cards: list[int], rng: Random) -> None:
-    """Bring cards into any order."""
-    random = rng.random
-    cards.sort(key=lambda _: random())
+    """Bring cards, of which each is there once, into any order."""
+    cards.sort(key=dict(zip(cards, array("Q", rng.randbytes(8 * len(cards))), strict=True)).__getitem__)
 
 
 def change_flares(table: CosmicEncounter, cards: list[int], rng: Random) -> list[int]:
     """Which flares are in the game is not known: those among the cards that nobody can be sure of change places with
     those in the box. Returns the cards as they are then."""
     unsure = sorted(FLARE_CARDS.intersection(cards).difference(table.sure_flares))
-    shown = {flare for sheets in table.sheets for alien in sheets for flare in OWN_FLARES[alien]}
-    box = table.box if table.hidden_powers else [card for card in table.box if card not in shown]
+    box = table.box if table.hidden_powers else [*filterfalse(flares_of(tuple(table.sheets)).__contains__, table.box)]
     if not unsure or not box:
         return cards
-    chosen = rng.sample([*unsure, *box], len(unsure))
+    chosen = [*unsure, *box]
+    mix(chosen, rng)
+    del chosen[len(unsure) :]
     swap = dict(zip(unsure, chosen, strict=True))
     out = [card for card in chosen if card not in swap]
     left = dict(zip(out, [card for card in unsure if card not in chosen], strict=True))
@@ -50,14 +52,21 @@ def change_flares(table: CosmicEncounter, cards: list[int], rng: Random) -> list
     return list(map(swap.get, cards, cards))
 
 
+@lru_cache(maxsize=64)
+def flares_of(sheets: tuple[tuple[int, ...], ...]) -> frozenset[int]:
+    """The flares of these sheets."""
+    return frozenset(flare for aliens in sheets for alien in aliens for flare in OWN_FLARES[alien])
+
+
 def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) -> None:
     """Deck, hands, face-down cards and piles of the others."""
     others = [who for who in range(table.seats) if who != seat]
-    in_deck = table.deck if sure.isdisjoint(table.deck) else [card for card in table.deck if card not in sure]
+    is_sure = sure.__contains__
+    in_deck = table.deck if sure.isdisjoint(table.deck) else [*filterfalse(is_sure, table.deck)]
     loose = {who: loose_cards(table, who) for who in others}
-    unseen = {who: [card for card in cards if card not in sure] for who, cards in loose.items()}
+    unseen = {who: [*filterfalse(is_sure, cards)] for who, cards in loose.items()}
     piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
-    in_piles = [card for cards in piles.values() for card in cards if card not in sure]
+    in_piles = [*filterfalse(is_sure, chain(*piles.values()))]
     pool = [*in_deck, *chain(*unseen.values()), *in_piles]
     if table.flares and table.deck:
         pool = change_flares(table, pool, rng)
@@ -87,7 +96,7 @@ def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) 
     new_deck = pool[in_other_piles:]
     before, after = [*chain(*unseen.values()), *in_piles, *in_deck], [*chain(*fresh.values()), *new_piles, *new_deck]
     swap = dict(zip(before, after, strict=True))
-    table.seen = {swap.get(card, card): bits for card, bits in table.seen.items()}
+    table.seen = dict(zip(map(swap.get, table.seen, table.seen), table.seen.values(), strict=True))
     table.deck = new_deck if in_deck is table.deck else list(map(swap.get, table.deck, table.deck))
     for name, cards in piles.items():
         table.piles[name] = tuple(map(swap.get, cards, cards))
@@ -133,8 +142,10 @@ def deal_cheat(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
 def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
     """The cards of a player that may lie anywhere in his possession, for all that others know."""
-    down = () if who in table.open_cards else table.laid[who]
-    return table.hands[who] + table.draft[who] + down
+    cards = table.hands[who]
+    if table.draft[who]:
+        cards += table.draft[who]
+    return cards if who in table.open_cards else cards + table.laid[who]
 
 
 def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> None:
@@ -146,15 +157,17 @@ def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> 
         table.laid[who] = (laid,)
     elif who in table.claims:
         cards.sort(key=ENCOUNTER.__contains__)
-    count = len(table.draft[who])
-    table.draft[who], table.hands[who] = tuple(cards[:count]), tuple(cards[count:])
+    if count := len(table.draft[who]):
+        table.draft[who] = tuple(cards[:count])
+        del cards[:count]
+    table.hands[who] = tuple(cards)
 
 
 def deal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """Cards promised by kind change places with others of their kind in the same hand."""
-    for who in range(table.seats):
-        if who != seat:
-            for card in table.offer[who]:
+    for who, offered in enumerate(table.offer):
+        if offered and who != seat:
+            for card in offered:
                 if not table.knows(seat, card):
                     alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
                     alike = [held for held in alike if not table.knows(seat, held)]
@@ -166,6 +179,8 @@ def deal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
 
 def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """Hidden sheets, and the aliens that others are choosing from."""
+    if not any(table.dealt) and not any(table.hidden):
+        return
     others = [who for who in range(table.seats) if who != seat]
     if not any(table.dealt[who] or (table.hidden[who] and table.sheets[who]) for who in others):
         return
