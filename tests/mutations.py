@@ -484,8 +484,8 @@ MUTATIONS = (
     Mutation(
         "the last ship of a loss never arrives in the warp",
         COSMIC + "fleets.py",
-        "            self.move(seat, LIMBO, WARP, lost[seat])",
-        "            self.move(seat, LIMBO, WARP, lost[seat] - 1)",
+        "                self.move(seat, LIMBO, WARP, count)",
+        "                self.move(seat, LIMBO, WARP, count - 1)",
         COSMIC_RULES,
     ),
     Mutation(
