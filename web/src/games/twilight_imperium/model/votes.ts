@@ -20,3 +20,10 @@ export function tally(view: TwilightView, options: readonly Option[], vote: stri
     return { outcome, by, votes: by.reduce((sum, seat) => sum + (view.agenda.votes[seat] ?? 0), 0) };
   });
 }
+
+/** Whose planet would be elected, or which player: `player-2`. */
+export function ownerIn(view: TwilightView, outcome: string): number | null {
+  const [, seat] = /^player-(\d)$/.exec(outcome) ?? [];
+  if (seat !== undefined) return Number(seat);
+  return view.systems.map(({ planets }) => planets[outcome]).find(Boolean)?.owner ?? null;
+}

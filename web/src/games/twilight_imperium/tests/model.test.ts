@@ -11,7 +11,7 @@ import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../mode
 import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
 import type { Player, TwilightView } from '../model/types';
-import { tally } from '../model/votes';
+import { ownerIn, tally } from '../model/votes';
 import { planetsOf, readyYield, unitsOf, zeroOf } from '../model/wealth';
 import cards from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -261,6 +261,14 @@ describe('a vote', () => {
       { outcome: 'against', votes: 2, by: [3] },
       { outcome: 'abstain', votes: 0, by: [] },
     ]);
+  });
+
+  it('shows whose planet or which player would be elected', () => {
+    const now = view('turn');
+    const [id, state] = now.systems.flatMap(({ planets }) => Object.entries(planets)).find(([, one]) => one.owner !== null)!;
+    expect(ownerIn(now, id)).toBe(state.owner);
+    expect(ownerIn(now, 'player-2')).toBe(2);
+    expect(ownerIn(now, 'against')).toBeNull();
   });
 });
 
