@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from cosmodrome.games.cosmic_encounter.bot.cards import CARD, cheapest, worth
+from cosmodrome.games.cosmic_encounter.bot.cards import CARD, worth
 from cosmodrome.games.cosmic_encounter.bot.seen import GAME, SHARED, SHIP, Seen
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
@@ -127,10 +127,3 @@ def weigh_answer(seen: Seen, ask: Ask) -> Weigh:
     least = LEAST if left > 0 else QUARREL + 0.5
     score = offer.net if left > 0 else offer.mine
     return lambda option: {"accept": score - least, "refuse": 0.0}.get(option[0], -0.5 if left > 0 else 0.1)
-
-
-def weigh_promised(seen: Seen, ask: Ask) -> Weigh:
-    """A card of a kind that was promised, or any that must be given: the cheapest."""
-    names = [option[1] for option in ask.options if option[0] == "card"]
-    poorest = cheapest(names) if names else ""
-    return lambda option: -1.0 if option == DONE else 1.0 if option[1] == poorest else -worth(option[1])
