@@ -3,8 +3,8 @@ import type { Json, Option } from '../../../lib/wire';
 import { plain } from '../../../lib/words';
 import type { FluentArgs, Tools } from '../../contract';
 import { indexCards, nameKey } from './cards';
-import type { Card } from './types';
-import { abilityWords } from './words';
+import type { Card, Ship } from './types';
+import { abilityWords, rewardWords } from './words';
 
 export function describe(_key: string, args: Record<string, Json>, tools: Tools): FluentArgs {
   const words: FluentArgs = {};
@@ -23,6 +23,8 @@ export function optionWords(option: Option, tools: Tools): string {
 }
 
 const GAINS = ['credits', 'income', 'vp', 'charges', 'arrows', 'cards'];
+/** answers that bring a new ship to the base */
+const NEW = ['buy', 'claim'];
 const PAYING = ['apart', 'sum', 'shift', 'arrow', 'double'];
 
 /** The line under an option's button: what it brings or costs. */
@@ -41,8 +43,18 @@ export function hint(option: Option, tools: Tools): string {
   const { price, left } = option.hint;
   if (typeof price === 'number') line.push(t('hint-price', { count: price }));
   if (typeof left === 'number' && left > 0) line.push(t('hint-left', { count: left }));
+  if (card?.kind === 'ship' && NEW.includes(option.key)) line.push(...faces(card, tools));
   if (!line.length && PAYING.includes(option.key)) line.push(t('hint-nothing'));
   return line.join(' · ');
+}
+
+/** What a new ship will bring, in the station and deployed; charges are told by what they are good for. */
+function faces(card: Ship, tools: Tools): string[] {
+  return (['station', 'deployed'] as const).map((zone) => {
+    const { reward, ability } = card[zone];
+    const brings = [...rewardWords(reward, tools), ...(ability ? [abilityWords(ability, tools)] : [])];
+    return `${tools.t(`card-${zone}`)}: ${brings.join('; ') || tools.t('card-reward-none')}`;
+  });
 }
 
 /** What a card can be used for; both faces where they differ. */

@@ -137,7 +137,7 @@ describe('options in words', () => {
     expect(hint(option('sum:9', { sector: 9 }), en)).toBe('nothing');
     expect(hint(option('pass', {}), en)).toBe('');
     expect(hint(option('buy:L1-9890', { card: 'L1-9890' }, { price: 2, left: 5 }), en)).toBe(
-      'sector 1 · price 2 · 5 credits left',
+      'sector 1 · price 2 · 5 credits left · Station: +2 credits · Deployed: +1 credit',
     );
     expect(hint(option('use:L2-6723', { card: 'L2-6723' }), en)).toBe(
       'Swap all cards of sectors 1 and 12, deployed ones too',
