@@ -132,3 +132,25 @@ test('answers that are plain numbers stand side by side, the others keep their l
   expect(document.querySelectorAll('.number')).toHaveLength(4);
   expect(buttons()[0]?.closest('.number')).toBeNull();
 });
+
+test('the help of a question that has been met often is folded away until it is asked for', async () => {
+  localStorage.clear();
+  const help = (): string => document.querySelector('.note')?.textContent ?? '';
+  const t = (key: string, args?: Record<string, string | number>): string =>
+    key === 'about-dice' ? 'Each die, or the sum.' : key === 'about-used' ? (args ? 'A card.' : '{$text}') : texts.t(key, args);
+  const tools = { t, has: () => true, list: texts.list, names: ['Orion', 'Vega'], cards: null };
+  const meetOften = async (key: string): Promise<void> => {
+    for (let times = 0; times < 6; times++) {
+      if (shown) await unmount(shown);
+      show({ asks: [{ ...message.asks[0]!, key }] }, { tools } as Partial<TableStore>);
+      if (times === 0) expect(help()).not.toBe('');
+    }
+  };
+  await meetOften('dice');
+  expect(help()).toBe('');
+  document.querySelector<HTMLButtonElement>('header button')?.click();
+  flushSync();
+  expect(help()).toBe('Each die, or the sum.');
+  await meetOften('used');
+  expect(help()).toBe('A card.');
+});

@@ -24,12 +24,17 @@ const say = (game: GameModule, key: string, args: Record<string, Json>, tools: T
 export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
   say(game, `ask-${ask.key}`, { seat: ask.seat, ...ask.args }, tools);
 
+const aboutKey = (ask: Ask): string => `about-${ask.key}`;
+
 /** A line of help for whoever meets this question the first time; empty where it needs none. */
 export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
-  const key = `about-${ask.key}`;
+  const key = aboutKey(ask);
   const args = { seat: ask.seat, options: ask.options.length, ...ask.args };
   return tools.has(key) ? say(game, key, args, tools) : '';
 }
+
+/** Whether the help says the same each time, unlike the text of a card that has been played. */
+export const isAlwaysTheSame = (ask: Ask, { t }: Tools): boolean => !t(aboutKey(ask)).includes('{$');
 
 export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
   say(game, `option-${option.key}`, option.args, tools);

@@ -246,6 +246,8 @@ zoom-fit = Whole board
 board-which = Which one?
 
 decision = Your decision
+# opens the line of help under a question
+decision-help = What is this?
 decision-of = Decision: { $name }
 decision-wait = Others decide
 decision-watch = You are watching

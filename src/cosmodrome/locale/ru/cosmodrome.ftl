@@ -248,6 +248,8 @@ zoom-fit = Всё поле
 board-which = Что именно?
 
 decision = Ваше решение
+# открывает строку подсказки под вопросом
+decision-help = Подсказка
 decision-of = Решает: { $name }
 decision-wait = Решают другие
 decision-watch = Вы смотрите

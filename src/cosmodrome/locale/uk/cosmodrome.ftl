@@ -248,6 +248,8 @@ zoom-fit = Усе поле
 board-which = Що саме?
 
 decision = Ваше рішення
+# відкриває рядок підказки під запитанням
+decision-help = Підказка
 decision-of = Вирішує: { $name }
 decision-wait = Вирішують інші
 decision-watch = Ви дивитеся

@@ -1,0 +1,26 @@
+/** How often this browser has met a question. The line of help under it is for the first times; after that it makes
+ *  room for the answers, and comes back when it is asked for. */
+const KEY = 'cosmodrome-met';
+const ENOUGH = 4;
+
+function restore(): Record<string, number> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Counts one meeting; whether the question is well known by now. */
+export function meet(game: string, ask: string): boolean {
+  const met = restore();
+  const name = `${game} ${ask}`;
+  const before = met[name] ?? 0;
+  if (before >= ENOUGH) return true;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...met, [name]: before + 1 }));
+  } catch {
+    // A browser that keeps nothing is always helped.
+  }
+  return false;
+}
