@@ -96,18 +96,28 @@ class Machine:
         """Send a value into the live rule and return its next wish, or None when the game is over."""
         try:
             return self._live.send(value)
-        except StopIteration:  # only an act ends of itself
+        except (StopIteration, Won) as end:
+            return self._ended(end)
+
+    def _ended(self, end: StopIteration | Won) -> Any:
+        """The live rule has come to its end: only an act does so of itself, else the game is over."""
+        if isinstance(end, StopIteration):
             return self._return_from_act()
-        except Won as won:
-            self.table.outcome = won.outcome
-            self._suspended.clear()
-            self._sealed, self._beneath = {}, {}
-            return None
+        self.table.outcome = end.outcome
+        self._suspended.clear()
+        self._sealed, self._beneath = {}, {}
+        return None
 
     def _run(self, value: Any) -> None:
         """Send a value into the rules, and serve their wishes until somebody must answer or the game is over; then put
         the asks."""
-        while (wish := self._resume(value)) is not None:
+        while True:
+            try:  # as `_resume` does; this is where every answer goes by
+                wish = self._live.send(value)
+            except (StopIteration, Won) as end:
+                wish = self._ended(end)
+                if wish is None:
+                    break
             kind = type(wish)
             if kind is Ask:
                 options = wish.made or wish.options
@@ -154,7 +164,10 @@ class Machine:
     def _take(self, seat: Seat, option: Option) -> None:
         """Take a checked answer to an open ask, and run on."""
         wish, group = self._wish, self._group
-        if group is not None:
+        if type(wish) is Ask:  # by far the most
+            self._note((ANSWER, seat, option))
+            self._run(option)
+        elif group is not None:
             self._seal((ANSWER, seat, option))
             wishes = group.wishes
             if seat in group.chains:
@@ -169,7 +182,7 @@ class Machine:
                 self.asks = tuple(wishes.values())
             else:
                 self._run(self._close_group(group))
-        elif type(wish) is Window:
+        else:
             self._sealed[seat] = option
             response = self._respond(wish)
             if response is WAITING:
@@ -177,9 +190,6 @@ class Machine:
                 self.asks = tuple(self._asks.values())
             else:
                 self._run(self._close_window(wish, response))
-        else:
-            self._note((ANSWER, seat, option))
-            self._run(option)
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
         """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""

@@ -17,6 +17,7 @@ from cosmodrome.kernel.once import once
 Argument = int | str
 
 _MOST_KEPT = 200_000  # ids; further ones are made and read each time
+_MOST_MADE = 5_000  # options of one verb; further ones are made each time
 _NUMBER = re.compile("0|-?[1-9][0-9]{0,17}")
 
 
@@ -70,14 +71,20 @@ class Common(Option):
 class Verb:
     """What can be done: `buy("L2-1421")` is an option. A vocabulary makes it."""
 
-    __slots__ = ("_option", "key")
+    __slots__ = ("_made", "_option", "key")
 
     def __init__(self, key: str, option: type[Option]) -> None:
         self.key = key
         self._option = option
+        self._made: dict[tuple[Argument, ...], Option] = {}
 
     def __call__(self, *args: Argument) -> Option:
-        return self._option((self.key, *args))
+        option = self._made.get(args)
+        if option is None:
+            option = self._option((self.key, *args))
+            if len(self._made) < _MOST_MADE:
+                self._made[args] = option
+        return option
 
 
 class Known(dict[str, Option]):

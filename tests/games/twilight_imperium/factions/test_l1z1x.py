@@ -105,7 +105,7 @@ def test_inheritance_systems_needs_no_help() -> None:
 
 
 def test_inheritance_systems_cannot_be_used_once_the_resources_are_given_away() -> None:
-    """A trade may come between the choice of a technology and what ignores its prerequisites: then the planet is left."""
+    """A trade may come between a technology and what ignores its prerequisites: then the planet is left."""
     board = {"A lazar": "own", "A 26": "1 cruiser", "B 27": "1 cruiser"}
     game = play("A:l1z1x", board, exhausted="zero_zero_zero", goods={A: 2}, **TECHNOLOGY)
     drive(game, "A strategic:technology", "A technology:transit_diodes")
