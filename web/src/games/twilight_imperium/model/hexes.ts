@@ -35,9 +35,9 @@ export function planetPlaces(count: number): Point[] {
       ];
     default:
       return [
-        { x: -44, y: -40 },
-        { x: 44, y: -40 },
-        { x: 0, y: 16 },
+        { x: -46, y: -45 },
+        { x: 46, y: -45 },
+        { x: 0, y: 7 },
       ];
   }
 }
