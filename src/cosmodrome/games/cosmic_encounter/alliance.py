@@ -89,7 +89,6 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
     least = max(table.marked("least", seat), 1)
     there = table.count_at(seat, goal)
     yield from send(table, seat, goal, least - there, table.limit(seat) - there, "ally-ships")
-    yield from window(table, "alliance.sent", seat=seat)
 
 
 def allied(table: CosmicEncounter) -> Rule[None]:

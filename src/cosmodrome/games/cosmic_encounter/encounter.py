@@ -174,9 +174,12 @@ class Encounter(Cheats, kw_only=True):
 
     def mark(self, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
         """A use leaves something behind for the rest of the encounter; sums and rules read it."""
-        key = name if seat == NOBODY else f"{name}:{seat}"
-        self.marks[key] = value
+        self.set_mark(name, seat, value)
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=value)
+
+    def set_mark(self, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
+        """Leave a mark of something that is told by itself."""
+        self.marks[name if seat == NOBODY else f"{name}:{seat}"] = value
 
     def marked(self, name: str, seat: Seat = NOBODY, default: int = 0) -> int:
         """What was left behind, 0 (or what is usual) if nothing."""

@@ -65,7 +65,6 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         table.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))
         yield from draw(table, seat, HAND)
-        yield from window(table, "hand.drawn", seat=seat)
     table.take_pile(seat, f"aside:{seat}")
 
 

@@ -17,9 +17,7 @@ def losses(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "resolution.losing")
     sides = (OFFENSE, DEFENSE) if table.winner == NOBODY else (1 - table.winner,)
     doomed = [
-        (seat, table.place_in(seat), table.ships_in(seat))
-        for seat in table.timing()
-        if table.side[seat] in sides and not table.marked("spared", seat)
+        (seat, table.place_in(seat), table.ships_in(seat)) for seat in table.timing() if table.side[seat] in sides
     ]
     lost = yield from lose(table, doomed, "encounter")
     table.note_losses(lost)
@@ -32,7 +30,6 @@ def landing(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "resolution.landing")
     if table.winner == OFFENSE and not table.marked("no-landing"):
         yield from land(table, [table.offense, *table.allies(OFFENSE)], GATE, table.planet)
-        yield from window(table, "resolution.landed")
     table.go("won")
 
 
@@ -62,9 +59,8 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
     """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship; then they go home (CE-15.11)."""
     if table.winner == DEFENSE:
         for seat in table.allies(DEFENSE):
-            if table.beside[seat] and not table.marked("no-pay") and not table.marked("no-reward", seat):
+            if table.beside[seat] and not table.marked("no-pay"):
                 table.owe(seat, folded(table, seat, "pay", table.beside[seat]))
-                yield from window(table, "rewards", seat=seat)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat=seat, count=drawn)
     for seat in table.timing():

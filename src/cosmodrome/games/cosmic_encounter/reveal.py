@@ -18,7 +18,6 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
             reverse(table, seat)
-        yield from window(table, "reveal.cards")
         morph(table)
         yield from window(table, "reveal.after")
         morph(table)

@@ -222,7 +222,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def decline(self, seat: Seat) -> None:
         """A player stays out of it."""
-        self.marks[f"declined:{seat}"] = 1
+        self.set_mark("declined", seat)
         self.say({"seat": seat, "key": "declined"})
 
     def next_answer(self) -> None:

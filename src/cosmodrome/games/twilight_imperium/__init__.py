@@ -61,7 +61,7 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "turn": turn.turn,
     "component": turn.component,
     "action-end": turn.action_end,
-    "turn-end": turn.turn_end,
+    "turn-end": turn.next_turn,
     "primary": strategic.primary,
     "secondary": strategic.secondary,
     # tactical action

@@ -220,7 +220,6 @@ def resolve(table: TwilightImperium) -> Rule[None]:
     for seat, ability, named in list(table.predictions):
         if named == table.chosen and not table.eliminated >> seat & 1:
             yield from _run(REWARDS[ability](table, seat))
-    yield from window(table, "agenda.resolved")
     for seat in table.alive():
         yield from check_figures(table, seat)
     table.end_agenda()

@@ -8,7 +8,6 @@ from typing import Final
 from cosmodrome.games.twilight_imperium import primaries, secondaries, verbs
 from cosmodrome.games.twilight_imperium.index import STRATEGY_CARDS, STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 PRIMARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = {
@@ -40,7 +39,6 @@ def primary(table: TwilightImperium) -> Rule[None]:
     table.served = 0
     table.step = 1
     yield from PRIMARIES[STRATEGY_NAMES[table.card]](table, table.active)
-    yield from window(table, "primary.done", seat=table.active, strategy=STRATEGY_NAMES[table.card])
     table.cursor = "secondary"
 
 
@@ -82,7 +80,6 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
     if tokens and name != "construction":  # that token is put into a system
         table.spend_token(seat, "strategy", tokens)
     yield from (PRIMARIES if choice[0] == "primary" else SECONDARIES)[name](table, seat)
-    yield from window(table, "secondary.done", seat=seat, strategy=name)
 
 
 def follow_options(table: TwilightImperium, seat: Seat, name: str) -> list[Option]:

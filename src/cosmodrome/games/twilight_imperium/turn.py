@@ -110,18 +110,21 @@ def action_end(table: TwilightImperium) -> Rule[None] | None:
     """After an action; who has lost everything is out."""
     table.end_action()
     table.actions += 1
-    opened = window(table, "action.done", seat=table.active)
+    docks = lone_docks(table)
+    opened = () if docks else window(table, "action.done", seat=table.active)
     alive = table.alive()
     landless = 0 in table.lands and not all(table.lands[seat] for seat in alive)
-    if opened or landless or lone_docks(table) or lack_figures(table, alive):
+    if docks or opened or landless or lack_figures(table, alive):
         return after_action(table, opened)
     go_on(table)
     return None
 
 
 def after_action(table: TwilightImperium, opened: Rule[None] | tuple[()]) -> Rule[None]:
-    """What responds to the end of an action, and eliminations."""
-    yield from sink_docks(table)
+    """What responds to the end of an action, once blockaded docks are gone, and eliminations."""
+    if lone_docks(table):
+        yield from sink_docks(table)
+        opened = window(table, "action.done", seat=table.active)
     yield from opened
     for seat in table.alive():
         yield from check_figures(table, seat)
@@ -135,20 +138,6 @@ def go_on(table: TwilightImperium) -> None:
     more = table.actions < table.fold("actions", seat, 1) + table.marked("extra-actions", seat)
     again = more and not table.marked("turn-over") and not table.eliminated >> seat & 1
     table.cursor = "turn" if again else "turn-end"
-
-
-def turn_end(table: TwilightImperium) -> Rule[None] | None:
-    """The end of a turn."""
-    if opened := window(table, "turn.end", seat=table.active):
-        return end_turn(table, opened)
-    next_turn(table)
-    return None
-
-
-def end_turn(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
-    """What responds to the end of a turn comes before the next one."""
-    yield from opened
-    next_turn(table)
 
 
 def next_turn(table: TwilightImperium) -> None:

@@ -27,25 +27,25 @@ with `every(...)`.
 
 **Windows**, in the order of CE-R5 and CE-R16; `window.seat` is the seat in brackets, `window.public` further facts:
 `setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many
-ships); `destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.aim`, `launch.ships`,
+ships); `destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.ships`,
 `launch.after`[offense]; `alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now],
-`alliance.send`[ally, before he sends], `alliance.sent`[ally], `alliance.after`; `planning.before`, `planning.select`,
+`alliance.send`[ally, before he sends], `alliance.after`; `planning.before`, `planning.select`,
 `planning.answer` (one card lies open), `planning.after`; `reveal.before` (cards still down), `reveal.turning` (the
-last moment to keep one down), `reveal.cards` (before morphs copy), `reveal.after` (what cards are), `reveal.values`
+last moment to keep one down), `reveal.after` (what cards are), `reveal.values`
 (what they are worth), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
 (claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
 `ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`,
 `ships.removed`[loser] likewise (out of the game), `resolution.lost`, `resolution.landing`
-(before), `resolution.landed`, `colony.gained`[founder] with `planet`, `resolution.won`[winner],
+(before), `colony.gained`[founder] with `planet`, `resolution.won`[winner],
 `compensation`[collector],
-`compensation.after`, `rewards`[ally], `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
+`compensation.after`, `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
 (encounter cards not yet discarded), `cards.used` (they lie in the pile: `table.discarded[seat]`),
 `resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be answered: `window.use`),
 `artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw` and
 `deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept),
-`deck.reshuffled`, `hand.new` and `hand.drawn`[player], `ships.retrieved`[player],
-`power.lost`[player], `technology.complete`[player]. A window that no card knows costs nothing; a new one is one line
-in a rule.
+`deck.reshuffled`, `hand.new`[player], `ships.retrieved`[player],
+`power.lost`[player], `technology.complete`[player]. Another moment that the rulebook knows
+is one line in a rule.
 
 **Five ideas**, and no other mechanism:
 *Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships
@@ -54,9 +54,9 @@ as* is a mark: `table.mark(name, seat, value)` lasts for the encounter, `table.m
 that the rules read: `limit`, `limit-plus`, `least`, `weight`, `subtract`, `multiply`, `lower-wins`, `upset`, `wins`
 (by `claim_win`; `table.margin` and `table.engaged` are what it was decided by),
 `lays-first`, `must-attack`, `must-lay` (the `table.gift`), `must-join`
-(even uninvited), `reversed`, `equalize`, `bet`, `no-invitations`, `stays-down`, `spared`,
+(even uninvited), `reversed`, `equalize`, `bet`, `no-invitations`, `stays-down`,
 `no-landing`, `call` (a number added to the card if two attacks are that far apart), `no-pay`,
-`no-reward`, `penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
+`penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
 bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
 that answers the use of the own power: the body asks `window.boosted`. *A static* (`statics.py`) is what nobody can
 cancel: `@static("macron", "pay")`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,

@@ -35,8 +35,7 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 
 **Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
 `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
-`action` (component actions), `action.done`[active], `turn.end`[active]. Strategy cards: `primary.done`[active]
-strategy, `secondary.done`[seat] strategy, `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
+`action` (component actions), `action.done`[active]; `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
 `moved`[active] system (where ships came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
 `cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
 `first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes
@@ -50,9 +49,9 @@ unit count system by, `cards.drawn`[seat], `researched`[seat] technology, `resea
 `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat], `goods.gained`[seat],
 `transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit, `eliminated`[seat]. Status
 phase: `status.start`, `status.return`, `status.end`. Agenda phase: `agenda.start`, `agenda.when` (the agenda may be
-discarded), `agenda.after`, `agenda.voting` (nobody has voted), `voted`[seat], `votes.cast`, `elected`[elected player],
-`agenda.resolved`. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. A window nobody can use
-costs nothing; a new one is one line in a rule.
+discarded), `agenda.after`, `agenda.voting` (nobody has voted), `voted`[seat], `votes.cast`, `elected`[elected
+player]. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. Another moment
+that the rulebook knows is one line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,

@@ -43,8 +43,9 @@ def trade_agreement(table: TwilightImperium, seat: Seat, window: Window) -> Rule
 def political_secret(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """The owner cannot vote, play action cards or use optional faction abilities until the agenda is resolved, or
     discarded (TI-R56)."""
-    for mark in ("no-vote", "no-cards", "no-abilities"):
-        table.mark("agenda", mark, owner_of(window))
+    table.mark("agenda", "no-vote", owner_of(window))
+    table.mark("agenda", "no-cards", owner_of(window))
+    table.mark("agenda", "no-abilities", owner_of(window))
 
 
 def supporters_here(table: TwilightImperium, seat: Seat) -> list[int]:

@@ -1,0 +1,77 @@
+"""The hooks of the games that have abilities: none that nothing uses, none that nothing serves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.texts.speech import calls, words_in
+
+GAMES = ("cosmic_encounter", "twilight_imperium")
+FRAME = {"cosmic_encounter": {"used"}, "twilight_imperium": {"used", "action"}}
+PLACE_OF_MARK = {"cosmic_encounter": 0, "twilight_imperium": 1}  # a mark of Twilight Imperium has a scope before it
+
+
+def part(game: str, name: str) -> Any:
+    """A module of a game."""
+    return import_module(f"cosmodrome.games.{game}.{name}")
+
+
+def folder(game: str) -> Path:
+    """Where the rules of a game are."""
+    return Path(str(import_module(f"cosmodrome.games.{game}").__file__)).parent
+
+
+def opened(game: str) -> set[str]:
+    """The windows that the rules open. `used` and component actions the frame opens itself."""
+    return words_in(folder(game), ("window",), 1) | FRAME[game]
+
+
+def mark_names(game: str, function: str, place: int) -> Iterator[str]:
+    """What the rules name in a call, as a pattern where a part of the name is worked out; anything where all is."""
+    for call in calls(folder(game)):
+        if getattr(call.func, "attr", "") == function and len(call.args) > place:
+            for node in ast.walk(call.args[place]):
+                if isinstance(node, ast.JoinedStr):
+                    parts = (str(each.value) if isinstance(each, ast.Constant) else "*" for each in node.values)
+                    yield "".join(parts)
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_window_is_opened_for_something(game: str) -> None:
+    """Every window that the rules open has an ability, and every ability a window."""
+    declared = {key for each in part(game, "windows").ability.declared for key in each.at}
+    assert opened(game) == declared
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_to_abilities_names_every_window(game: str) -> None:
+    """Whoever writes an ability finds its moment there, and none that is gone."""
+    guide = str(part(game, "abilities").__doc__)
+    section = guide[guide.index("**Windows**") + 11 :].partition("**")[0]
+    named = set(re.findall(r"`([a-z_]+(?:\.[a-z_]+)*)`", section))
+    assert opened(game) - named == set()
+    moments = {key for key in named if "." in key and not key.startswith(("window.", "table."))}
+    assert moments - opened(game) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mark_that_is_read_is_set_somewhere(game: str) -> None:
+    """A mark is the trace of a use; one that no use leaves is a leftover."""
+    left = {*mark_names(game, "mark", PLACE_OF_MARK[game]), *mark_names(game, "set_mark", 0)}
+    read = {name for name in mark_names(game, "marked", 0) if name}
+    assert {name for name in read if not any(alike(name, other) for other in left)} == set()
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names may be the same, where `*` stands for anything."""
+    return any(
+        re.fullmatch(re.escape(pattern).replace(r"\*", ".*"), name) for pattern, name in ((one, other), (other, one))
+    )
