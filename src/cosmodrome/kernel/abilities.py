@@ -122,6 +122,11 @@ class Window(Struct, eq=False):
         }
 
 
+def nobody(table: Any, key: str, seat: Seat | None) -> Sequence[Seat]:
+    """The order of a game that opens its windows itself."""
+    return ()
+
+
 class Abilities:
     """The abilities of one game, and its windows.
 
@@ -129,24 +134,26 @@ class Abilities:
     those that publicly cannot respond; `held(table, seat, window)`, what a seat really holds for this window;
     `might(table, seat, window)`, whether it could respond for all that is public (left out where nothing is hidden);
     `pay(table, use)` and `settle(table, use)`, what a use costs and what becomes of its card (a rule, where others may
-    have a say in it).
+    have a say in it). A game that finds the whole audience itself needs neither order nor might; it says whether
+    anything is hidden.
     """
 
     def __init__(
         self,
         *,
-        order: Callable[[Any, str, Seat | None], Sequence[Seat]],
+        order: Callable[[Any, str, Seat | None], Sequence[Seat]] = nobody,
         held: Callable[[Any, Seat, Window], Iterable[Held]],
         might: Callable[[Any, Seat, Window], bool] | None = None,
         pay: Callable[[Any, Use], None] | None = None,
         settle: Callable[[Any, Use], Rule[None] | None] | None = None,
+        hidden: bool = False,
     ) -> None:
         self._order = order
         self._held = held
         self._might = might
         self._pay = pay
         self._settle = settle
-        self.hidden = might is not None
+        self.hidden = hidden or might is not None
         self.declared: list[Ability] = []
         self.at: dict[str, list[Ability]] = {}
         self._musts: set[str] = set()

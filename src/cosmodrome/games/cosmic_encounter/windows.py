@@ -98,11 +98,6 @@ class Casts(dict[tuple[int, ...], list[int]]):
 CASTS: Final = Casts()
 
 
-def might(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Whether a seat could respond for all that is public."""
-    return bool(could_all(table, window) >> seat & 1)
-
-
 def could_all(table: CosmicEncounter, window: Window) -> int:
     """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
     Mostly the part that a seat plays in the encounter tells; seats of which more is known are looked at apart."""
@@ -314,11 +309,6 @@ CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return",
 USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
 
 
-def order(table: CosmicEncounter, key: str, seat: Seat | None) -> Sequence[Seat]:
-    """CE-R2, CE-20.2."""
-    return table.timing()
-
-
 class CosmicAbilities(Abilities):
     """The abilities of the game; a hand that holds nothing for a window is not searched."""
 
@@ -367,5 +357,5 @@ def is_held(table: CosmicEncounter, at: At) -> bool:
     return bool(at.powers or at.techs or at.card_mask & table.grasp()[-1])
 
 
-ability: Final = CosmicAbilities(order=order, held=held, might=might, pay=pay, settle=settle)
+ability: Final = CosmicAbilities(held=held, pay=pay, settle=settle, hidden=True)
 window: Final = ability.window

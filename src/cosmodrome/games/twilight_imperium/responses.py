@@ -121,11 +121,6 @@ def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
     return tuple([seat for seat in table.timing() if could >> seat & 1 and window.key not in passing[seat]])
 
 
-def might(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Whether a seat could respond for all that is public."""
-    return seat in audience_of(table, window)
-
-
 def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int:
     """Those who have something in the open to use."""
     could = 0

@@ -22,18 +22,12 @@ from cosmodrome.games.twilight_imperium.responses import (
     audience_of,
     held,
     is_unheld,
-    might,
     openers,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Abilities, Held, Option, Rule, Seat, Use, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])
-
-
-def order(table: TwilightImperium, key: str, seat: Seat | None) -> Sequence[Seat]:
-    """TI-74.19, TI-74.20."""
-    return table.timing()
 
 
 def pay(table: TwilightImperium, use: Use) -> None:
@@ -117,7 +111,7 @@ class TwilightAbilities(Abilities):
         return Window(self, table, "action", seat, None, 0, {}, at="action")
 
 
-ability: Final = TwilightAbilities(order=order, held=held, might=might, pay=pay, settle=settle)
+ability: Final = TwilightAbilities(held=held, pay=pay, settle=settle, hidden=True)
 window: Final = ability.window
 
 # ---- declaring -------------------------------------------------------------------------------------------------------

@@ -35,8 +35,8 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 
 **Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
 `strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
-`action` (component actions), `action.done`[active]; `diplomacy.done`[seat]. Tactical action: `activated`[active] system;
-`moved`[active] system (where ships came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
+`action` (component actions), `action.done`[active]; `diplomacy.done`[seat]. Tactical action: `activated`[active]
+system; `moved`[active] system (where ships came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
 `cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
 `first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes
 them] (of a barrage, too), `space.assigned`, `space.end`[active] round, `space.won`[winner] loser, `space.over`[active]
