@@ -83,9 +83,7 @@ def ready(table: TwilightImperium) -> Rule[None]:
             for card in table.cards[seat]:
                 table.give_back_card(seat, card)
     yield from window(table, "status.end")
-    table.zero = -1
-    table.passed = 0
-    table.forget("turn", "game-round")
+    table.end_game_round()
     if table.custodians:  # TI-83.1
         next_round(table)
     else:
@@ -95,6 +93,6 @@ def ready(table: TwilightImperium) -> Rule[None]:
 
 def next_round(table: TwilightImperium) -> None:
     """TI-22.0."""
-    table.round += 1
+    table.begin_game_round()
     table.begin_phase(STRATEGY)
     table.cursor = "strategy"

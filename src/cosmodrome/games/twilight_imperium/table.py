@@ -107,6 +107,15 @@ class TwilightImperium(Battle, kw_only=True):
         self.phase = phase
         self.say({"key": "phase", "phase": phase, "round": self.round})
 
+    def begin_game_round(self) -> None:
+        """Another round of the game."""
+        self.round += 1
+
+    def end_game_round(self) -> None:
+        """What lasted for the round is over: who had passed, who was first, what uses had left behind."""
+        self.zero, self.passed = NOBODY, 0
+        self.forget("turn", "game-round")
+
     def begin_turn(self, seat: Seat) -> None:
         """TI-2: a player becomes active."""
         self.active, self.actions = seat, 0

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.cards import keep_limit
+from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, NOTES_EACH, note_of, note_owner
 from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import counts
@@ -222,16 +223,15 @@ def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
     for taker in (seat, partner):
         yield from keep_limit(table, taker)  # TI-24.4
     for taker, name in received:
-        yield from receive_note(table, taker, name)
+        receive_note(table, taker, name)
     yield from window(table, "transaction.done", seat=seat, partner=partner)
     yield from window(table, "transaction.done", seat=partner, partner=seat)
 
 
-def receive_note(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
-    """TI-74.23a: some notes take effect when they are received."""
-    if name.startswith("support_for_the_throne-"):
-        note = table.find_note(seat, name)
-        if note_owner(note) != seat:
-            table.place_note(seat, note)
-            table.score(seat, 1, "support_for_the_throne")
-    yield from ()
+def receive_note(table: TwilightImperium, seat: Seat, name: str) -> None:
+    """TI-74.23a: some notes take effect when they are received; one that is worth points is put into the play area."""
+    kind = name.partition("-")[0]
+    points = NOTE_ROWS[kind].points
+    if points and note_owner(note := table.find_note(seat, name)) != seat:
+        table.place_note(seat, note)
+        table.score(seat, points, kind)
