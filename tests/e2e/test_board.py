@@ -59,8 +59,10 @@ def test_the_base_of_another_player_is_shown_in_full(welcome: Welcome) -> None:
 
 def test_the_rules_open_at_the_rule_in_question(welcome: Welcome) -> None:
     ann, _ = at_a_purchase(welcome)
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
     ann.button("why-not").click()
     reason = ann.page.get_by_role("button", name=re.compile(r"SB-\d+\.\d+")).first
+    expect(reason).to_be_in_viewport(ratio=1)  # whatever stands above it
     name = re.search(r"SB-\d+\.\d+", reason.inner_text())
     assert name
     reason.click()
