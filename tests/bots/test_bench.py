@@ -11,10 +11,11 @@ from cosmodrome.games import GAMES
 
 @pytest.mark.parametrize("name", [*GAMES, *PEERS])
 def test_everybody_is_measured(name: str) -> None:
-    """Decisions and games a second, of ours and of the peers."""
+    """Decisions and games a second, of ours and of the peers; of ours turns or encounters besides."""
     done = CliRunner().invoke(bench, ["--measure", f"pace/{name}", "--seconds", "0.01"])
-    decisions, games = json.loads(done.output)
+    decisions, games, beats = json.loads(done.output)
     assert decisions > games > 0
+    assert (beats > games) == (name in GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -30,16 +31,23 @@ def test_named_boards(game: str) -> None:
 
 def test_a_peer_that_is_not_there_is_named() -> None:
     """The table says so instead of failing, and has the ratios of the others."""
-    runs = {"pace/space-base": [[80.0, 2.0]] * 3, "pace/catanatron": [[10.0, 1.0]] * 3, "pace/chess": [None] * 3}
+    ours = {"pace/space-base": [[80.0, 2.0, 40.0]] * 3, "pace/cosmic-encounter": [[60.0, 2.0, 2000.0]] * 3}
+    runs = {**ours, "pace/catanatron": [[10.0, 1.0, 0.0]] * 3, "pace/chess": [None] * 3}
     cells = [list(column.cells) for column in pace_table(runs).columns]
-    assert cells[1] == ["80", "10", "not measured"]
-    assert cells[4][1] == "8.00 x"
+    assert cells[1] == ["80", "60", "10", "not measured"]
+    assert cells[4][:3] == ["25,000 us a turn", "500 us an encounter", ""]
+    assert cells[5][2] == "8.00 x"
 
 
 def test_costs_are_medians() -> None:
     """Of the runs that came off."""
-    run = {name: {**dict.fromkeys(WORKS, 20.0), "bytes": 600.0} for name, *_ in BOARDS}
-    assert board_table("space-base", [run, None, run]).row_count == len(BOARDS)
+    runs = [
+        {name: {**dict.fromkeys(WORKS, cost), "worst": 50.0, "bytes": 600.0} for name, *_ in BOARDS}
+        for cost in (20, 30, 90)
+    ]
+    columns = [list(column.cells) for column in board_table("space-base", [*runs, None]).columns]
+    assert [column[0] for column in columns[1:4]] == ["30.0 us", "50.0 us", "30.0 us"]
+    assert len(columns[0]) == len(BOARDS)
 
 
 def test_the_pace_of_play_is_counted_for_a_table_of_people() -> None:

@@ -39,6 +39,8 @@ SECONDS = 6.0
 QUICK = 1.0
 FOUR = 4  # seats, where nothing else is said
 SEATS = {"cosmic-encounter": 5, "twilight-imperium": 6}
+OPTIONS: dict[str, dict[str, Any]] = {"cosmic-encounter": {"aliens": "random", "flares": True}}
+BEATS = {"space-base": "turn", "cosmic-encounter": "encounter", "twilight-imperium": "turn"}  # told as an event each
 LOAD = "cosmodrome.server.load"
 
 
@@ -47,6 +49,7 @@ class Pace(NamedTuple):
 
     decisions: float  # with more than one option
     games: float
+    beats: float = 0.0  # turns, or encounters
 
 
 @click.command()
@@ -119,18 +122,19 @@ def measured(subject: str, seconds: float) -> Any:
 
 def our_pace(game_id: str, seconds: float) -> Pace:
     """Random seats through the public surface."""
-    seats = seats_of(game_id)
-    rng, start, decisions, games = random.Random(1), process_time(), 0, 0
+    seats, chosen, beat = seats_of(game_id), OPTIONS.get(game_id), BEATS.get(game_id)
+    rng, start, decisions, games, beats = random.Random(1), process_time(), 0, 0, 0
     while process_time() - start < seconds:
         games += 1
-        game = cosmodrome.new_game(game_id, seats=seats, seed=games)
+        game = cosmodrome.new_game(game_id, seats=seats, seed=games, options=chosen)
         while asks := game.asks:
             ask = asks[0]
             options = ask.options
             game.answer(ask.seat, options[int(rng.random() * len(options))].id)
             decisions += len(options) > 1
+        beats += sum(event["key"] == beat for event in game.events(None))
     took = process_time() - start
-    return Pace(decisions / took, games / took)
+    return Pace(decisions / took, games / took, beats / took)
 
 
 def catanatron(seconds: float) -> Pace:
@@ -221,7 +225,8 @@ def boards(game_id: str) -> dict[str, Game]:
 
 def places(game_id: str, bot: str) -> Iterator[Game]:
     """Copies of one game, every few answers."""
-    game, player, rng = cosmodrome.new_game(game_id, seats=seats_of(game_id), seed=7), make(bot, game_id), Random(7)
+    game = cosmodrome.new_game(game_id, seats=seats_of(game_id), seed=7, options=OPTIONS.get(game_id))
+    player, rng = make(bot, game_id), Random(7)
     for answers in range(MOST_ANSWERS):
         if not game.asks:
             return
@@ -256,6 +261,7 @@ def stretch_costs(game: Game, player: Bot, seconds: float) -> dict[str, float]:
         game.answer(ask.seat, player.choose(Place(game, ask.seat), rng))
         answers += 1
     costs = {work: mean(took[work]) * 1e6 for work in WORKS}
+    costs["worst"] = max(took["fork"]) * 1e6
     costs["options"] = sorted(took["options"])[int(0.99 * len(took["options"]))] * 1e6
     return costs
 
@@ -363,7 +369,7 @@ def pace_table(results: dict[str, list[Any]]) -> Table:
     """Decisions and games a second, ours and the peers', and how many times as fast each of ours is."""
     table = Table(title="Random play, in CPU seconds", title_justify="left")
     table.add_column("engine")
-    for column in ("decisions/s", "from - to", "games/s", *(f"{game} is" for game in GAMES)):
+    for column in ("decisions/s", "from - to", "games/s", "takes", *(f"{game} is" for game in GAMES)):
         table.add_column(column, justify="right")
     paces = {subject.partition("/")[2]: middle(runs, 0) for subject, runs in results.items()}
     for subject, runs in results.items():
@@ -375,7 +381,9 @@ def pace_table(results: dict[str, list[Any]]) -> Table:
         figures = [run[0] for run in runs if run is not None]
         ratios = [ratio(paces.get(game), decisions) if game != name else "" for game in GAMES]
         spread = f"{min(figures):,.0f} - {max(figures):,.0f}"
-        table.add_row(title_of(name), f"{decisions:,.0f}", spread, f"{games:,.1f}", *ratios)
+        beats = middle(runs, 2)
+        takes = f"{1e6 / beats:,.0f} us a{'n' * (BEATS[name][0] in 'aeiou')} {BEATS[name]}" if beats else ""
+        table.add_row(title_of(name), f"{decisions:,.0f}", spread, f"{games:,.1f}", takes, *ratios)
     return table
 
 
@@ -403,11 +411,12 @@ def board_table(game_id: str, results: list[Any]) -> Table:
     """The costs of the named boards."""
     table = Table(title=f"{game_id}: the boards", title_justify="left")
     table.add_column("board")
-    for column in ("fork", "imagine", "view", "options, 99 of 100", "table"):
+    for column in ("fork", "at worst", "imagine", "view", "options, 99 of 100", "table"):
         table.add_column(column, justify="right")
     for name, _, bot in BOARDS:
         rows = [result[name] for result in results if result is not None]
         if rows:
-            costs = [f"{median(row[work] for row in rows):.1f} us" for work in WORKS]
+            columns = ("fork", "worst", "imagine", "view", "options")
+            costs = [f"{median(row[work] for row in rows):.1f} us" for work in columns]
             table.add_row(f"{name}, {bot} seats", *costs, f"{rows[0]['bytes']:,.0f} bytes")
     return table
