@@ -334,12 +334,6 @@ def _deal_notes(table: TwilightImperium, seat: Seat, rng: Random, others: list[S
         for note in table.notes[who]
         if not table.seen.get(note, 0) >> seat & 1 and table.received >> who & 1
     ]
-    moved = [note for note in moved if not _sure(table, seat, note)]
     new = moved[:]
     new.sort(key=lambda _: rng.random())
     _exchange(table, dict(zip(moved, new, strict=True)), [], [(table.notes, who) for who in others])
-
-
-def _sure(table: TwilightImperium, seat: Seat, note: int) -> bool:
-    """Whether a note cannot be anywhere but where it is: nothing has left its owner's hand."""
-    return False
