@@ -39,7 +39,7 @@ interface Ground {
   most: number;
   height: number;
 }
-const IN_SPACE: Ground = { inLine: 4, most: 1.6, height: 2 * RADIUS };
+const IN_SPACE: Ground = { inLine: 3, most: 1.6, height: 2 * RADIUS };
 /** at the lower edge, where the hex narrows, below what the planets yield */
 const BELOW_PLANETS: Ground = { inLine: 2, most: 1.35, height: 62 };
 /** seen from afar the yields are left out, and fleets are what counts */
