@@ -837,7 +837,7 @@ event-won = { $reason ->
    *[foreign-colonies] Победа по далёким колониям: { $seats }
 }
 
-outcome-foreign-colonies = Достаточно далёких колоний.
+outcome-foreign-colonies = Основано нужное число далёких колоний.
 outcome-tokens-gone = С листа «Тик-так» снят последний жетон.
 outcome-all-ships-lost = Мазохист потерял все корабли.
 

@@ -848,7 +848,7 @@ event-undone = { $seat } отменяет последнее решение
 event-lets-pass = { $seat } просит не спрашивать { $window }
 event-asks-again = { $seat } просит снова спрашивать { $window }
 
-outcome-points = Набраны победные очки.
+outcome-points = Набрано нужное число победных очков.
 outcome-last-player = В галактике больше никого не осталось.
 outcome-no-objectives = Целей больше нет: побеждает тот, у кого больше очков.
 

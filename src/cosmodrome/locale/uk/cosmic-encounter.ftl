@@ -837,7 +837,7 @@ event-won = { $reason ->
    *[foreign-colonies] Перемога за нерідними колоніями: { $seats }
 }
 
-outcome-foreign-colonies = Досить нерідних колоній.
+outcome-foreign-colonies = Засновано потрібну кількість нерідних колоній.
 outcome-tokens-gone = З планшета «Тік-Так» знято останній токен.
 outcome-all-ships-lost = Мазохіст утратив усі кораблі.
 

@@ -848,7 +848,7 @@ event-undone = { $seat } скасовує останнє рішення
 event-lets-pass = { $seat } просить не питати { $window }
 event-asks-again = { $seat } просить знову питати { $window }
 
-outcome-points = Набрано переможні очки.
+outcome-points = Набрано потрібну кількість переможних очок.
 outcome-last-player = У галактиці більше нікого не лишилося.
 outcome-no-objectives = Цілей більше немає: перемагає той, у кого більше очок.
 
