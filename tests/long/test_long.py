@@ -42,6 +42,8 @@ def bent(rng: Random, entries: list[Any], foreign: list[Any]) -> list[Any]:
     """The entries with some damage."""
     result = entries[:]
     for _ in range(rng.randint(1, 3)):
+        if not result:
+            break
         at, to = rng.randrange(len(result)), rng.randrange(len(result))
         match rng.randrange(5):
             case 0:
