@@ -141,7 +141,7 @@ MUTATIONS = (
     Mutation(
         "imagine keeps the hidden cards of others",
         MACHINE,
-        "            self.rules.redeal(self.table, seat, dealer(value))\n",
+        "            self.rules.redeal(self.table, seat, Dealer(value))\n",
         "            pass\n",
     ),
     Mutation(

@@ -17,7 +17,7 @@ from tests.conformance.joined import Joined, starting
 from tests.conformance.play import Move, do, next_move, pick, play_on
 from tests.conformance.state import asks, assert_equal
 
-from cosmodrome.kernel import Game, Option, Random, Rule, Rules, Seat, Table, Window
+from cosmodrome.kernel import Dealer, Game, Option, Random, Rule, Rules, Seat, Table, Window
 from cosmodrome.kernel.events import Event
 
 Snapshot = tuple[int, Any, Any]
@@ -191,6 +191,6 @@ def compare_twins(joined: Joined, seed: int, choices: bool, most: int = 40) -> i
     joined.teach(table, seat, rng)
     other = table.copy()
     if not choices:
-        joined.rules.redeal(other, seat, rng)
+        joined.rules.redeal(other, seat, Dealer(seed))
         joined.rules.laws(other)
     return Twins(joined, table, other, options, seat, seed).run(most)

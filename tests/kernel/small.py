@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cosmodrome.kernel import Game, Option, Rule, Rules, Seat, Table, Vocabulary, Won
+from cosmodrome.kernel import Dealer, Game, Option, Rule, Rules, Seat, Table, Vocabulary, Won
 
 verb = Vocabulary()
 say = verb("say", "word")
@@ -50,10 +50,10 @@ def rules_of(*pieces: Callable[[Notes], Rule[None] | None], **hooks: Any) -> Rul
     def set_up(seats: int, options: dict[str, Any]) -> Notes:
         return Notes(seats=seats, cursor="piece-0", notes=[], hidden=[0] * seats, extra={})
 
-    def redeal(table: Notes, seat: Seat, rng: Any) -> None:
+    def redeal(table: Notes, seat: Seat, dealer: Dealer) -> None:
         for other in range(table.seats):
             if other != seat:
-                table.hidden[other] = rng.randint(1, 100)
+                table.hidden[other] = dealer.pick(range(1, 101))
 
     return Rules(
         **{

@@ -11,7 +11,7 @@ from tests.kernel.small import Notes, game_of
 
 import cosmodrome
 from cosmodrome.kernel import Rule, Shuffle, commitment
-from cosmodrome.kernel.chance import Roll, Stream, new_seed
+from cosmodrome.kernel.chance import Dealer, Roll, Stream, new_seed
 
 
 def chi_square(counts: list[int]) -> float:
@@ -124,3 +124,22 @@ def test_an_order_that_cannot_be_is_not_accepted(result: tuple[Any, ...]) -> Non
     """A recorded shuffle has the very same things."""
     assert Shuffle("deck", (1, 2, 3)).accepts((3, 1, 2))
     assert not Shuffle("deck", (1, 2, 3)).accepts(result)
+
+
+def test_a_dealer_brings_cards_into_any_order() -> None:
+    """The same for the same number; every order comes up about as often as any other, and nothing is lost."""
+    orders: Counter[tuple[int, ...]] = Counter()
+    for number in range(1200):
+        cards, again = [1, 2, 3], [1, 2, 3]
+        Dealer(number).mix(cards)
+        Dealer(number).mix(again)
+        assert cards == again
+        orders[tuple(cards)] += 1
+    assert sorted(orders) == sorted(permutations([1, 2, 3]))
+    assert all(130 < count < 270 for count in orders.values())
+
+
+def test_a_dealer_picks_anew_each_time() -> None:
+    """Of all that is there; a second pick is not the first one again."""
+    dealer = Dealer(7)
+    assert {dealer.pick("abc") for _ in range(60)} == {"a", "b", "c"}

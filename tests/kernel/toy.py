@@ -20,9 +20,9 @@ from cosmodrome.kernel import (
     PASS,
     Abilities,
     Choose,
+    Dealer,
     Held,
     Option,
-    Random,
     Roll,
     Rule,
     Rules,
@@ -635,7 +635,7 @@ def captain(table: Salvage, seat: Seat | None, who: Seat) -> dict[str, Any]:
     }
 
 
-def redeal(table: Salvage, seat: Seat, rng: Random) -> None:
+def redeal(table: Salvage, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen: the deck, and the unseen cards of the others, as the claims allow.
 
     A seen card stays in its possession, but may lie anywhere in it. What others know of a card goes with its place.
@@ -644,13 +644,13 @@ def redeal(table: Salvage, seat: Seat, rng: Random) -> None:
     unseen = {who: [card for card in table.possession(who) if not table.knows(seat, card)] for who in others}
     known = {who: [card for card in table.possession(who) if table.knows(seat, card)] for who in others}
     pool = [*table.deck, *(card for cards in unseen.values() for card in cards)]
-    pool.sort(key=lambda _: rng.random())
+    dealer.mix(pool)
     pool.sort(key=is_beam)  # beams are at the end: those that a claim asks for are dealt first
     fresh: dict[Seat, list[int]] = {who: [] for who in others}
     for who in others:
         if who in table.bidders and not any(map(is_beam, known[who])):
             fresh[who].append(pool.pop())
-    pool.sort(key=lambda _: rng.random())
+    dealer.mix(pool)
     for who in others:
         fresh[who] += [pool.pop() for _ in range(len(unseen[who]) - len(fresh[who]))]
     marks = [table.seen.pop(card, 0) for cards in unseen.values() for card in cards]
@@ -659,12 +659,12 @@ def redeal(table: Salvage, seat: Seat, rng: Random) -> None:
             table.seen[card] = bits
     table.deck = pool
     for who in others:
-        spread(table, who, [*known[who], *fresh[who]], rng)
+        spread(table, who, [*known[who], *fresh[who]], dealer)
 
 
-def spread(table: Salvage, who: Seat, cards: list[int], rng: Random) -> None:
+def spread(table: Salvage, who: Seat, cards: list[int], dealer: Dealer) -> None:
     """A possession in other places: a beam where one is laid, anything elsewhere."""
-    cards.sort(key=lambda _: rng.random())
+    dealer.mix(cards)
     if table.laid[who]:
         table.laid[who] = (next(card for card in cards if is_beam(card)),)
         cards.remove(table.laid[who][0])

@@ -2,7 +2,7 @@
 
 from cosmodrome.kernel.abilities import Abilities, Ability, Held, Use, Window
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
-from cosmodrome.kernel.chance import Random, Roll, Shuffle, commitment
+from cosmodrome.kernel.chance import Dealer, Random, Roll, Shuffle, commitment
 from cosmodrome.kernel.events import Event
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.options import DONE, PASS, Option, Verb, Vocabulary
@@ -31,6 +31,7 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Choose",
+    "Dealer",
     "Event",
     "Game",
     "GameInfo",

@@ -13,11 +13,13 @@ from functools import cache
 from hashlib import blake2b, sha256, shake_256
 from random import Random
 from struct import Struct as Bytes
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
-__all__ = ["Random", "Roll", "Shuffle", "Stream", "commitment", "dealer", "new_seed"]
+__all__ = ["Dealer", "Random", "Roll", "Shuffle", "Stream", "commitment", "new_seed"]
+
+Thing = TypeVar("Thing")
 
 WORD = 8  # bytes behind one random number: 64 bits leave no bias worth the name
 
@@ -93,6 +95,20 @@ def commitment(seed: str) -> str:
     return sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
 
 
-def dealer(number: int) -> Random:
-    """The generator that deals hidden cards anew in an imagined game."""
-    return Random(number)
+class Dealer:
+    """Deals hidden cards anew in an imagined game, the same for the same number."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, number: int) -> None:
+        self._random = Random(number).random
+
+    def mix(self, cards: list[Any]) -> None:
+        """Bring cards into any order."""
+        random = self._random
+        order = sorted(range(len(cards)), key=[random() for _ in cards].__getitem__)
+        cards[:] = [cards[at] for at in order]
+
+    def pick(self, things: Sequence[Thing]) -> Thing:
+        """Any one of these."""
+        return things[int(self._random() * len(things))]

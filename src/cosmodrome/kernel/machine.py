@@ -12,7 +12,7 @@ from typing import Any
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
-from cosmodrome.kernel.chance import Roll, Shuffle, Stream, dealer
+from cosmodrome.kernel.chance import Dealer, Roll, Shuffle, Stream
 from cosmodrome.kernel.course import ENOUGH, Later, Mark, Marks, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
@@ -371,7 +371,7 @@ class Machine:
     def _send(self, entry: Entry, at: int, ids: dict[Seat, int]) -> None:
         kind, seat, value = entry
         if kind == IMAGINE:
-            self.rules.redeal(self.table, seat, dealer(value))
+            self.rules.redeal(self.table, seat, Dealer(value))
             if type(self._wish) is Window:
                 self._wish.renew()
             return

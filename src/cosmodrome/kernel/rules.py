@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from cosmodrome.kernel.asks import Rule, Seat
-from cosmodrome.kernel.chance import Random
+from cosmodrome.kernel.chance import Dealer
 from cosmodrome.kernel.options import Option, Vocabulary
 from cosmodrome.kernel.refusals import BadSetup
 
@@ -70,7 +70,7 @@ class Rules:
     parts: Mapping[str, Callable[[Any, Seat | None], Any]]
     each: Mapping[str, Callable[[Any, Seat | None, Seat], Any]]
     touches: Mapping[str, tuple[str, ...]]
-    redeal: Callable[[Any, Seat, Random], None]
+    redeal: Callable[[Any, Seat, Dealer], None]
     laws: Callable[[Any], None]
     cards: Callable[[], dict[str, Any]] = dict  # what never changes, as plain data for clients
     hint: Callable[[Any, Seat, str, Option], dict[str, Any]] = lambda *_: {}

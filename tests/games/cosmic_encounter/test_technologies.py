@@ -13,7 +13,7 @@ from cosmodrome.games.cosmic_encounter.cards import NAMES
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP, on_technology
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH
-from cosmodrome.kernel import Game, Random, Seat
+from cosmodrome.kernel import Dealer, Game, Random, Seat
 
 LAY = ("A lay:attack-10", "B lay:attack-04")
 HANDS = {A: "attack-10", B: "attack-04"}
@@ -383,7 +383,7 @@ def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
     game = charged("attack-40")
     for seed in range(20):
         table = game.table.copy()
-        RULES.redeal(table, B, Random(seed))
+        RULES.redeal(table, B, Dealer(seed))
         RULES.laws(table)
         assert NAMES[table.piles["quark_battery:0"][0]].partition("-")[0] in ("attack", "negotiate", "morph")
 
@@ -515,5 +515,5 @@ def test_random_games_with_technologies(seed: int) -> None:
         RULES.laws(game.table)
         if count % 50 == 0:
             twin = game.table.copy()
-            RULES.redeal(twin, ask.seat, rng)
+            RULES.redeal(twin, ask.seat, Dealer(count))
             RULES.laws(twin)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import lru_cache
 from itertools import chain, filterfalse
 
@@ -10,32 +9,27 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_toget
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import owner_of
-from cosmodrome.kernel import Random, Seat
+from cosmodrome.kernel import Dealer, Seat
 
 FLARE_CARDS = frozenset((*FLARES, CLASSIC_FILCH))
 OWN_FLARES = tuple((flare_of(alien), flare_of(alien, classic=True)) for alien in range(len(ALIENS)))
 SEALED = "quark_battery:"  # a pile that holds encounter cards only
 
 
-def redeal(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen, as its marks and the claims allow.
 
     A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
     """
-    deal_cards(table, seat, table.known_to(seat), rng)
+    deal_cards(table, seat, table.known_to(seat), dealer)
     deal_gift(table, seat)
-    deal_cheat(table, seat, rng)
-    deal_sheets(table, seat, rng)
-    deal_technologies(table, seat, rng)
-    mix(table.destiny_deck, rng)
+    deal_cheat(table, seat, dealer)
+    deal_sheets(table, seat, dealer)
+    deal_technologies(table, seat, dealer)
+    dealer.mix(table.destiny_deck)
 
 
-def mix(cards: list[int], rng: Random) -> None:
-    """Bring cards, of which each is there once, into any order."""
-    cards.sort(key=dict(zip(cards, array("Q", rng.randbytes(8 * len(cards))), strict=True)).__getitem__)
-
-
-def change_flares(table: CosmicEncounter, cards: list[int], rng: Random) -> list[int]:
+def change_flares(table: CosmicEncounter, cards: list[int], dealer: Dealer) -> list[int]:
     """Which flares are in the game is not known: those among the cards that nobody can be sure of change places with
     those in the box. Returns the cards as they are then."""
     unsure = sorted(FLARE_CARDS.intersection(cards).difference(table.sure_flares))
@@ -43,7 +37,7 @@ def change_flares(table: CosmicEncounter, cards: list[int], rng: Random) -> list
     if not unsure or not box:
         return cards
     chosen = [*unsure, *box]
-    mix(chosen, rng)
+    dealer.mix(chosen)
     del chosen[len(unsure) :]
     swap = dict(zip(unsure, chosen, strict=True))
     out = [card for card in chosen if card not in swap]
@@ -58,7 +52,7 @@ def flares_of(sheets: tuple[tuple[int, ...], ...]) -> frozenset[int]:
     return frozenset(flare for aliens in sheets for alien in aliens for flare in OWN_FLARES[alien])
 
 
-def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) -> None:
+def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], dealer: Dealer) -> None:
     """Deck, hands, face-down cards and piles of the others."""
     others = [who for who in range(table.seats) if who != seat]
     is_sure = sure.__contains__
@@ -69,13 +63,13 @@ def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) 
     in_piles = [*filterfalse(is_sure, chain(*piles.values()))]
     pool = [*in_deck, *chain(*unseen.values()), *in_piles]
     if table.flares and table.deck:
-        pool = change_flares(table, pool, rng)
-    mix(pool, rng)
+        pool = change_flares(table, pool, dealer)
+    dealer.mix(pool)
     sealed: list[int] = []
     new_piles: list[int] = []
     if in_piles:
         sealed += [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
-        sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, rng)]
+        sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, dealer)]
         in_piles.sort(key=lambda card: card not in sealed)
         new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
         pool = [card for card in pool if card not in new_piles]
@@ -101,8 +95,8 @@ def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], rng: Random) 
     for name, cards in piles.items():
         table.piles[name] = tuple(map(swap.get, cards, cards))
     for who in others:
-        spread(table, who, [*sure.intersection(loose[who]), *fresh[who]], rng)
-    deal_offers(table, seat, rng)
+        spread(table, who, [*sure.intersection(loose[who]), *fresh[who]], dealer)
+    deal_offers(table, seat, dealer)
 
 
 def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> bool:
@@ -111,7 +105,7 @@ def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> 
     return any(card in sealed or (card in ENCOUNTER and table.knows(seat, card)) for card in cards)
 
 
-def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], rng: Random) -> list[int]:
+def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], dealer: Dealer) -> list[int]:
     """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
     if who not in table.claims or table.laid[who]:
         return []
@@ -120,7 +114,7 @@ def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[
     sure = any(card in ENCOUNTER for card in table.hands[who] if card not in hand) or within(table, seat, who, [])
     if sure or not piles:
         return []
-    place = rng.choice([*piles, *hand])
+    place = dealer.pick([*piles, *hand])
     return [place] if place in piles else []
 
 
@@ -132,12 +126,12 @@ def deal_gift(table: CosmicEncounter, seat: Seat) -> None:
         table.gift = known[-1] if known else NOBODY
 
 
-def deal_cheat(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def deal_cheat(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Who cheats, and what for, only he knows; who has seen the classic flare knows at least who it is (CE-R31)."""
     if table.cheat and table.cheat[0] != seat:
         known = table.knows(seat, CLASSIC_FILCH)
         suspects = [int(table.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
-        table.cheat = rng.choice([(who, spoils) for who in suspects for spoils in (table.spoils(who) or ["card"])])
+        table.cheat = dealer.pick([(who, spoils) for who in suspects for spoils in (table.spoils(who) or ["card"])])
 
 
 def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
@@ -148,9 +142,9 @@ def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
     return cards if who in table.open_cards else cards + table.laid[who]
 
 
-def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> None:
+def spread(table: CosmicEncounter, who: Seat, cards: list[int], dealer: Dealer) -> None:
     """A possession in other places: an encounter card where one lies face down."""
-    mix(cards, rng)
+    dealer.mix(cards)
     if table.laid[who] and who not in table.open_cards:
         laid = next(card for card in cards if card in ENCOUNTER)
         cards.remove(laid)
@@ -163,7 +157,7 @@ def spread(table: CosmicEncounter, who: Seat, cards: list[int], rng: Random) -> 
     table.hands[who] = tuple(cards)
 
 
-def deal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def deal_offers(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Cards promised by kind change places with others of their kind in the same hand."""
     for who, offered in enumerate(table.offer):
         if offered and who != seat:
@@ -172,12 +166,12 @@ def deal_offers(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
                     alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
                     alike = [held for held in alike if not table.knows(seat, held)]
                     if alike:
-                        other = alike[int(rng.random() * len(alike))]
+                        other = dealer.pick(alike)
                         table.offer[who] = tuple(other if held == card else held for held in table.offer[who])
                         table.hands[who] = tuple(card if held == other else held for held in table.hands[who])
 
 
-def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def deal_sheets(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Hidden sheets, and the aliens that others are choosing from."""
     if not any(table.dealt) and not any(table.hidden):
         return
@@ -187,7 +181,7 @@ def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     taken = {alien for who in range(table.seats) for alien in table.sheets[who] if who == seat or not table.hidden[who]}
     taken.update(table.dealt[seat], *table.loans)
     pool = [alien for alien in choosable(table.edition, table.alerts) if alien not in taken]
-    mix(pool, rng)
+    dealer.mix(pool)
     chosen = tuple(taken)
     for who in others:
         for zone in (table.dealt, table.sheets) if table.hidden[who] else (table.dealt,):
@@ -201,7 +195,7 @@ def deal_sheets(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     table.count_lineup()
 
 
-def deal_technologies(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
+def deal_technologies(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Face-down technologies of the others, those they are choosing from, and the deck."""
     if not table.technologies:
         return
@@ -211,7 +205,7 @@ def deal_technologies(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     ]
     old = [*table.tech_deck, *hidden]
     new = old[:]
-    mix(new, rng)
+    dealer.mix(new)
     swap = dict(zip(old, new, strict=True))
     table.tech_deck = [swap[tech] for tech in table.tech_deck]
     for who in others:

@@ -8,7 +8,7 @@ from cosmodrome.games.space_base.collect import brings
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, SECTORS, STATION
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.kernel import Option, Random, Seat
+from cosmodrome.kernel import Dealer, Option, Seat
 
 
 def turn(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
@@ -109,7 +109,7 @@ TOUCHES = {
 }
 
 
-def redeal(table: SpaceBase, seat: Seat, rng: Random) -> None:
+def redeal(table: SpaceBase, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen: the decks, and the cards dealt to others in the light-speed opening."""
     knows = 1 << seat
     for level, deck in enumerate(table.decks, start=1):
@@ -117,7 +117,7 @@ def redeal(table: SpaceBase, seat: Seat, rng: Random) -> None:
         others = [who for who in range(table.seats) if who != seat and table.hands[who]]
         pool = [deck[at] for at in places]
         pool += [card for who in others for card in table.hands[who] if LEVEL[card] == level]
-        pool.sort(key=lambda _: rng.random())
+        dealer.mix(pool)
         marks = {card: table.known.pop(card) for card in pool if card in table.known}
         for at in places:
             old, deck[at] = deck[at], pool.pop()

@@ -20,7 +20,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Random, Seat
+from cosmodrome.kernel import Dealer, Seat
 
 UNKNOWN = "?"
 
@@ -281,24 +281,24 @@ TOUCHES: dict[str, tuple[str, ...]] = {
 # ---- dealing anew ----------------------------------------------------------------------------------------------------
 
 
-def redeal(table: TwilightImperium, seat: Seat, rng: Random) -> None:
+def redeal(table: TwilightImperium, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen: action cards, secret objectives, notes, and the order of the decks."""
     others = [who for who in range(table.seats) if who != seat]
-    _deal(table, seat, rng, table.action_deck, [table.hands], others)
-    _deal(table, seat, rng, table.secret_deck, [table.secrets], others)
-    _deal_notes(table, seat, rng, others)
+    _deal(table, seat, dealer, table.action_deck, [table.hands], others)
+    _deal(table, seat, dealer, table.secret_deck, [table.secrets], others)
+    _deal_notes(table, seat, dealer, others)
     agendas = [who for who in others if any(100 <= card < 200 for card in table.drafts[who])]
-    _deal(table, seat, rng, table.agenda_deck, [table.drafts] if agendas else [], agendas)
+    _deal(table, seat, dealer, table.agenda_deck, [table.drafts] if agendas else [], agendas)
     for laid, spare in ((table.stage_1, table.spare_1), (table.stage_2, table.spare_2)):
         pool = [*laid, *spare]
-        pool.sort(key=lambda _: rng.random())
+        dealer.mix(pool)
         laid[:], spare[:] = pool[: len(laid)], pool[len(laid) :]
 
 
 def _deal(
     table: TwilightImperium,
     seat: Seat,
-    rng: Random,
+    dealer: Dealer,
     deck: list[int],
     zones: list[list[tuple[int, ...]]],
     who: list[Seat],
@@ -311,7 +311,7 @@ def _deal(
     old = [card for card in deck if not known(card)]
     old += [card for zone in zones for other in who for card in zone[other] if not known(card)]
     new = old[:]
-    new.sort(key=lambda _: rng.random())
+    dealer.mix(new)
     _exchange(table, dict(zip(old, new, strict=True)), deck, [(zone, other) for zone in zones for other in who])
 
 
@@ -324,7 +324,7 @@ def _exchange(
     table.seen = {swap.get(card, card): mask for card, mask in table.seen.items()}
 
 
-def _deal_notes(table: TwilightImperium, seat: Seat, rng: Random, others: list[Seat]) -> None:
+def _deal_notes(table: TwilightImperium, seat: Seat, dealer: Dealer, others: list[Seat]) -> None:
     """Notes that the seat has not seen change hands, if anybody has ever got one."""
     if not table.received:
         return
@@ -335,5 +335,5 @@ def _deal_notes(table: TwilightImperium, seat: Seat, rng: Random, others: list[S
         if not table.seen.get(note, 0) >> seat & 1 and table.received >> who & 1
     ]
     new = moved[:]
-    new.sort(key=lambda _: rng.random())
+    dealer.mix(new)
     _exchange(table, dict(zip(moved, new, strict=True)), [], [(table.notes, who) for who in others])

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from cosmodrome.games.twilight_imperium.chances.laws import NEGLIGIBLE, Law, outcomes
 from cosmodrome.games.twilight_imperium.combat import Hits
 from cosmodrome.games.twilight_imperium.index import DAMAGED, INFANTRY, WAR_SUN, Fleet
-from cosmodrome.kernel.chance import dealer
+from cosmodrome.kernel import Random
 
 ROUNDS: Final = 300  # two sides that repair all they take would fight for ever: a draw
 SWEEPS: Final = 2_000  # through a family of pairs, at most
@@ -245,7 +245,7 @@ def throw_of(step: Step, clash: Clash) -> Throw:
 
 def sample(fight: Fight, battles: int, seed: int) -> tuple[float, float, float]:
     """How so many fights ended, as shares."""
-    random = dealer(seed).random
+    random = Random(seed).random
     opening: list[tuple[Step, dict[Clash, Throw]]] = [(step, {}) for step in fight.opening]
     rounds: dict[Pair, tuple[list[float], list[Throw]]] = {}
     ends = [0, 0, 0]
