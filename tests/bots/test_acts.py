@@ -15,7 +15,7 @@ import cosmodrome
 from cosmodrome import bots
 from cosmodrome.bots import arena
 from cosmodrome.games.twilight_imperium import bot
-from cosmodrome.games.twilight_imperium.bot.plans import activation_worth
+from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
 from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen
 from cosmodrome.kernel import Game, Option, Seat
 

@@ -29,11 +29,19 @@ def opened(person: Person) -> Locator:
     return panel
 
 
+def unconcerned(welcome: Welcome) -> tuple[Person, Locator]:
+    """A table at which no use by Ann or against her is under way at her first question, and the panel."""
+    while True:
+        ann = at_a_table(welcome)
+        ann.until(lambda state: bool(state.question))
+        panel = opened(ann)
+        if panel.locator('[data-order="concern"]').count():
+            return ann, panel
+
+
 def test_orders_are_given_kept_and_dropped(welcome: Welcome) -> None:
     """A page that comes later shows the same orders, and what is dropped there is gone here."""
-    ann = at_a_table(welcome)
-    ann.until(lambda state: bool(state.question))
-    panel = opened(ann)
+    ann, panel = unconcerned(welcome)
     expect(panel).to_contain_text(say("orders-none"))
     panel.locator('[data-order="concern"]').click()
     expect(panel.locator('[data-drop="concern"]')).to_be_visible()
