@@ -74,12 +74,8 @@ async def test_some_rounds_of_twilight_imperium(serving: Serving) -> None:
         fresh = await person.at(table, here.seat)
         while here.cursor != fresh.cursor:
             await (here if here.cursor < fresh.cursor else fresh).hear()
-        for _ in range(200):  # the bot may be in the middle of a draft, which tells nothing yet
-            if here.view == fresh.view:
-                break
-            for each in (here, fresh):
-                await each.say({"type": "ping"})
-                await each.until("pong")
+        for each in (here, fresh):
+            each.view.pop("draft")  # the bot may be in the middle of one, which tells nothing yet
         assert here.view == fresh.view
     assert site.hub.metrics.bot_failures._value.get() == 0
 
