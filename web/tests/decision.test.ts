@@ -1,12 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../src/games';
 import { texts } from '../src/lib/i18n.svelte';
 import { opened } from '../src/lib/reduce';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Option, TableInfo, ViewMessage } from '../src/lib/wire';
 import Decision from '../src/table/Decision.svelte';
-import { source } from './locale';
+import { clear, stage, useStage } from './stage';
 
 const option = (id: string, hint: Option['hint'] = {}): Option => ({ id, key: id, args: {}, hint });
 const message: ViewMessage = {
@@ -32,7 +32,6 @@ const game = {
   module: { describe: () => ({}), options: () => [], hint: (one: Option) => JSON.stringify(one.hint) },
 } as unknown as LoadedGame;
 
-let shown: Record<string, unknown> | undefined;
 const answer = vi.fn();
 const hover = vi.fn();
 
@@ -49,21 +48,11 @@ function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {},
     onhover: hover,
     onrule: vi.fn(),
   };
-  shown = mount(Decision, { target: document.body, props });
-  flushSync();
+  stage(Decision, props);
 }
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('[data-option]')];
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', /(\w+)\.ftl/.exec(url)![1]!))));
-  vi.stubGlobal('__LOCALE_VERSION__', 'test');
-  await texts.load('cosmodrome');
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+useStage();
 
 test('every option is a button with its id, its number and what it brings', () => {
   show();
@@ -141,7 +130,7 @@ test('the help of a question that has been met often is folded away until it is 
   const tools = { t, has: () => true, list: texts.list, names: ['Orion', 'Vega'], cards: null };
   const meetOften = async (key: string): Promise<void> => {
     for (let times = 0; times < 6; times++) {
-      if (shown) await unmount(shown);
+      await clear();
       show({ asks: [{ ...message.asks[0]!, key }] }, { tools } as Partial<TableStore>);
       if (times === 0) expect(help()).not.toBe('');
     }

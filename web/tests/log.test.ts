@@ -1,23 +1,12 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games';
 import { texts } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { GameEvent } from '../src/lib/wire';
 import LogPanel from '../src/table/LogPanel.svelte';
-import { source } from './locale';
+import { stage, useStage } from './stage';
 
-let shown: Record<string, unknown> | undefined;
-
-beforeEach(async () => {
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', /(\w+)\.ftl/.exec(url)![1]!))));
-  vi.stubGlobal('__LOCALE_VERSION__', 'test');
-  await texts.load('cosmodrome');
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  vi.unstubAllGlobals();
-});
+useStage();
 
 test('what happens several times in a row is told once, with how often', () => {
   const t = (key: string, args?: Record<string, string | number>): string =>
@@ -28,8 +17,7 @@ test('what happens several times in a row is told once, with how often', () => {
   const log = [drew(0), drew(0), drew(0), drew(1), drew(0)];
   const game = { id: 'x', cards: null, module: { describe: () => ({}) } } as unknown as LoadedGame;
   const table = { tools, names } as unknown as TableStore;
-  shown = mount(LogPanel, { target: document.body, props: { table, game, log } });
-  flushSync();
+  stage(LogPanel, { table, game, log });
   const lines = [...document.querySelectorAll('p[data-event]')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
   expect(lines).toEqual(['Orion draws a card × 3', 'Vega draws a card', 'Orion draws a card']);
 });

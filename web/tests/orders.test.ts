@@ -1,5 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../src/games';
 import { texts } from '../src/lib/i18n.svelte';
 import { isStanding, parts } from '../src/lib/orders';
@@ -7,32 +6,20 @@ import type { TableStore } from '../src/lib/table.svelte';
 import type { Option } from '../src/lib/wire';
 import { orderText } from '../src/lib/words';
 import Orders from '../src/table/Orders.svelte';
-import { source } from './locale';
+import { stage, useStage } from './stage';
 
 const act = (key: string): Option => ({ id: `${key}:used`, key, args: { window: 'used' }, hint: {} });
 const game = { module: { describe: () => ({}) } } as unknown as LoadedGame;
 const tools = { t: texts.t, has: texts.has, list: texts.list, names: [], cards: null };
 const order = vi.fn();
-let shown: Record<string, unknown> | undefined;
 
 function show(given: string[], offered: string[], acts: Option[] = []): void {
   const table = { orders: { given, offered }, state: { acts }, busy: false, tools, order };
   const props = { table: table as unknown as TableStore, game, onclose: vi.fn() };
-  shown = mount(Orders, { target: document.body, props });
-  flushSync();
+  stage(Orders, props);
 }
 
-beforeEach(async () => {
-  const file = /([\w-]+)\.ftl/;
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', file.exec(url)![1]!))));
-  vi.stubGlobal('__LOCALE_VERSION__', 'test');
-  await texts.load('cosmodrome', 'space-base');
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+useStage('space-base');
 
 test('an order is its kind, and what it is about', () => {
   expect(parts('turn')).toEqual({ kind: 'turn', args: {} });

@@ -1,29 +1,16 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { texts } from '../src/lib/i18n.svelte';
+import { expect, test } from 'vitest';
 import type { GameInfo } from '../src/lib/wire';
 import TableSettings from '../src/pages/TableSettings.svelte';
-import { source } from './locale';
+import { stage, useStage } from './stage';
 
-let shown: Record<string, unknown> | undefined;
-
-beforeEach(async () => {
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', /(\w+)\.ftl/.exec(url)![1]!))));
-  vi.stubGlobal('__LOCALE_VERSION__', 'test');
-  await texts.load('cosmodrome');
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  vi.unstubAllGlobals();
-});
+useStage();
 
 function show(count: number): { open: number; folded: number } {
   const options = Array.from({ length: count }, (_, at) => ({ id: `o${at}`, values: [0, 1], default: 0 }));
   const game = { id: 'x', seats: [2, 4], bots: [], options } as unknown as GameInfo;
   const values = Object.fromEntries(options.map(({ id }) => [id, 0]));
   const props = { game, options: values, listed: false, seconds: null, pace: 'brisk' as const };
-  shown = mount(TableSettings, { target: document.body, props });
-  flushSync();
+  stage(TableSettings, props);
   const folded = document.querySelectorAll('details .setting').length;
   return { open: document.querySelectorAll('.setting').length - folded, folded };
 }

@@ -1,0 +1,32 @@
+/** One component of the frame on an empty page, with the words of the Python package. */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { texts } from '../src/lib/i18n.svelte';
+import { source } from './locale';
+
+let shown: Record<string, unknown> | undefined;
+
+/** Before each test of a file the English texts are there; after it the page is empty again. */
+export function useStage(...files: string[]): void {
+  beforeEach(async () => {
+    const file = /([\w-]+)\.ftl/;
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(source('en', file.exec(url)![1]!))));
+    vi.stubGlobal('__LOCALE_VERSION__', 'test');
+    await texts.load('cosmodrome', ...files);
+  });
+  afterEach(async () => {
+    await clear();
+    vi.clearAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+export function stage<Props extends Record<string, unknown>>(component: Component<Props>, props: NoInfer<Props>): void {
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+}
+
+export async function clear(): Promise<void> {
+  if (shown) await unmount(shown);
+  shown = undefined;
+}
