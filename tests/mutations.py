@@ -38,7 +38,8 @@ GAME = "src/cosmodrome/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 BASE = "src/cosmodrome/games/space_base/"
 COSMIC = "src/cosmodrome/games/cosmic_encounter/"
-ODDS = "src/cosmodrome/games/twilight_imperium/chances/"
+TWILIGHT = "src/cosmodrome/games/twilight_imperium/"
+ODDS = TWILIGHT + "chances/"
 
 SUITE = ("tests/conformance/test_games.py", "-k", "not cosmic_encounter and not twilight_imperium")
 TOY_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")
@@ -519,7 +520,7 @@ MUTATIONS = (
     ),
     Mutation(
         "odds: armor repairs what sustained damage in this round",
-        ODDS + "space.py",
+        TWILIGHT + "abilities/technologies.py",
         "if fleet[kind] > sustained.count(REPAIRED[kind]):",
         "if fleet[kind]:",
         ODDS_TESTS,
@@ -527,37 +528,37 @@ MUTATIONS = (
     Mutation(
         "odds: armor takes damage from cannons for damage of the round",
         ODDS + "start.py",
-        "field.sustained = [(), ()]",
-        "pass",
+        "field[who], _ = hit(",
+        "field[who], field.sustained[who] = hit(",
         ODDS_TESTS,
-        also=((ODDS + "start.py", "if effects and any(fight.armoured):", "if any(fight.armoured):"),),
+        also=((ODDS + "start.py", "if effects and any(fight.repairs):", "if any(fight.repairs):"),),
     ),
     Mutation(
         "odds: who picks a target takes the cheapest",
-        ODDS + "space.py",
-        "kind = first(field[who], tuple(kind for kind in DEAREST if kind not in can))",
-        "kind = first(field[who], tuple(kind for kind in reversed(DEAREST) if kind not in can))",
+        ODDS + "field.py",
+        "self.lose(who, tuple(kind for kind in DEAREST if kind not in can))",
+        "self.lose(who, tuple(kind for kind in reversed(DEAREST) if kind not in can))",
         ODDS_TESTS,
     ),
     Mutation(
         "odds: a Mentak flagship bars nobody from sustaining damage",
-        ODDS + "space.py",
-        'return "forbids-sustain" in side.topics and',
-        'return "forbids-all" in side.topics and',
+        ODDS + "field.py",
+        'return "forbids-sustain" in foe.topics and',
+        'return "forbids-all" in foe.topics and',
         ODDS_TESTS,
     ),
     Mutation(
         "odds: a Yin flagship goes down alone",
         ODDS + "space.py",
-        "            return EXPLODED",
+        "            return TAKEN_ALONG",
         "            pass",
         ODDS_TESTS,
     ),
     Mutation(
         "odds: nobody harrows",
         ODDS + "ground.py",
-        'self.bombs if attacker.side.has("harrow") else NO_ROLL',
-        "NO_ROLL",
+        "self.bombs_after = both(self.bombs_after, act(self.bombs))",
+        "pass",
         ODDS_TESTS,
     ),
     Mutation(

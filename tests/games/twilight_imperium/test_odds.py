@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 from typing import Any
 
 import pytest
 
 from cosmodrome.games.twilight_imperium import Odds, odds
-from cosmodrome.games.twilight_imperium.chances import ask
+from cosmodrome.games.twilight_imperium.abilities.technologies import repaired
+from cosmodrome.games.twilight_imperium.chances import ask, foreseen
 from cosmodrome.games.twilight_imperium.chances.ask import read_force
-from cosmodrome.games.twilight_imperium.chances.space import SpaceFight, duranium
+from cosmodrome.games.twilight_imperium.chances.field import hit
+from cosmodrome.games.twilight_imperium.chances.foreseen import FORESEEN
 from cosmodrome.games.twilight_imperium.combat import Hits, plus_one
 from cosmodrome.games.twilight_imperium.index import (
     CARRIER,
@@ -24,6 +27,7 @@ from cosmodrome.games.twilight_imperium.index import (
     WAR_SUN_D,
     Fleet,
 )
+from cosmodrome.games.twilight_imperium.windows import ability
 from cosmodrome.kernel import BadSetup
 
 
@@ -182,8 +186,7 @@ def test_who_sustains_before_whom() -> None:
     force = read_force(
         "attacker", side("1 fighter 1 carrier 1 dreadnought 1 flagship 1 war_sun", "sol", "advanced_carrier_2")
     )
-    fight = SpaceFight(force, force)
-    hurt = [fight.hit(0, force.fleet, Hits(hits), barred=False)[0][FIGHTER:INFANTRY] for hits in range(6)]
+    hurt = [hit(force.side, force.fleet, Hits(hits), barred=False)[0][FIGHTER:INFANTRY] for hits in range(6)]
     assert [fleet[7:] for fleet in hurt[:5]] == [(0, 0, 0, 0), (0, 1, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1)]
     assert [fleet[FIGHTER] for fleet in hurt] == [1, 1, 1, 1, 1, 0]
 
@@ -239,12 +242,20 @@ def test_the_flagship_of_mentak_forbids_to_sustain() -> None:
     assert space(side("1 flagship", "mentak"), side("1 dreadnought")).attacker > 0.8
 
 
+def test_what_is_foreseen_is_an_ability() -> None:
+    """The odds learn from each ability when it comes, so that it must be one, and in a window that they know."""
+    moments = set(re.findall(r"`([a-z]+(?:\.[a-z]+)?)`", str(foreseen.__doc__))) - {"ask.odds"}
+    windows = {each.id: set(each.at) for each in ability.declared}
+    assert FORESEEN.keys() <= windows.keys()
+    assert {name for name in FORESEEN if not windows[name] & moments} == set()
+
+
 def test_duranium_armor_repairs_what_was_hurt_before() -> None:
     """Flagship, war sun, dreadnought, carrier, in that order; nothing that sustained damage in this round."""
     hurt = fleet_of(CARRIER_D, DREADNOUGHT_D, WAR_SUN_D)
-    assert duranium(hurt, ()) == fleet_of(CARRIER_D, DREADNOUGHT_D, WAR_SUN)
-    assert duranium(hurt, (WAR_SUN,)) == fleet_of(CARRIER_D, DREADNOUGHT, WAR_SUN_D)
-    assert duranium(hurt, (WAR_SUN, DREADNOUGHT, CARRIER)) == hurt
+    assert repaired(hurt, ()) == fleet_of(CARRIER_D, DREADNOUGHT_D, WAR_SUN)
+    assert repaired(hurt, (WAR_SUN,)) == fleet_of(CARRIER_D, DREADNOUGHT, WAR_SUN_D)
+    assert repaired(hurt, (WAR_SUN, DREADNOUGHT, CARRIER)) == hurt
     plain, armoured = (space(side("1 war_sun", None, *t), side("4 carrier")) for t in ((), ("duranium_armor",)))
     assert armoured.attacker > plain.attacker
 

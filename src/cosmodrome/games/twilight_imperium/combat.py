@@ -92,6 +92,11 @@ def big_ships(fleet: Fleet) -> int:
     return sum(fleet[DESTROYER:INFANTRY])
 
 
+def flagships(fleet: Fleet) -> int:
+    """How many flagships there are, whole or damaged."""
+    return fleet[FLAGSHIP] + fleet[FLAGSHIP_D]
+
+
 def volley(
     side: Side,
     own: Fleet,
@@ -151,6 +156,11 @@ def abilities_of(side: Side, fleet: Fleet, ability: str, plus: int = 0) -> list[
             if dice is not None:
                 batches.append(Batch(kind, dice.dice * fleet[kind], dice.hit, plus))
     return batches
+
+
+def all_dice(side: Side, ability: str, batches: list[Batch]) -> list[Batch]:
+    """The dice of a roll for bombardment or space cannon, with what a component adds."""
+    return one_more_die(batches) if side.fold("extra-die", False, ability) else batches
 
 
 def one_more_die(batches: list[Batch]) -> list[Batch]:

@@ -17,6 +17,7 @@ stand in `data/` and are taken from there; ids are those of the rows.
     @reward("galactic_threat")                            # what a right prediction of another ability brings
     @condition("control_non_home")   @price("spend_resources")     # objectives of the status phase, by `check`
     @objective_event("spark_a_rebellion", "space.won")    # secrets.py: the function is the condition
+    @foreseen("assault_cannon")                           # what the odds of a fight make of it: chances/foreseen.py
 
 A body is `(table, seat, window)`. One that asks is a generator: `planet = yield from one_planet(table, seat, key,
 planets)`; one that does not is a plain function. Models: technologies.py, notes.py, factions/sol.py and letnev.py,
@@ -61,13 +62,14 @@ value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`
 (planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`, `bars-activation`
 (systems as bits), `bars-production` (producer: systems as bits), `move` (kind, origin), `one-ship-move`,
 `blocking-ships`, `closed-terrain`, `barred` (systems as bits), `passes-ships` (kind, origin), `wormholes` (holes,
-moving: (alpha, beta, delta, joined)), `may-bombard` (planet), `fighters-land`, `custodians-price`,
+moving: (alpha, beta, delta, joined)), `may-bombard` (planet), `custodians-price`,
 `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`,
 `others-play-cards` (seat), `assimilators`. Without a table, `(side, value, *about)`, so that odds use them too:
 `units` (`(values)`, a list of rows by kind, to be returned), `combat` (kind, fleet, space: added to results),
 `combat-dice` (kind, own, foe), `die` (kind, die: hits of one die), `big-hits` (kind, own: must go to ships other than
 fighters), `sustain-cancels`, `forbids-sustain` (own fleet), `cannon-against` (added to cannons of others),
-`extra-die` (ability), `no-cannon-in-invasion`, `is-wormhole` (the flagship is a delta wormhole).
+`extra-die` (ability), `no-cannon-in-invasion`, `fighters-land` (own fleet: how many),
+`is-wormhole` (the flagship is a delta wormhole).
 `last=True`: nothing else takes it away. A new topic is one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
+from cosmodrome.games.twilight_imperium.chances.laws import Law, as_big
 from cosmodrome.games.twilight_imperium.choices import one_planet, one_unit
-from cosmodrome.games.twilight_imperium.combat import REPAIRED, big_ships, repair
+from cosmodrome.games.twilight_imperium.combat import REPAIR_ORDER, REPAIRED, Hits, big_ships, cheapest, repair
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
     BIG_KINDS,
@@ -16,6 +19,7 @@ from cosmodrome.games.twilight_imperium.index import (
     PLANETS_IN,
     SHIP_KINDS,
     SYSTEM_OF,
+    Fleet,
     bits,
 )
 from cosmodrome.games.twilight_imperium.production import Yard, build
@@ -117,6 +121,12 @@ def graviton_laser_system(table: TwilightImperium, seat: Seat, window: Window) -
     table.mark("action", "spares-fighters", seat)
 
 
+@foreseen("graviton_laser_system")
+def spares_fighters(hits: Law) -> Law:
+    """In every roll: its card is readied."""
+    return as_big(hits)
+
+
 def has_ground_forces(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """There is somebody to relocate, and a planet to go to."""
     return bool(table.open_planets(seat)) and table.count_on_board(seat, INFANTRY) > 0
@@ -173,6 +183,12 @@ def magen_defense_grid(table: TwilightImperium, seat: Seat, window: Window) -> N
     table.mark("round", "no-roll", opponent(table, seat))
 
 
+@foreseen("magen_defense_grid")
+def holds_fire(shielded: bool) -> bool:
+    """Where the shield works."""
+    return shielded
+
+
 def repairable(table: TwilightImperium, seat: Seat) -> list[int]:
     """Damaged ships in the combat that did not sustain damage in this round."""
     fleet = table.fleet(seat, table.system)
@@ -188,18 +204,36 @@ def duranium_armor(table: TwilightImperium, seat: Seat, window: Window) -> Rule[
     table.mend(seat, table.system, repair(table.fleet(seat, table.system), kind), kind)
 
 
-def outguns(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+@foreseen("duranium_armor")
+def repaired(fleet: Fleet, sustained: tuple[int, ...]) -> Fleet:
+    """Of those that may be repaired the most valuable."""
+    for kind in REPAIR_ORDER:
+        if fleet[kind] > sustained.count(REPAIRED[kind]):
+            return repair(fleet, kind)
+    return fleet
+
+
+def outguns(own: Fleet, foe: Fleet) -> bool:
     """Three ships that are no fighters against at least one."""
-    if not fighting(table, seat, window) or not first_round(table, seat, window):
-        return False
-    foe = table.fleet(opponent(table, seat), table.system)
-    return big_ships(table.fleet(seat, table.system)) >= 3 and big_ships(foe) > 0
+    return big_ships(own) >= 3 and big_ships(foe) > 0
 
 
-@technology("assault_cannon", "space.start", must=True, when=outguns)
+def outguns_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """So it is in the combat."""
+    return outguns(*(table.fleet(who, table.system) for who in (seat, opponent(table, seat))))
+
+
+@technology("assault_cannon", "space.start", must=True, when=every(fighting, first_round, outguns_here))
 def assault_cannon(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of a space combat your opponent destroys one of his ships that is no fighter."""
     yield from lose_big_ship(table, opponent(table, seat), table.system, seat)
+
+
+@foreseen("assault_cannon")
+def outgunned(field: Field, who: int) -> None:
+    """The cheapest that it can be is destroyed."""
+    if outguns(field[who], field[1 - who]):
+        field.lose(1 - who, cheapest(field[1 - who], Hits(0, 1)))
 
 
 def lose_big_ship(table: TwilightImperium, seat: Seat, system: int, by: Seat = NOBODY) -> Rule[None]:

@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
+from cosmodrome.games.twilight_imperium.chances.field import Force
 from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
-from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.space import SpaceFight
 from cosmodrome.games.twilight_imperium.chances.ways import TooLong, exact
 from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, abilities_of, volley
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, PDS, PLANETS_IN, SHIP_KINDS, Fleet

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from cosmodrome.games.twilight_imperium.chances.ask import Odds, chances
+from cosmodrome.games.twilight_imperium.chances.field import Force
 from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
 from cosmodrome.games.twilight_imperium.chances.now import KEPT, LIVE_BATTLES
-from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.space import SpaceFight
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from cosmodrome.games.twilight_imperium.chances.field import Force
 from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
-from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
+from cosmodrome.games.twilight_imperium.chances.space import SpaceFight
 from cosmodrome.games.twilight_imperium.chances.ways import Fight, TooLong, exact, sample
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
@@ -37,7 +39,6 @@ BATTLES: Final = 20_000  # fought where the exact way would take too long
 WORTH: Final = 50  # ways of a round can be weighed in the time of a fight
 MOST: Final = 1_000  # units of a kind: nobody has a bigger fleet
 HURT: Final = "-damaged"  # behind the name of a ship that has sustained damage before
-TAKES_ALL: Final = "nekro"  # who may have technologies of other factions
 
 
 class Odds(Struct, frozen=True):
@@ -137,11 +138,17 @@ def read_technologies(who: str, faction: int, names: Any) -> int:
         if name not in TECH:
             raise BadSetup(side=who, technology=name, known=sorted(TECH))
         row = TECHNOLOGIES[TECH[name]]
-        owner = FACTIONS[faction].id if faction != NOBODY else None
-        if row.faction and owner not in (None, TAKES_ALL, row.faction):
-            raise BadSetup(side=who, technology=name, faction=owner)
+        if row.faction and faction not in (NOBODY, FACTION[row.faction]) and not copies(faction):
+            raise BadSetup(side=who, technology=name, faction=FACTIONS[faction].id)
         techs |= 1 << own_upgrade(TECH[name], faction)
     return techs
+
+
+@cache
+def copies(faction: int) -> bool:
+    """Whether a faction can come to have technologies of others: one of its own has tokens for them."""
+    own = sum(1 << TECH[name] for name in FACTIONS[faction].own_technologies)
+    return "assimilators" in side_of(faction, own).topics
 
 
 def own_upgrade(tech: int, faction: int) -> int:

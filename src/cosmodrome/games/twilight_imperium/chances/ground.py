@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.field import ATTACKER, DEFENDER, Force
+from cosmodrome.games.twilight_imperium.chances.foreseen import acts
 from cosmodrome.games.twilight_imperium.chances.laws import NO_ROLL, Law, as_any, both, law_of, outcomes
-from cosmodrome.games.twilight_imperium.chances.space import Force, flagships
-from cosmodrome.games.twilight_imperium.chances.start import ATTACKER, DEFENDER, battery
+from cosmodrome.games.twilight_imperium.chances.start import battery
 from cosmodrome.games.twilight_imperium.chances.ways import Case, Clash, Fates, Step, is_over
-from cosmodrome.games.twilight_imperium.combat import Hits, abilities_of, ground, one_more_die, plus_one, volley
+from cosmodrome.games.twilight_imperium.combat import Hits, abilities_of, all_dice, ground, plus_one, volley
 from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, PDS, SHIP_KINDS, Fleet
-
-WEAVE = "valkyrie_particle_weave"
 
 
 class GroundFight:
@@ -21,15 +20,16 @@ class GroundFight:
         self.forces = attacker, defender
         self.sides = attacker.side, defender.side
         self.plus = 0, 0
-        landing = ground(attacker.infantry)
-        if attacker.side.has("matriarch") and flagships(attacker.fleet):
-            landing = plus_one(landing, FIGHTER, attacker.fleet[FIGHTER])
-        self.start = Clash(landing, ground(defender.infantry))
+        fighters = attacker.side.fold("fighters-land", 0, attacker.fleet)
+        self.start = Clash(plus_one(ground(attacker.infantry), FIGHTER, fighters), ground(defender.infantry))
+        self.answers = tuple(acts(side, "ground.hits") for side in self.sides)
         self.bombs = self.law_of_bombs()
-        self.harrow = self.bombs if attacker.side.has("harrow") else NO_ROLL
+        self.bombs_after = NO_ROLL
+        for act in acts(attacker.side, "ground.end"):
+            self.bombs_after = both(self.bombs_after, act(self.bombs))
         self.laws: dict[tuple[int, Fleet], Law] = {}
         self.opening = [Step(self.bombardment, self.take), Step(self.defense, self.take)]
-        if defender.side.has("magen_defense_grid") and self.shielded():
+        if any(act(self.shielded()) for act in acts(defender.side, "ground.start")):
             self.opening.append(Step(self.first_rolls, self.one_round))
 
     def shielded(self) -> bool:
@@ -44,9 +44,7 @@ class GroundFight:
         if self.shielded():
             return NO_ROLL
         batches = abilities_of(attacker.side, attacker.fleet, "bombardment")
-        if attacker.side.fold("extra-die", False, "bombardment"):
-            batches = one_more_die(batches)
-        return law_of(attacker.side, EMPTY, batches)
+        return law_of(attacker.side, EMPTY, all_dice(attacker.side, "bombardment", batches))
 
     # ---- steps -------------------------------------------------------------------------------------------------------
 
@@ -66,39 +64,39 @@ class GroundFight:
         return Clash(*self.after(losing(clash.attacker, on_attacker.any), losing(clash.defender, on_defender.any)))
 
     def first_rolls(self, clash: Clash) -> tuple[Law, Law]:
-        """The round in which a Magen Defense Grid keeps the attacker from rolling."""
+        """The round in which something keeps the attacker from rolling."""
         if is_over(clash):
             return NO_ROLL, NO_ROLL
         return self.combat_law(DEFENDER, clash.defender), NO_ROLL
 
     def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
-        """TI-41.2: the hits of a round in which nobody harrows."""
-        more = self.woven(on_attacker.any, on_defender.any)
+        """TI-41.2: the hits of a round without bombs at its end."""
+        more = self.answered(on_attacker.any, on_defender.any)
         return self.take(clash, Hits(on_attacker.any + more[0]), Hits(on_defender.any + more[1]))
 
     # ---- rounds ------------------------------------------------------------------------------------------------------
 
     def round(self, attacker: Fleet, defender: Fleet) -> list[Case]:
-        """TI-41.1, TI-41.2: both roll; ships that harrow bombard at its end (TI-R45)."""
+        """TI-41.1, TI-41.2: both roll; at its end there may be bombs (TI-R45)."""
         return self.cases(attacker, defender, self.roll(DEFENDER, defender), self.roll(ATTACKER, attacker))
 
     def cases(self, attacker: Fleet, defender: Fleet, on_attacker: Law, on_defender: Law) -> list[Case]:
-        """What rolls do to both sides. With a Valkyrie Particle Weave it hangs on whether the other was hit at all."""
-        if not any(side.has(WEAVE) for side in self.sides):
-            return [Case(1.0, fates(attacker, on_attacker), fates(defender, both(on_defender, self.harrow)))]
+        """What rolls do to both sides. If hits are answered it hangs on whether there were any."""
+        if not any(self.answers):
+            return [Case(1.0, fates(attacker, on_attacker), fates(defender, both(on_defender, self.bombs_after)))]
         found = []
         for hit, chance, law in parts(on_attacker):
             for hit_too, other_chance, other in parts(on_defender):
-                more, more_too = self.woven(hit, hit_too)
-                bombed = fates(defender, both(other, self.harrow), more_too)
+                more, more_too = self.answered(hit, hit_too)
+                bombed = fates(defender, both(other, self.bombs_after), more_too)
                 found.append(Case(chance * other_chance, fates(attacker, law, more), bombed))
         return found
 
-    def woven(self, on_attacker: int, on_defender: int) -> tuple[int, int]:
-        """With a Valkyrie Particle Weave who was hit in the round makes one hit more: how many more hits there are."""
-        attacker, defender = (side.has(WEAVE) for side in self.sides)
-        on_defender_too = int(attacker and on_attacker > 0)
-        return int(defender and on_defender + on_defender_too > 0), on_defender_too
+    def answered(self, on_attacker: int, on_defender: int) -> tuple[int, int]:
+        """The hits more on either side that answer these: the attacker answers first."""
+        attacker, defender = self.answers
+        on_defender_too = sum(act(on_attacker) for act in attacker)
+        return sum(act(on_defender + on_defender_too) for act in defender), on_defender_too
 
     def after(self, attacker: Fleet, defender: Fleet) -> tuple[Fleet, Fleet]:
         """Fighters that fought on the ground go back to space when the combat is over, and take no planet."""

@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.chances.ask import Odds, chances
+from cosmodrome.games.twilight_imperium.chances.field import ATTACKER, DEFENDER, Force
 from cosmodrome.games.twilight_imperium.chances.ground import GroundFight
 from cosmodrome.games.twilight_imperium.chances.laws import NO_ROLL, Law, certain
-from cosmodrome.games.twilight_imperium.chances.space import Force, SpaceFight
-from cosmodrome.games.twilight_imperium.chances.start import ATTACKER, DEFENDER, barrage
+from cosmodrome.games.twilight_imperium.chances.space import SpaceFight
+from cosmodrome.games.twilight_imperium.chances.start import barrage
 from cosmodrome.games.twilight_imperium.chances.ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, Hits
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, NOBODY, Fleet
@@ -90,7 +91,7 @@ def space_odds(attacker: Standing, defender: Standing, moment: str, nebula: bool
     sides = attacker, defender
     fight = SpaceFight(Force(attacker.side, attacker.fleet), Force(defender.side, defender.fleet), nebula)
     fight.plus = attacker.plus, defender.plus + nebula
-    sustained = [side.sustained if fight.armoured[who] else () for who, side in enumerate(sides)]
+    sustained = [side.sustained if fight.repairs[who] else () for who, side in enumerate(sides)]
     fight.start = Clash(attacker.fleet, defender.fleet, *sustained)
 
     def law(who: int, clash: Clash) -> Law:
@@ -118,6 +119,6 @@ def ground_odds(attacker: Standing, defender: Standing) -> Odds:
 
     dice = Step(lambda clash: (law(DEFENDER, clash), law(ATTACKER, clash)), fight.one_round)
     hits = Step(lambda clash: (certain(attacker.hits), certain(defender.hits)), fight.take)
-    bombs = Step(lambda clash: (NO_ROLL, fight.harrow), fight.take)
+    bombs = Step(lambda clash: (NO_ROLL, fight.bombs_after), fight.take)
     fight.opening = [hits if any(attacker.hits) or any(defender.hits) else dice, bombs]
     return chances(fight, otherwise=LIVE_BATTLES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits, one_more_die
+from cosmodrome.games.twilight_imperium.combat import Batch, Hits, all_dice, count_hits
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
@@ -71,9 +71,7 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
                 batches.append(Batch(kind, cannon.dice * count, cannon.hit, plus))
     if dice := table.marked("battlestation", seat):
         batches.append(Batch(PDS, dice, BATTLESTATION, plus))
-    if batches and side.fold("extra-die", False, "cannon"):
-        batches = one_more_die(batches)
-    return batches
+    return all_dice(side, "cannon", batches)
 
 
 def pds_in_range(table: TwilightImperium, seat: Seat) -> int:
@@ -132,9 +130,7 @@ def defense(table: TwilightImperium, planet: int) -> Rule[None]:
     if choice == HOLD:
         return
     plus = int(table.side(seat).fold("cannon-against", 0))
-    batches = [Batch(PDS, cannon.dice * table.pds[planet], cannon.hit, plus)]
-    if table.side(owner).fold("extra-die", False, "cannon"):
-        batches = one_more_die(batches)
+    batches = all_dice(table.side(owner), "cannon", [Batch(PDS, cannon.dice * table.pds[planet], cannon.hit, plus)])
     dice = yield Roll("space-cannon", 10, sum(batch.dice for batch in batches))
     table.set_roll(owner, "space-cannon", dice, tuple(batches))
     hits = count_hits(table.side(owner), EMPTY, batches, dice).any

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
-from cosmodrome.games.twilight_imperium.combat import Batch, count_hits, one_more_die
+from cosmodrome.games.twilight_imperium.combat import Batch, all_dice, count_hits
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.data.layouts import CUSTODIANS_INFLUENCE
 from cosmodrome.games.twilight_imperium.figures import check_figures
@@ -123,8 +123,7 @@ def drop_bombs(table: TwilightImperium, seat: Seat, planet: int, aimed: list[tup
         dice = side.units[kind].bombardment
         if dice is not None:
             batches.append(Batch(kind, dice.dice * count, dice.hit, plus))
-    if side.fold("extra-die", False, "bombardment"):
-        batches = one_more_die(batches)
+    batches = all_dice(side, "bombardment", batches)
     rolled = yield Roll("bombardment", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "bombardment", rolled, tuple(batches))
     hits = count_hits(side, EMPTY, batches, rolled).any
@@ -208,7 +207,7 @@ def landable(table: TwilightImperium, seat: Seat) -> list[int]:
 def landing_options(table: TwilightImperium, seat: Seat, must: int) -> list[Option]:
     """All at once where that is plain, or so many on a planet; one who must land cannot stop before."""
     planets, count = landable(table, seat), aboard(table, seat)
-    fighters = table.fold("fighters-land", seat, 0)
+    fighters = table.side(seat).fold("fighters-land", 0, table.fleet(seat, table.system))
     options: list[Option] = []
     if count:
         if must != NOBODY:

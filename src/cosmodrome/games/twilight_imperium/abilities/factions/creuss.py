@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_system, one_unit
 from cosmodrome.games.twilight_imperium.galaxy import Holes
 from cosmodrome.games.twilight_imperium.index import ALPHA, BETA, HOMES, SHIP_KINDS, SYSTEM_OF, bits
@@ -76,6 +78,12 @@ def dimensional_splicer(table: TwilightImperium, seat: Seat, window: Window) -> 
     kind = yield from one_unit(table, seat, "hit-ship", kinds, system=table.system)
     if kind >= 0:
         yield from hit_ship(table, opponent(table, seat), kind, seat)
+
+
+@foreseen("dimensional_splicer")
+def spliced(field: Field, who: int) -> None:
+    """The system is taken to have a wormhole."""
+    field.snipe(1 - who)
 
 
 @note("creuss_iff", "turn.start", when=subject)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.abilities.cards.invasion import finds_structures
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
+from cosmodrome.games.twilight_imperium.chances.laws import Law
+from cosmodrome.games.twilight_imperium.combat import flagships
 from cosmodrome.games.twilight_imperium.index import (
     DREADNOUGHT,
     DREADNOUGHT_D,
@@ -45,11 +48,17 @@ def harrow(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     yield from drop_bombs(table, seat, table.planet, [(kind, fleet[kind]) for kind in bombers(table, seat)])
 
 
+@foreseen("harrow")
+def harrowed(bombs: Law) -> Law:
+    """All that can bombard does so again."""
+    return bombs
+
+
 @static("zero_zero_one", "big-hits")
 def zero_zero_one(side: Side, big: bool, kind: int, own: Fleet) -> bool:
     """Hits of this ship and of your dreadnoughts in its system go to ships other than fighters, if there are any."""
     fires = kind in (FLAGSHIP, FLAGSHIP_D, DREADNOUGHT, DREADNOUGHT_D)
-    return big or (fires and own[FLAGSHIP] + own[FLAGSHIP_D] > 0)
+    return big or (fires and flagships(own) > 0)
 
 
 @static("inheritance_systems", "skips")

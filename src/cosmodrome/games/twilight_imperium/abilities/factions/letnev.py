@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.combat import repair
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.sides import Side
@@ -34,6 +36,13 @@ def flagship_hurt(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def arc_secundus(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Each space combat round begins with repairing this ship."""
     table.mend(seat, table.system, repair(table.fleet(seat, table.system), FLAGSHIP_D), FLAGSHIP_D)
+
+
+@foreseen("arc_secundus")
+def mended(field: Field, who: int) -> None:
+    """Nothing to decide."""
+    if field[who][FLAGSHIP_D]:
+        field[who] = repair(field[who], FLAGSHIP_D)
 
 
 @static("l4_disruptors", "no-cannon-in-invasion")

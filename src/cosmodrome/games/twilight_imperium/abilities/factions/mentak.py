@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.abilities.notes import goes_back_on_activation
-from cosmodrome.games.twilight_imperium.combat import Batch, count_hits
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
+from cosmodrome.games.twilight_imperium.combat import Batch, count_hits, flagships
 from cosmodrome.games.twilight_imperium.index import (
     CRUISER,
     DESTROYER,
     EMPTY,
-    FLAGSHIP,
-    FLAGSHIP_D,
     INFANTRY,
     NOBODY,
     Fleet,
@@ -64,6 +64,12 @@ def ambush(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
         yield from face_hits(table, foe, seat)
 
 
+@foreseen("ambush")
+def lying_in_wait(field: Field, who: int) -> list[Batch]:
+    """The dice of those who lie in wait."""
+    return best_ambushers(field.forces[who].side, field[who])
+
+
 def worth_a_visit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The window is about a neighbour with three trade goods, who has no promise of protection."""
     who = window.seat
@@ -93,7 +99,7 @@ def loot(table: TwilightImperium, who: Seat) -> list[Option]:
 @static("fourth_moon", "forbids-sustain")
 def fourth_moon(side: Side, forbids: bool, own: Fleet) -> bool:
     """Ships of others in its system cannot sustain damage."""
-    return forbids or own[FLAGSHIP] + own[FLAGSHIP_D] > 0
+    return forbids or flagships(own) > 0
 
 
 def won_or_lost(table: TwilightImperium, seat: Seat, window: Window) -> bool:

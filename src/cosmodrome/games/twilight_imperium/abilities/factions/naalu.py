@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.abilities.cards.combat import ways_out
 from cosmodrome.games.twilight_imperium.choices import one_system
+from cosmodrome.games.twilight_imperium.combat import flagships
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
-from cosmodrome.games.twilight_imperium.index import FIGHTER, FLAGSHIP, FLAGSHIP_D, note_owner
+from cosmodrome.games.twilight_imperium.index import FIGHTER, Fleet, note_owner
+from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
@@ -38,11 +40,10 @@ def foresight(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]
 
 
 @static("matriarch", "fighters-land")
-def matriarch(table: TwilightImperium, seat: Seat, fighters: int) -> int:
+def matriarch(side: Side, fighters: int, own: Fleet) -> int:
     """In an invasion in its system you may commit fighters as if they were ground forces; after the combat they return
     to space."""
-    fleet = table.fleet(seat, table.system)
-    return fleet[FIGHTER] if fleet[FLAGSHIP] or fleet[FLAGSHIP_D] else fighters
+    return own[FIGHTER] if flagships(own) else fighters
 
 
 @technology("neuroglaive", "activated", must=True, when=every(not_active, ships_here))

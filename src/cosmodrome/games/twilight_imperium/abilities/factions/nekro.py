@@ -8,7 +8,10 @@ from collections.abc import Sequence
 
 from cosmodrome.games.twilight_imperium.abilities.notes import goes_back_on_activation
 from cosmodrome.games.twilight_imperium.agenda import predict, reward, voted_for
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_planet, one_technology
+from cosmodrome.games.twilight_imperium.combat import added, flagships, ground
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
@@ -192,6 +195,13 @@ def the_alastor(table: TwilightImperium, seat: Seat, window: Window) -> Rule[Non
         if choice == DONE:
             return
         table.enlist(seat, PLANET[choice[1]] if isinstance(choice[1], str) else NOBODY, choice[3])
+
+
+@foreseen("the_alastor")
+def all_fight(field: Field, who: int) -> None:
+    """All ground forces do."""
+    if flagships(field[who]):
+        field[who] = added(field[who], ground(field.forces[who].infantry))
 
 
 def recruit_options(table: TwilightImperium, seat: Seat) -> list[Option]:

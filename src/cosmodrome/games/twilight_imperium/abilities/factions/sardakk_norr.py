@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.field import DEAREST, Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_unit
+from cosmodrome.games.twilight_imperium.combat import flagships
 from cosmodrome.games.twilight_imperium.index import DREADNOUGHT, DREADNOUGHT_D, FLAGSHIP, FLAGSHIP_D, NOBODY, Fleet
 from cosmodrome.games.twilight_imperium.index import SHIP_KINDS as SHIPS
 from cosmodrome.games.twilight_imperium.sides import Side
@@ -12,6 +15,8 @@ from cosmodrome.games.twilight_imperium.tactical.losses import destroy
 from cosmodrome.games.twilight_imperium.when import every, fighting, first_round, opponent
 from cosmodrome.games.twilight_imperium.windows import note, owner_of, technology
 from cosmodrome.kernel import Rule, Seat, Window
+
+RAMMED = 2  # ships that an exotrireme takes along
 
 
 @static("unrelenting", "combat")
@@ -23,7 +28,7 @@ def unrelenting(side: Side, plus: int, kind: int, own: Fleet, space: bool) -> in
 @static("cmorran_norr", "combat")
 def cmorran_norr(side: Side, plus: int, kind: int, own: Fleet, space: bool) -> int:
     """Your other ships in its system have +1 to combat rolls."""
-    leads = space and kind not in (FLAGSHIP, FLAGSHIP_D) and own[FLAGSHIP] + own[FLAGSHIP_D] > 0
+    leads = space and kind not in (FLAGSHIP, FLAGSHIP_D) and flagships(own) > 0
     return plus + leads
 
 
@@ -40,13 +45,21 @@ def exotrireme_2(table: TwilightImperium, seat: Seat, window: Window) -> Rule[No
     system. A damaged one goes first (TI-R34)."""
     fleet, foe = table.fleet(seat, table.system), opponent(table, seat)
     yield from destroy(table, seat, table.system, DREADNOUGHT_D if fleet[DREADNOUGHT_D] else DREADNOUGHT, 1, seat)
-    for _ in range(2):
+    for _ in range(RAMMED):
         there = table.fleet(foe, table.system)
         kinds = [kind for kind in SHIPS if there[kind]]
         kind = yield from one_unit(table, seat, "exotrireme_2", kinds, may=True, system=table.system)
         if kind == NOBODY:
             return
         yield from destroy(table, foe, table.system, kind, 1, seat)
+
+
+@foreseen("exotrireme_2")
+def rams(field: Field, who: int) -> None:
+    """All of them do, and take the dearest ships along."""
+    while any(field[1 - who]) and field.lose(who, (DREADNOUGHT_D, DREADNOUGHT)):
+        for _ in range(RAMMED):
+            field.lose(1 - who, DEAREST)
 
 
 def was_hit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -58,6 +71,12 @@ def was_hit(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def valkyrie_particle_weave(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """After the rolls of a round of ground combat, if your opponent has made a hit, you make one more."""
     table.change_hits(opponent(table, seat), 1, 0)
+
+
+@foreseen("valkyrie_particle_weave")
+def woven(taken: int) -> int:
+    """One hit more, if there was any."""
+    return int(taken > 0)
 
 
 @note("tekklar_legion", "ground.start", when=every(fighting, first_round))

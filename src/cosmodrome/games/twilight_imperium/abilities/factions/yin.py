@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.chances.field import Field
+from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_planet, one_unit
+from cosmodrome.games.twilight_imperium.combat import Hits, flagships
 from cosmodrome.games.twilight_imperium.crowding import check_system
-from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS, SYSTEM_OF
+from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS, SYSTEM_OF, Fleet
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, face_hits, hit_ship
@@ -13,6 +16,7 @@ from cosmodrome.games.twilight_imperium.windows import faction, note, owner_of, 
 from cosmodrome.kernel import Rule, Seat, Window
 
 SERMON = 2  # influence
+MARTYRS = (DESTROYER, CRUISER)  # the cheaper first
 
 
 def listeners(table: TwilightImperium, seat: Seat) -> int:
@@ -40,7 +44,7 @@ def indoctrination(table: TwilightImperium, seat: Seat, window: Window) -> Rule[
 def martyrs(table: TwilightImperium, seat: Seat) -> list[int]:
     """The cruisers and destroyers of the player in the active system, by kind."""
     fleet = table.fleet(seat, table.system)
-    return [kind for kind in (DESTROYER, CRUISER) if fleet[kind]]
+    return [kind for kind in MARTYRS if fleet[kind]]
 
 
 def can_sacrifice(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -70,6 +74,13 @@ def devotion(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
         yield from hit_ship(table, opponent(table, seat), kind, seat)
 
 
+@foreseen("devotion")
+def devoted(field: Field, who: int) -> None:
+    """The cheapest is given, every round."""
+    if any(field[1 - who]) and field.lose(who, MARTYRS):
+        field.snipe(1 - who)
+
+
 @faction("van_hauge", "destroyed", must=True, when=lambda t, s, w: subject(t, s, w) and w.public["unit"] == "flagship")
 def van_hauge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """When this ship is destroyed, all ships in its system are, and infantry that fights as ships (TI-R50)."""
@@ -82,6 +93,12 @@ def van_hauge(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]
                 yield from destroy(table, who, system, kind, count, seat)
         if not table.combat:
             yield from check_system(table, who, system)
+
+
+@foreseen("van_hauge")
+def takes_all_along(before: Fleet, after: Fleet) -> bool:
+    """It was there and is not any more."""
+    return flagships(before) > flagships(after)
 
 
 def spun(table: TwilightImperium, seat: Seat, window: Window) -> list[int]:
@@ -109,6 +126,13 @@ def impulse_core(table: TwilightImperium, seat: Seat, window: Window) -> Rule[No
     foe = opponent(table, seat)
     table.set_hits(foe, 0, 1)
     yield from face_hits(table, foe, seat)
+
+
+@foreseen("impulse_core")
+def given_at_the_start(field: Field, who: int) -> None:
+    """The cheapest is given."""
+    if field.lose(who, MARTYRS):
+        field.assign(1 - who, Hits(0, 1))
 
 
 @note("greyfire_mutagen", "activated")
