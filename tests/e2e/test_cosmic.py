@@ -80,7 +80,10 @@ def test_the_result_tells_colonies_and_the_replay_shows_the_table(welcome: Welco
     for seat, score in enumerate(game.outcome.scores):
         row = ann.find("result").get_by_role("row").filter(has_text=say("board-foreign", count=score))
         expect(row.first, f"seat {seat} has {score}").to_be_visible()
-    expect(ann.find("result")).to_contain_text(say(f"outcome-{game.outcome.reason}"))
+    expect(ann.find("result")).to_contain_text(
+        say(f"outcome-{game.outcome.reason}", score=game.outcome.scores[game.outcome.winners[0]])
+    )
+    expect(ann.page.get_by_role("columnheader", name=say("score"), exact=True)).to_be_visible()
     assert ann.keys_shown() == []
     ann.find("replay").click()
     expect(ann.find("board").locator('[data-place="track"]')).to_be_visible()

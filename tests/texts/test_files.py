@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cosmodrome.texts import LANGUAGES
+from cosmodrome.texts import LANGUAGES, Texts
 from cosmodrome.texts.language import FOLDER, FRAME, OF_A_GAME
 
 NAMES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
@@ -94,6 +94,14 @@ def test_no_key_is_said_twice(language: str, game: str) -> None:
     together = [name for name in NAMES if game_of(name) in (*FRAME, game)]
     keys = [entry.id.name for name in together for entry in read(language, name).body if isinstance(entry, ast.Message)]
     assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("game", sorted({game_of(name) for name in NAMES} - set(FRAME)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_names_what_it_is_won_by(language: str, game: str) -> None:
+    texts = Texts(language, game, strict=True)
+    assert texts.say("score") in texts.say("score.course")
+    assert len({texts.say("score.count", count=count).removeprefix(str(count)) for count in (1, 5)}) == 2
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -21,8 +21,8 @@ export function useStage(...files: string[]): void {
   });
 }
 
-export function stage<Props extends Record<string, unknown>>(component: Component<Props>, props: NoInfer<Props>): void {
-  shown = mount(component, { target: document.body, props });
+export function stage<Props extends object>(component: Component<Props, object, any>, props: NoInfer<Props>): void {
+  shown = mount(component as Component<object>, { target: document.body, props });
   flushSync();
 }
 

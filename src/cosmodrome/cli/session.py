@@ -477,9 +477,10 @@ def closing(game: Game, board: Board, texts: Texts, names: Sequence[str]) -> lis
     assert outcome is not None
     winners = texts.joined([names[seat] for seat in outcome.winners])
     key = f"outcome-{outcome.reason}"
+    score = outcome.scores[outcome.winners[0]] if outcome.winners else 0
     return [
         Text(texts.say("terminal-won", names=winners, count=len(outcome.winners)), "bold green"),
-        Text(texts.say(key) if texts.has(key) else ""),
+        Text(texts.say(key, score=score) if texts.has(key) else ""),
         board.standings(game.view(None), outcome.winners),
     ]
 

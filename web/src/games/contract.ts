@@ -102,6 +102,7 @@ export interface GameModule {
    *  is drawn. Default: true. */
   secrets?(view: View): boolean;
 
-  /** Words about how it ended, one sentence. Default: `outcome-<reason>` of `<game>.ftl`, else nothing. */
+  /** Words about how it ended, one sentence. Default: `outcome-<reason>` of `<game>.ftl` ($score of the winners), else
+   *  nothing. What the game is won by is called `score` there, with `.course` (over rounds) and `.count` ($count). */
   ending?(outcome: Outcome, tools: Tools): string;
 }

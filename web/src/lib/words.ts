@@ -1,7 +1,7 @@
 /** From keys and arguments to sentences. Knows seats and numbers; the rest is told by the game. */
 import type { FluentArgs, GameModule, Tools } from '../games/contract';
 import { parts } from './orders';
-import type { Ask, GameEvent, Json, Option } from './wire';
+import type { Ask, GameEvent, Json, Option, Outcome } from './wire';
 
 /** Seats become names, lists of plain values become joined words, numbers and texts stay. */
 export function plain(args: Record<string, Json>, tools: Tools): FluentArgs {
@@ -65,3 +65,10 @@ export const ruleKey = (rule: string): string => `rule-${rule.replace('.', '-')}
 
 /** `SB-8.11` -> `SB-8`; a setup without a number is a section too: `TI-S3a` -> `TI-S` */
 export const sectionOf = (rule: string): string => /^[A-Z]+-(?:\d+|S)/.exec(rule)?.[0] ?? rule;
+
+/** How it ended, in one sentence; empty where nobody has words for it. */
+export function endingText(game: GameModule, outcome: Outcome, tools: Tools): string {
+  if (game.ending) return game.ending(outcome, tools);
+  const key = `outcome-${outcome.reason}`;
+  return tools.has(key) ? tools.t(key, { score: outcome.scores[outcome.winners[0] ?? -1] ?? 0 }) : '';
+}

@@ -817,7 +817,17 @@ event-won = { $reason ->
    *[foreign-colonies] Won with foreign colonies: { $seats }
 }
 
-outcome-foreign-colonies = Enough foreign colonies.
+score = Foreign colonies
+    .course = Foreign colonies over rounds
+    .count = { $count ->
+        [one] { $count } foreign colony
+       *[other] { $count } foreign colonies
+    }
+# $score: how many the winners have.
+outcome-foreign-colonies = { $score ->
+    [one] { $score } foreign colony is founded.
+   *[other] { $score } foreign colonies are founded.
+}
 outcome-tokens-gone = The last token is gone from the sheet of Tick-Tock.
 outcome-all-ships-lost = Masochist has lost every ship.
 

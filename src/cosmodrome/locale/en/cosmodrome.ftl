@@ -315,11 +315,10 @@ result-board = The table at the end
 standings = Result
 standings-place = Place
 standings-player = Player
-standings-points = Points
-chart-title = Points over rounds
 chart-rounds = rounds
-chart-summary = Points over { $rounds } rounds. At the end: { $results }.
-chart-result = { $name } { $points }
+# $course: what is counted, and over what (“Points over rounds”); $results: name and score of each.
+chart-summary = { $course }, { $rounds } in all. At the end: { $results }.
+chart-result = { $name }: { $score }
 rematch = Rematch
 rematch-go = To the rematch
 replay = Replay

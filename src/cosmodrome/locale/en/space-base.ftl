@@ -187,6 +187,12 @@ event-asks-again = { $seat } is asked again: { $window ->
    *[window-3] abilities before the turn ends
 }
 
+score = Points
+    .course = Points over rounds
+    .count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 outcome-most-points = The most victory points when the last round was over.
 outcome-ability = An ability that wins at once was used.
 

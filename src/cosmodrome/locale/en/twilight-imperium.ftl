@@ -855,7 +855,17 @@ event-undone = { $seat } took back the last decision
 event-lets-pass = { $seat } is not asked { $window }
 event-asks-again = { $seat } is asked again { $window }
 
-outcome-points = Enough victory points.
+score = Points
+    .course = Points over rounds
+    .count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $score: how many the winners have.
+outcome-points = { $score ->
+    [one] { $score } victory point is reached.
+   *[other] { $score } victory points are reached.
+}
 outcome-last-player = The last one in the galaxy.
 outcome-no-objectives = No objective is left to reveal: the most points win.
 

@@ -837,7 +837,19 @@ event-won = { $reason ->
    *[foreign-colonies] Победа по далёким колониям: { $seats }
 }
 
-outcome-foreign-colonies = Основано нужное число далёких колоний.
+score = Далёкие колонии
+    .course = Далёкие колонии по раундам
+    .count = { $count ->
+        [one] { $count } далёкая колония
+        [few] { $count } далёкие колонии
+       *[many] { $count } далёких колоний
+    }
+# $score: how many the winners have.
+outcome-foreign-colonies = { $score ->
+    [one] Основана { $score } далёкая колония.
+    [few] Основаны { $score } далёкие колонии.
+   *[many] Основано { $score } далёких колоний.
+}
 outcome-tokens-gone = С листа «Тик-так» снят последний жетон.
 outcome-all-ships-lost = Мазохист потерял все корабли.
 

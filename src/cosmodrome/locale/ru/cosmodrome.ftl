@@ -317,11 +317,10 @@ result-board = Стол в конце партии
 standings = Итоги
 standings-place = Место
 standings-player = Игрок
-standings-points = Очки
-chart-title = Очки по раундам
 chart-rounds = раунды
-chart-summary = Очки по раундам, всего раундов: { $rounds }. В конце: { $results }.
-chart-result = { $name } { $points }
+# $course: what is counted, and over what (“Points over rounds”); $results: name and score of each.
+chart-summary = { $course }, всего раундов: { $rounds }. В конце: { $results }.
+chart-result = { $name }: { $score }
 rematch = Реванш
 rematch-go = К реваншу
 replay = Повтор

@@ -199,6 +199,13 @@ event-asks-again = { $seat } больше не пропускает: { $window -
    *[window-3] способности перед концом хода
 }
 
+score = Очки
+    .course = Очки по раундам
+    .count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
 outcome-most-points = Больше всего победных очков после последнего раунда.
 outcome-ability = Применена способность, которая сразу приносит победу.
 

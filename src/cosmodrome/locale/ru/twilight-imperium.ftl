@@ -848,7 +848,19 @@ event-undone = { $seat } отменяет последнее решение
 event-lets-pass = { $seat } просит не спрашивать { $window }
 event-asks-again = { $seat } просит снова спрашивать { $window }
 
-outcome-points = Набрано нужное число победных очков.
+score = Очки
+    .course = Очки по раундам
+    .count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+# $score: how many the winners have.
+outcome-points = { $score ->
+    [one] Набрано { $score } победное очко.
+    [few] Набрано { $score } победных очка.
+   *[many] Набрано { $score } победных очков.
+}
 outcome-last-player = В галактике больше никого не осталось.
 outcome-no-objectives = Целей больше нет: побеждает тот, у кого больше очков.
 

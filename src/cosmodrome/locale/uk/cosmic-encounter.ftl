@@ -837,7 +837,19 @@ event-won = { $reason ->
    *[foreign-colonies] Перемога за нерідними колоніями: { $seats }
 }
 
-outcome-foreign-colonies = Засновано потрібну кількість нерідних колоній.
+score = Нерідні колонії
+    .course = Нерідні колонії за раундами
+    .count = { $count ->
+        [one] { $count } нерідна колонія
+        [few] { $count } нерідні колонії
+       *[many] { $count } нерідних колоній
+    }
+# $score: how many the winners have.
+outcome-foreign-colonies = { $score ->
+    [one] Засновано { $score } нерідну колонію.
+    [few] Засновано { $score } нерідні колонії.
+   *[many] Засновано { $score } нерідних колоній.
+}
 outcome-tokens-gone = З планшета «Тік-Так» знято останній токен.
 outcome-all-ships-lost = Мазохіст утратив усі кораблі.
 

@@ -317,11 +317,10 @@ result-board = Стіл наприкінці партії
 standings = Підсумки
 standings-place = Місце
 standings-player = Гравець
-standings-points = Очки
-chart-title = Очки за раундами
 chart-rounds = раунди
-chart-summary = Очки за раундами, усього раундів: { $rounds }. Наприкінці: { $results }.
-chart-result = { $name } { $points }
+# $course: what is counted, and over what (“Points over rounds”); $results: name and score of each.
+chart-summary = { $course }, усього раундів: { $rounds }. Наприкінці: { $results }.
+chart-result = { $name }: { $score }
 rematch = Реванш
 rematch-go = До реваншу
 replay = Повтор

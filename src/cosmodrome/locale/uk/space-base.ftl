@@ -199,6 +199,13 @@ event-asks-again = { $seat } більше не пропускає: { $window ->
    *[window-3] властивості перед кінцем ходу
 }
 
+score = Очки
+    .course = Очки за раундами
+    .count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
 outcome-most-points = Найбільше переможних очок після останнього раунду.
 outcome-ability = Застосовано властивість, яка одразу приносить перемогу.
 

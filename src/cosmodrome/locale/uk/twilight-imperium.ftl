@@ -848,7 +848,19 @@ event-undone = { $seat } скасовує останнє рішення
 event-lets-pass = { $seat } просить не питати { $window }
 event-asks-again = { $seat } просить знову питати { $window }
 
-outcome-points = Набрано потрібну кількість переможних очок.
+score = Очки
+    .course = Очки за раундами
+    .count = { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+# $score: how many the winners have.
+outcome-points = { $score ->
+    [one] Набрано { $score } переможне очко.
+    [few] Набрано { $score } переможні очки.
+   *[many] Набрано { $score } переможних очок.
+}
 outcome-last-player = У галактиці більше нікого не лишилося.
 outcome-no-objectives = Цілей більше немає: перемагає той, у кого більше очок.
 

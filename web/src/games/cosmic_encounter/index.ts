@@ -1,5 +1,5 @@
 /** Cosmic Encounter, as the frame knows it. */
-import type { Ask, Option, Outcome, View } from '../../lib/wire';
+import type { Ask, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import { phaseOf } from './model/encounter';
 import type { CosmicView } from './model/types';
@@ -48,9 +48,4 @@ export function status(view: View, { t, names }: Tools): string {
 /** Foreign colonies: five of them win. */
 export function points(view: View): number[] {
   return shape(view).players.map(({ foreign }) => foreign);
-}
-
-export function ending(outcome: Outcome, { t, has }: Tools): string {
-  const key = `outcome-${outcome.reason}`;
-  return has(key) ? t(key) : '';
 }

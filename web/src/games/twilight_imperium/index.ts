@@ -1,5 +1,5 @@
 /** Twilight Imperium, as the frame knows it. */
-import type { Ask, Option, Outcome, View } from '../../lib/wire';
+import type { Ask, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import type { TwilightView } from './model/types';
 
@@ -58,9 +58,4 @@ export function status(view: View, { t, names }: Tools): string {
 
 export function points(view: View): number[] {
   return shape(view).players.map((player) => player.points);
-}
-
-export function ending(outcome: Outcome, { t, has }: Tools): string {
-  const key = `outcome-${outcome.reason}`;
-  return has(key) ? t(key) : '';
 }

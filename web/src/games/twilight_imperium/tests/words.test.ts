@@ -3,7 +3,7 @@ import { NAMES as names, toolsOf } from '../../../../tests/board';
 import { expectTold, spoken } from '../../../../tests/words';
 import { LANGUAGES } from '../../../lib/i18n.svelte';
 import type { Json } from '../../../lib/wire';
-import { aboutText } from '../../../lib/words';
+import { aboutText, endingText } from '../../../lib/words';
 import * as module from '../index';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -48,8 +48,8 @@ describe('words', () => {
   });
 
   it('say how it ended', () => {
-    const outcome = { winners: [0], reason: 'points' } as unknown as Parameters<typeof module.ending>[0];
-    expect(module.ending(outcome, tools)).toBe('Enough victory points.');
+    const outcome = { winners: [1], scores: [7, 10], reason: 'points', resigned: [] };
+    expect(endingText(module, outcome, tools)).toBe('10 victory points are reached.');
   });
 
   it('count the points for the chart', () => {
