@@ -147,6 +147,7 @@ class Undoing:
         self.window = game.window
         self.in_act = bool(game._suspended)
         self.had_sealed = move.seat in game._sealed
+        self.had_beneath = move.seat in game._beneath
         self.group = None if move.act else game._group
         self.several = self.group is not None and len(self.group.wishes) + len(self.group.results) > 1
 
@@ -156,7 +157,12 @@ class Undoing:
             return False
         if self.group is not None and self.game._group is self.group:
             return True
-        return self.move.seat in self.game._sealed and not self.had_sealed
+        had = self.had_beneath if self.went_back() else self.had_sealed
+        return self.move.seat in self.game._sealed and not had
+
+    def went_back(self) -> bool:
+        """Whether an act is over, and what it had interrupted goes on."""
+        return self.in_act and not self.game._suspended
 
     def expected(self) -> bool:
         """A sealed answer, or: no chance, no say of another seat, no window but a lone one, nothing shown."""
@@ -166,8 +172,8 @@ class Undoing:
         if self.is_sealed() or seat in sealed_seats(game):
             return True
         answered_window = self.window is not None and not self.move.act
-        went_back = self.in_act and not game._suspended  # the act is over, and what it had interrupted goes on
-        opened_window = game.window is not None and not went_back and not (self.move.act and self.window is not None)
+        acted_in_window = self.move.act and self.window is not None
+        opened_window = game.window is not None and not self.went_back() and not acted_in_window
         if self.several or (answered_window and not self.is_lone(self.window)):
             return False
         entries = game._log.since(self.entries)
