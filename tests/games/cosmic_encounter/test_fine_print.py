@@ -213,8 +213,7 @@ def test_super_oracle_brings_no_cards() -> None:
 def test_reincarnation_leaves_the_precursor_seed() -> None:
     """Only the last incarnation goes; what the technology has brought stays."""
     game = lab("A attacks B:reincarnator", (B, "precursor_seed"), hands={A: "attack-40", B: "attack-00"}, at="select")
-    game.table.pieces["precursor_seed"] = (ALIEN["macron"],)
-    game.table.give_sheets(B, (ALIEN["reincarnator"], ALIEN["macron"]))
+    game.table.join_sheet(B, ALIEN["macron"])
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
     first, new, last = game.table.sheets[B]
     assert (first, last) == (ALIEN["reincarnator"], ALIEN["macron"])
@@ -262,8 +261,8 @@ def test_a_power_is_not_lent_to_a_hidden_sheet() -> None:
 @pytest.mark.rule("CE-R80")
 def test_a_bluff_of_a_second_power_is_carried_through() -> None:
     """A power of the Precursor Seed is optional, what follows from its use is not: the claim is made."""
-    table = table_of("A:oracle attacks B:gambler", hands={A: "morph", B: "attack-00"}, at="select", technologies=True)
-    table.put_piece("precursor_seed", (ALIEN["gambler"],))
+    table = table_of("A:oracle attacks B", hands={A: "morph", B: "attack-00"}, at="select", technologies=True)
+    table.join_sheet(B, ALIEN["gambler"])
     game = begun(table)
     drive(game, "B use:gambler", "B lay:attack-00")
     assert "card:attack-40" in options(game, B)

@@ -184,8 +184,7 @@ def test_changing_powers_leaves_what_the_precursor_seed_brought(keep: bool) -> N
     """CE-R80: the own sheet is exchanged; the alien of the technology stays beside it."""
     table = table_at("A:trader, B, C", hands=CARDS, at="start-turn", changing_powers=True, technologies=True)
     equip(table, A, "precursor_seed")
-    table.put_piece("precursor_seed", (ALIEN["clone"],))
-    table.give_sheets(A, (ALIEN["trader"], ALIEN["clone"]))
+    table.join_sheet(A, ALIEN["clone"])
     game = begun(table, "regroup")
     old, new = options(game, A)
     assert old == "alien:trader"

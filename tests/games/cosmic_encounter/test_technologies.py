@@ -133,6 +133,19 @@ def test_a_scrambled_prometheus_leaves_the_game() -> None:
     assert game.table.fleet[B] == 20
 
 
+def test_a_scrambled_seed_takes_its_alien_along() -> None:
+    """The second power leaves the sheet; the own one stays."""
+    table = table_of("A, B:human, C", hands=HANDS, at="regroup", technologies=True)
+    equip(table, B, "precursor_seed")
+    table.join_sheet(B, ALIEN["clone"])
+    equip(table, C, "tech_scrambler", 9, False)
+    game = begun(table)
+    drive(game, "C nothing", "C use:tech_scrambler-raze:precursor_seed")
+    pass_all(game)
+    assert game.table.sheets[B] == (ALIEN["human"],)
+    assert game.table.guests == ()
+
+
 # ---- at the start of an encounter
 
 
@@ -459,15 +472,14 @@ def test_precursor_seed_brings_a_second_power() -> None:
     finish(drive(game, "A complete:precursor_seed"))
     own, extra = game.table.sheets[A]
     assert own == ALIEN["tripler"]
-    assert game.table.pieces["precursor_seed"] == (extra,)
+    assert game.table.guests == (extra,)
 
 
 @pytest.mark.parametrize("used, total", [(False, 14), (True, 34)])
 def test_the_second_power_is_optional(used: bool, total: int) -> None:
     """Tripler must, but not as the seed's alien."""
     game = lab("A attacks B", (A, "precursor_seed"), at="select")
-    game.table.pieces["precursor_seed"] = (ALIEN["tripler"],)
-    game.table.give_sheets(A, (ALIEN["tripler"],))
+    game.table.join_sheet(A, ALIEN["tripler"])
     finish(drive(game, *LAY, *(["A use:tripler"] if used else [])))
     assert totals(game) == (total, 8)
 

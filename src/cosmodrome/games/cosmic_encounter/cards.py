@@ -92,6 +92,18 @@ def alien_of(flare: int) -> int:
     return ALIEN["filch"] if flare == CLASSIC_FILCH else flare - FIRST_FLARE
 
 
+# By alien: all printings of its flare; the game has one of them.
+FLARES_OF: Final = tuple(
+    tuple(flare for flare in range(FIRST_FLARE, len(CARDS)) if alien_of(flare) == alien)
+    for alien in range(len(ALIEN_NAMES))
+)
+
+
+def flares_in_game(classic: bool) -> tuple[int, ...]:
+    """One flare of every alien, in the order of the deck."""
+    return tuple(sorted(flare_of(alien, classic) for alien in range(len(ALIEN_NAMES))))
+
+
 # Destiny cards: three of each colour in play, then two wild, then the three specials (CE-4.4).
 PER_COLOUR: Final = 3
 WILDS: Final = 2

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH
+from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, alien_of
 from cosmodrome.games.cosmic_encounter.sheets import Sheets
 from cosmodrome.kernel import Seat
 
@@ -36,7 +35,7 @@ class Cheats(Sheets, kw_only=True):
         """With the flare in hand, unless it is the own one at work (CE-27.2); one cheats at a time."""
         if not self.classic_filch or self.cheat or self.cursor in BEFORE_PLAY:
             return False
-        return CLASSIC_FILCH in self.hands[seat] and not self.is_active(seat, ALIEN["filch"])
+        return CLASSIC_FILCH in self.hands[seat] and not self.is_active(seat, alien_of(CLASSIC_FILCH))
 
     def can_accuse(self, seat: Seat) -> bool:
         """Each player once, the cheat included: else all would know that it is him."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, COPIES, FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.cards import COPIES, FLARES_OF, alien_of, flare_of
 from cosmodrome.games.cosmic_encounter.moments import ANSWERS, SHEET, SOURCES, TECHS
 from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Role, alike, can_cancel
 from cosmodrome.games.cosmic_encounter.statics import folded
@@ -60,13 +60,12 @@ def wild(
     part: str = "",
     who: Role | None = None,
     answers: str | Sequence[str] = (),
-    classic: bool = False,
     **fields: Any,
 ) -> Callable[[Body], Body]:
     """The wild effect of a flare: for all but those at whose table part the power works (CE-27.1)."""
     number = ALIEN[alien]
     id = f"wild-{alien}" + (f"-{part}" if part else "")
-    SOURCES[id] = (CLASSIC_FILCH,) if classic else (FIRST_FLARE + number,)
+    SOURCES[id] = (flare_of(number),)
     made: Callable[[Body], Body] = declare(
         id, "wild", at, answers, who=who or ROLES[ALIENS[number].wild], cancel="card", **fields
     )
@@ -89,7 +88,7 @@ def super_(
     id = f"super-{alien}" + (f"-{part}" if part else "")
     if uses_power:
         POWER_USES.add(id)
-    SOURCES[id] = (FIRST_FLARE + number,) + ((CLASSIC_FILCH,) if alien == "filch" else ())
+    SOURCES[id] = FLARES_OF[number]  # all printings have the same super effect (CE-31)
     made: Callable[[Body], Body] = declare(
         id, "super", at, answers, who=who or ROLES[ALIENS[number].super], cancel="card", **fields
     )

@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
+from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
@@ -29,9 +30,6 @@ TIMING: Final = [
     ]
     for seats in range(6)
 ]
-MULTIPLY_OWN: Final = 1
-MULTIPLY_ALL: Final = 2
-MULTIPLY_SHIPS: Final = 3
 
 
 class Encounter(Cheats, kw_only=True):
@@ -128,30 +126,17 @@ class Encounter(Cheats, kw_only=True):
 
     def count_as(self, seat: Seat) -> int:
         """What a player's ships add to his side's total: CE-R9 step 3."""
-        count = self.ships_in(seat) * (self.marked("weight", seat) or 1)
-        return -count if self.marked("subtract", seat) else count
+        return int(folded(self, seat, "ships", self.ships_in(seat)))
 
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main, allies = self.main(side), self.allies(side)
         if not self.marks:
             return self.card_value[side] + sum(map(self.ships_in, (main, *allies))) + self.bonus[side]
-        card, own = self.card_value[side] + self.called(side), self.count_as(main)
-        allied = sum(self.count_as(ally) for ally in allies)
-        multiply = self.marked("multiply", main)
-        if multiply == MULTIPLY_OWN:
-            own, card = 0, card * self.ships_in(main)
-        elif multiply == MULTIPLY_ALL:
-            own, allied, card = 0, 0, card * (self.ships_in(main) + sum(self.ships_in(ally) for ally in allies))
-        elif multiply == MULTIPLY_SHIPS:
-            own, allied = self.ships_in(main) * sum(self.ships_in(ally) for ally in allies), 0
-        return card + own + allied + self.bonus[side]
-
-    def called(self, side: int) -> int:
-        """CE-R9 step 2: a number that was called counts if two attacks are that far apart."""
-        number = self.marked("call", self.main(side))
-        apart = abs(self.card_value[OFFENSE] - self.card_value[DEFENSE])
-        return number if number and self.both("attack") and apart >= number else 0
+        card = folded(self, main, "card", self.card_value[side])
+        own, allied = self.count_as(main), sum([*map(self.count_as, allies)])
+        summands: tuple[int, ...] = folded(self, main, "sum", (card, own, allied))
+        return sum(summands) + self.bonus[side]
 
     def both(self, kind: str) -> bool:
         """Whether both encounter cards count as this."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.piles import Piles
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.zones import beside
 from cosmodrome.kernel import Seat, Won
 
 GATE: Final = -1
@@ -170,8 +171,8 @@ class Fleets(Piles, kw_only=True):
         """A planet leaves the game; its ships have left before."""
         assert self.is_empty(planet), "a planet with ships on it"
         owner = planet // SLOTS
-        if f"planet:{planet}" in self.shown:
-            self.discard_open(f"planet:{planet}")
+        if beside(planet) in self.shown:
+            self.discard_open(beside(planet))
         self.systems[owner] = tuple(other for other in self.systems[owner] if other != planet)
         self.tell("planet-removed", seat=owner, planet=planet)
 

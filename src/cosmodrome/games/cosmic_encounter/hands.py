@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
-from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.statics import come_true, folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD
 from cosmodrome.games.cosmic_encounter.windows import offer_discards, window
-from cosmodrome.games.cosmic_encounter.zones import home_of, is_lent, owner_of
+from cosmodrome.games.cosmic_encounter.zones import aside, home_of, is_lent, owner_of
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle, Window
 
 
@@ -30,8 +30,7 @@ def draw(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) ->
             reshuffled = True
         now = min(left, len(table.deck))
         table.draw_top(seat, now)
-        if reader := table.marked("shows-draws", seat):
-            table.look(reader - 1, table.hands[seat][-now:], seat)
+        come_true(table, "drawn", [seat], now)
         left -= now
     if not quiet and count > 0:
         yield from window(table, "deck.drawn", seat=seat, count=count)
@@ -65,7 +64,7 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         table.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))
         yield from draw(table, seat, HAND)
-    table.take_pile(seat, f"aside:{seat}")
+    table.take_pile(seat, aside(seat))
 
 
 def choose_card(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, DECK, ENCOUNTER, FLARES, flare_of
+from cosmodrome.games.cosmic_encounter.cards import DECK, ENCOUNTER, flares_in_game
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, SLOTS
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 
@@ -36,16 +35,13 @@ def _every_card_once(table: CosmicEncounter) -> None:
     for piles in (table.piles, table.shown):
         for cards in piles.values():
             places.update(cards)
-    flares = list(FLARES)
-    if table.classic_filch:
-        flares[flares.index(flare_of(ALIEN["filch"]))] = CLASSIC_FILCH
-    expected = Counter([*DECK, *flares])
+    expected = Counter([*DECK, *flares_in_game(table.classic_filch)])
     assert places == expected, f"cards lost or doubled: {(places - expected) + (expected - places)}"
     open_cards = {*table.discard, *table.played, *table.reinforcements}
     open_cards.update(card for cards in table.shown.values() for card in cards)
     open_cards.update(card for seat in table.open_cards for card in table.laid[seat])
     assert open_cards == {card for card in places if table.sight >> card & 1}, "sight does not follow from the zones"
-    assert not any(card in open_cards for card in table.seen), "a mark on a card that lies open"
+    assert not any(card in open_cards for card in table.seen), "a card that lies open is remembered"
 
 
 def _every_ship_once(table: CosmicEncounter) -> None:

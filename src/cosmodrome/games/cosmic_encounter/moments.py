@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.cards import FLARES_OF, alien_of
 from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, Role, Seats, Test, as_crowd, is_crowd
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, Kept, as_bits
@@ -39,9 +38,7 @@ SOURCES: Final[dict[str, tuple[int, ...]]] = {}
 TECHS: Final[dict[str, int]] = {}
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {}
 MOST_KNOWN: Final = 1 << 12  # sets of cards for which a window knows who could use them; then it begins anew
-SUPER_MASK: Final = tuple(  # by alien: its flare, and the classic one
-    1 << FIRST_FLARE + alien | (1 << CLASSIC_FILCH if alien == ALIEN["filch"] else 0) for alien in range(len(ALIENS))
-)
+SUPER_MASK: Final = tuple(sum(1 << flare for flare in flares) for flares in FLARES_OF)  # by alien: its flares
 
 
 class At:
@@ -175,7 +172,7 @@ def needed_sheet(ability: Ability) -> int:
 
 def flare_alien(ability: Ability) -> int:
     """The alien of a flare."""
-    return SOURCES[ability.id][0] - FIRST_FLARE
+    return alien_of(SOURCES[ability.id][0])
 
 
 def parts_of(ability: Ability) -> int:

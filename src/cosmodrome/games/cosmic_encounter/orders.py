@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import ARTIFACTS
 from cosmodrome.kernel import PASS, Ask, Option, Seat
 
 DEFAULT: Final[tuple[str, ...]] = ()
@@ -19,17 +20,6 @@ PHASES: Final = {
 }
 RESOLUTION: Final = "resolution"
 WIDE: Final = ("phase", "encounter", "bystander")
-# Cards that answer something; the others are never asked about.
-ARTIFACTS: Final = (
-    "card_zap",
-    "cosmic_zap",
-    "emotion_control",
-    "force_field",
-    "ionic_gas",
-    "mobius_tubes",
-    "plague",
-    "quash",
-)
 
 
 def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
@@ -42,7 +32,7 @@ def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
 
 
 def answers(card: str) -> bool:
-    """Whether a card is played in answer to something."""
+    """Whether a card is played in answer to something; one is never asked about the others."""
     return card in ARTIFACTS or card.startswith(("flare-", "reinforcement-"))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
+from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import LAY
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -67,11 +68,7 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = sorted(ENCOUNTER.intersection(table.in_reach(seat)))
-    if table.marked("must-lay", seat) and table.gift in cards:
-        cards = [table.gift]
-    elif table.marked("must-attack"):
-        cards = [card for card in cards if KINDS[card] == "attack"] or cards
+    cards = folded(table, seat, "selection", sorted(ENCOUNTER.intersection(table.in_reach(seat))))
     return [LAY[name] for name in dict.fromkeys(NAMES[card] for card in cards)]
 
 

@@ -8,12 +8,11 @@ from itertools import chain, filterfalse
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.zones import owner_of
+from cosmodrome.games.cosmic_encounter.zones import is_sealed, owner_of
 from cosmodrome.kernel import Dealer, Seat
 
 FLARE_CARDS = frozenset((*FLARES, CLASSIC_FILCH))
 OWN_FLARES = tuple((flare_of(alien), flare_of(alien, classic=True)) for alien in range(len(ALIENS)))
-SEALED = "quark_battery:"  # a pile that holds encounter cards only
 
 
 def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
@@ -68,7 +67,7 @@ def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], dealer: Deale
     sealed: list[int] = []
     new_piles: list[int] = []
     if in_piles:
-        sealed += [card for name in piles if name.startswith(SEALED) for card in piles[name] if card in in_piles]
+        sealed += [card for name in piles if is_sealed(name) for card in piles[name] if card in in_piles]
         sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, dealer)]
         in_piles.sort(key=lambda card: card not in sealed)
         new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]

@@ -9,6 +9,7 @@ from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
 from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
@@ -28,7 +29,7 @@ def losses(table: CosmicEncounter) -> Rule[None]:
 def landing(table: CosmicEncounter) -> Rule[None]:
     """CE-14.2: the winning offense and his allies land on the planet; CE-14.5: new colonies count at once."""
     yield from window(table, "resolution.landing")
-    if table.winner == OFFENSE and not table.marked("no-landing"):
+    if table.winner == OFFENSE:
         yield from land(table, [table.offense, *table.allies(OFFENSE)], GATE, table.planet)
     table.go("won")
 
@@ -44,12 +45,13 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
     """CE-15.1 to CE-15.4: a negotiate that lost to an attack takes a card at random for each own ship in the warp."""
     if table.winner != NOBODY and table.card_kind[table.winner] == "attack":
         loser, winner = table.main(1 - table.winner), table.main(table.winner)
-        if table.shows(loser, "negotiate") and table.lost_ships[loser] and not table.marked("no-pay"):
-            table.owe(loser, folded(table, loser, "pay", table.lost_ships[loser]))
+        pay = folded(table, loser, "pay", table.lost_ships[loser]) if table.shows(loser, "negotiate") else 0
+        if pay:
+            table.owe(loser, pay)
             held = len(table.hands[loser])
             yield from window(table, "compensation", seat=loser)
             yield from take_random(table, loser, winner, table.owed[loser])
-            table.take_pile(winner, f"aside:{winner}")
+            table.take_pile(winner, aside(winner))
             table.owe(loser, 0)
             yield from window(table, "compensation.after", seat=loser, count=len(table.hands[loser]) - held)
     table.go("rewards")
@@ -59,8 +61,8 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
     """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship; then they go home (CE-15.11)."""
     if table.winner == DEFENSE:
         for seat in table.allies(DEFENSE):
-            if table.beside[seat] and not table.marked("no-pay"):
-                table.owe(seat, folded(table, seat, "pay", table.beside[seat]))
+            if pay := folded(table, seat, "pay", table.beside[seat]):
+                table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat=seat, count=drawn)
     for seat in table.timing():

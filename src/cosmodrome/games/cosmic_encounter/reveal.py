@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.cosmic_encounter.statics import come_true, folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Rule, Seat
@@ -17,7 +18,7 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
                 table.turn_up(seat)
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
-            reverse(table, seat)
+            come_true(table, "revealed", [seat])
         morph(table)
         yield from window(table, "reveal.after")
         morph(table)
@@ -37,43 +38,16 @@ def replace_card(table: CosmicEncounter, seat: Seat, card: int) -> tuple[int, ..
     thrown = table.discard_laid(seat)
     table.lay(seat, card, face_up=True)
     table.count_laid(seat)
-    reverse(table, seat)
+    come_true(table, "revealed", [seat])
     morph(table)
     return thrown
 
 
-def reverse(table: CosmicEncounter, seat: Seat) -> None:
-    """What a card counts whose digits are swapped."""
-    if table.marked("reversed", seat) and table.shows(seat, "attack"):
-        table.count_card(seat, "attack", backwards(table.card_value[table.side[seat]]))
-
-
-def backwards(value: int) -> int:
-    """The two digits the other way round: 15 is 51, 8 is 80."""
-    return value % 10 * 10 + value // 10
-
-
-def lower(table: CosmicEncounter, side: int) -> None:
-    """The attack of a side is lowered by the value of the other one."""
-    table.count_card(table.main(side), "attack", table.card_value[side] - table.card_value[1 - side])
-
-
-def lower_cards(table: CosmicEncounter) -> None:
-    """What was declared before the reveal: `equalize` lowers the higher attack; a `bet` on an odd (1) or even (2) sum
-    lowers the card of who loses it (CE-R9 step 2)."""
-    offense, defense = table.card_value
-    if table.both("attack") and table.marked("equalize") and offense != defense:
-        lower(table, OFFENSE if offense > defense else DEFENSE)
-    for seat in (table.offense, table.defense):
-        if table.both("attack") and (bet := table.marked("bet", seat)):
-            side = table.side[seat]
-            lower(table, 1 - side if sum(table.card_value) % 2 == bet % 2 else side)
-
-
 def totals(table: CosmicEncounter) -> Rule[None]:
-    """CE-12.2, CE-25.5: what changes the totals, and reinforcements until all pass."""
+    """CE-R9: what the cards are worth; CE-12.2, CE-25.5: then what changes the totals, and reinforcements until all
+    pass."""
     yield from window(table, "reveal.values")
-    lower_cards(table)
+    come_true(table, "worth", [table.offense, table.defense])
     yield from window(table, "reveal.totals")
     table.go("outcome")
 
@@ -87,7 +61,7 @@ def outcome(table: CosmicEncounter) -> Rule[None]:
 
 
 def decide(table: CosmicEncounter) -> None:
-    """Claims first (the first one stands, CE-R3), then the cards; an upset inverts last."""
+    """Claims first (the first one stands, CE-R3), then the cards; what turns the winner round comes last."""
     kinds = tuple(table.card_kind)
     claimed = table.marked("wins") - 1
     if kinds == ("morph", "morph"):  # CE-12.9
@@ -102,17 +76,14 @@ def decide(table: CosmicEncounter) -> None:
         return
     else:  # CE-12.4
         winner = OFFENSE if kinds[OFFENSE] == "attack" else DEFENSE
-    if table.marked("upset"):
-        winner = 1 - winner
-    table.conclude("win", winner)
+    table.conclude("win", folded(table, NOBODY, "winner", winner))
 
 
 def compare(table: CosmicEncounter) -> int:
     """CE-12.3: the higher total wins, a tie is the defense's."""
     offense, defense = table.total(OFFENSE), table.total(DEFENSE)
     table.tell("totals", offense=offense, defense=defense)
-    if table.marked("lower-wins"):
-        offense, defense = -offense, -defense
+    offense, defense = folded(table, NOBODY, "comparison", (offense, defense))
     return OFFENSE if offense > defense else DEFENSE
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
 from cosmodrome.games.cosmic_encounter.fleets import Fleets
-from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds
+from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds, leave_with
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
+from cosmodrome.games.cosmic_encounter.zones import NOBODY as NOBODY
 from cosmodrome.kernel import Seat
-
-NOBODY: Final = -1
 
 
 class Sheets(Fleets, kw_only=True):
@@ -40,6 +37,7 @@ class Sheets(Fleets, kw_only=True):
     zapped: tuple[int, ...] = ()
     loans: list[tuple[int, ...]]  # the sheets as they were before a loan for this encounter
     lineup: int = 0  # the aliens on the sheets that all can see, as bits
+    guests: tuple[int, ...] = ()  # aliens that a technology has put beside a sheet (CE-R80)
     tokens: dict[str, int]  # on a sheet, by alien
     sure_flares: tuple[int, ...] = ()  # flares of which all know that they are in the game
 
@@ -49,7 +47,7 @@ class Sheets(Fleets, kw_only=True):
     tech_draft: list[tuple[int, ...]]  # drawn, of which one is kept
     techs: list[tuple[int, ...]]
     tech_up: tuple[int, ...] = ()
-    pieces: dict[str, tuple[int, ...]]  # what technologies have brought to the table: planets or aliens, by name
+    pieces: dict[str, tuple[int, ...]]  # what technologies have brought to the table, by name: planets or aliens
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -175,30 +173,34 @@ class Sheets(Fleets, kw_only=True):
         self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
 
     def strip_sheet(self, seat: Seat, alien: int) -> None:
-        """A sheet leaves the game with its tokens; cards that lay face down beside it, and citadels, are discarded
-        (CE-R32)."""
+        """A sheet leaves the game with its tokens and all it has brought; cards that lay face down beside it are
+        discarded (CE-R32)."""
         self.tokens.pop(ALIEN_NAMES[alien], None)
-        if ALIEN_NAMES[alien] == "citadel":
-            for name in [name for name in self.shown if name.startswith("planet:")]:
-                self.discard_open(name)
+        self.guests = tuple(guest for guest in self.guests if guest != alien)
+        leave_with(self, ALIEN_NAMES[alien], seat)
         if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
             self.close_pile(seat, name)
             self.discard_pile(name)
 
     def exchange_sheet(self, seat: Seat, alien: int) -> None:
         """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves with what has joined it,
-        but not with what a technology has brought (CE-R80)."""
+        guests stay (CE-R80)."""
         if alien in self.sheets[seat]:
             self.give_sheets(seat, self.sheets[seat])
             return
-        brought = [old for old in self.sheets[seat] if old in self.pieces.get("precursor_seed", ())]
+        guests = [old for old in self.sheets[seat] if old in self.guests]
         for old in self.sheets[seat]:
-            if old not in brought:
+            if old not in guests:
                 self.strip_sheet(seat, old)
         self.hidden[seat] = self.hidden_powers
         if self.loans:
-            self.loans[seat] = (alien, *brought)
-        self.give_sheets(seat, (alien, *brought))
+            self.loans[seat] = (alien, *guests)
+        self.give_sheets(seat, (alien, *guests))
+
+    def join_sheet(self, seat: Seat, alien: int) -> None:
+        """An alien comes as a guest beside what a player has (CE-R80)."""
+        self.guests += (alien,)
+        self.give_sheets(seat, (*self.sheets[seat], alien))
 
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """Sheets leave the game with the tokens on them, others come."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
-from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, DECK, FLARES, destiny_deck, flare_of
+from cosmodrome.games.cosmic_encounter.cards import DECK, destiny_deck, flares_in_game
 from cosmodrome.games.cosmic_encounter.encounter import ROLE_OTHER
 from cosmodrome.games.cosmic_encounter.fleets import SHIPS_PER_PLANET, SLOTS
 from cosmodrome.games.cosmic_encounter.meta import alerts
@@ -21,7 +21,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
     flares = edition == 2008 if options["flares"] is None else options["flares"]
     heavy = HEAVY if planets == 4 else 99
     nobody: list[tuple[int, ...]] = [()] * seats
-    table = CosmicEncounter(
+    return CosmicEncounter(
         seats=seats,
         edition=edition,
         choice=aliens if isinstance(aliens, str) else "named",
@@ -39,7 +39,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         keep_power=2 if planets == 4 else 3,
         deck=list(DECK),
         discard=[],
-        box=list(FLARES),
+        box=list(flares_in_game(options["filch"] == "classic")),
         hands=nobody[:],
         laid=nobody[:],
         offer=nobody[:],
@@ -95,7 +95,3 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         spoken={},
         terms={},
     )
-    if table.classic_filch:
-        table.box.remove(flare_of(ALIEN_NAMES.index("filch")))
-        table.box.append(CLASSIC_FILCH)
-    return table

@@ -1,24 +1,45 @@
-"""What a sheet does without being used: nobody can cancel it (CE-19.3), only losing the power ends it (CE-18.3).
+"""What holds without being used, so that nobody can cancel it (CE-19.3).
 
-`@static("macron", "pay")` declares a function `(table, seat, value) -> value` under a topic; the rules ask for the
-topic with `folded(table, seat, "pay", value)`, or with `holds` where the answer is yes or no.
+A *static* is what a sheet does while it lies face up: only losing the power ends it (CE-18.3). What a use arranges for
+later in the encounter it leaves behind as a *mark*, plain data on the table: `table.mark(name, seat, number)`. What a
+sheet or a mark does is declared beside the alien or the card:
 
-Topics: `keeps-power` (bool), `pay` (ships counted for compensation and rewards), `keeps-cards` (the cards that stay
-when a new hand is drawn), `frees-ships` (bool: a deal may let ships out of the warp), `zapped`
-(the alien whose use was cancelled: what follows from it), `setup` is no static.
+    @static("macron", "pay")           (table, seat, value) -> value
+    @lasting("call", "card")           (table, seat, value, number) -> value, while the mark is there
+    @later("reversed", "revealed")     (table, seat, number, *about): what was arranged comes true
+    @leaving("citadel")                (table, seat): what goes with a sheet or a technology that leaves the game
+
+The rules ask under a topic: `folded(table, seat, "pay", value)`, or `holds` where the answer is yes or no;
+`come_true(table, "revealed", [seat])` where something happens. A mark without a seat concerns everybody.
+
+Topics of values: `keeps-power` (bool), `pay` (ships counted for compensation and rewards), `keeps-cards` (the cards
+discarded for a new hand), `frees-ships` (bool: a deal may let ships out of the warp), `zapped` (the alien whose use was
+cancelled: what follows from it), `selection` (the encounter cards one may select), `card` and `ships` (what the
+encounter card and the ships of a player add to a total), `sum` (card, own and allied ships of a side, before they are
+added), `comparison` (the totals of both sides, of which the higher wins), `winner` (the side). Of what comes true:
+`revealed` (the card of a player is turned up), `worth` (the cards are what they are: now what they are worth), `drawn`
+with the number of cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.zones import NOBODY
 from cosmodrome.kernel import Seat
 
 Static = Callable[[Any, Seat, Any], Any]
-STATICS: Final[dict[str, dict[int, Static]]] = {}
-CONCERNED: Final[dict[str, int]] = {}  # by topic, the aliens that have a say in it, as bits
+Lasting = Callable[[Any, Seat, Any, int], Any]
+Later = Callable[..., None]
+Leaving = Callable[[Any, Seat], None]
+STATICS: Final[dict[str, dict[int, Static]]] = {}  # by topic and alien
+CONCERNED: Final[defaultdict[str, int]] = defaultdict(int)  # by topic, the aliens that have a say in it, as bits
+LASTING: Final[dict[str, dict[str, Lasting]]] = {}  # by topic and mark
+LATER: Final[dict[str, dict[str, Later]]] = {}
+LEAVING: Final[dict[str, Leaving]] = {}  # by alien or technology
 
 
 def static(alien: str, topic: str) -> Callable[[Static], Static]:
@@ -26,22 +47,75 @@ def static(alien: str, topic: str) -> Callable[[Static], Static]:
 
     def declare(body: Static) -> Static:
         STATICS.setdefault(topic, {})[ALIEN[alien]] = body
-        CONCERNED[topic] = CONCERNED.get(topic, 0) | 1 << ALIEN[alien]
+        CONCERNED[topic] |= 1 << ALIEN[alien]
+        return body
+
+    return declare
+
+
+def lasting(mark: str, topic: str) -> Callable[[Lasting], Lasting]:
+    """Declare what a mark changes while it is there."""
+
+    def declare(body: Lasting) -> Lasting:
+        LASTING.setdefault(topic, {})[mark] = body
+        return body
+
+    return declare
+
+
+def later(mark: str, topic: str) -> Callable[[Later], Later]:
+    """Declare how what a mark announces comes true."""
+
+    def declare(body: Later) -> Later:
+        LATER.setdefault(topic, {})[mark] = body
+        return body
+
+    return declare
+
+
+def leaving(name: str) -> Callable[[Leaving], Leaving]:
+    """Declare what leaves the table with an alien or a technology."""
+
+    def declare(body: Leaving) -> Leaving:
+        LEAVING[name] = body
         return body
 
     return declare
 
 
 def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
-    """A value after all that the seat's face-up sheets do to it."""
+    """A value after all that the seat's face-up sheets do to it, and the marks of this encounter."""
     if table.lineup & CONCERNED[topic]:
         declared = STATICS[topic]
         for alien in table.sheets[seat]:
             if alien in declared and not table.hidden[seat] and (topic == "keeps-power" or table.is_up(seat)):
                 value = declared[alien](table, seat, value)
+    marks = table.marks
+    if marks and topic in LASTING:
+        for mark, body in LASTING[topic].items():
+            if number := marks.get(f"{mark}:{seat}") or marks.get(mark):
+                value = body(table, seat, value, number)
     return value
 
 
 def holds(table: Any, seat: Seat, topic: str) -> bool:
     """Whether a sheet of the seat says so."""
     return bool(folded(table, seat, topic, False))
+
+
+def come_true(table: Any, topic: str, seats: Sequence[Seat], *about: Any) -> None:
+    """What uses have arranged for this moment happens: first what concerns everybody, then seat by seat."""
+    marks = table.marks
+    if marks:
+        for mark, body in LATER[topic].items():
+            if number := marks.get(mark):
+                body(table, NOBODY, number, *about)
+            for seat in seats:
+                if number := marks.get(f"{mark}:{seat}"):
+                    body(table, seat, number, *about)
+
+
+def leave_with(table: Any, name: str, seat: Seat) -> None:
+    """An alien or a technology of a player leaves the game, and what it has brought to the table goes too."""
+    if name in LEAVING:
+        LEAVING[name](table, seat)

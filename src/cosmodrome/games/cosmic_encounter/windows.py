@@ -52,9 +52,8 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
 
 
 def declared_for(table: CosmicEncounter, alien: int, at: At) -> Sequence[Ability]:
-    """The abilities of a sheet; all uses of a sheet beside the own one are optional, not what follows from them
-    (CE-R80)."""
-    if alien not in table.pieces.get("precursor_seed", ()):
+    """The abilities of a sheet; all uses of a guest are optional, not what follows from them (CE-R80)."""
+    if alien not in table.guests:
         return at.powers[alien]
     return [declared if declared.kind == "free" else replace(declared, must=False) for declared in at.powers[alien]]
 

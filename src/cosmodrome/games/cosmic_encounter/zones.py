@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
 from cosmodrome.kernel import Seat, Table
 
+NOBODY: Final = -1
+BESIDE_PLANET: Final = "planet:"
+SEALED: Final[set[str]] = set()  # names of piles that hold nothing but encounter cards, as all know
 WORD = 62
 BITS = tuple(1 << number for number in range(len(NAMES)))
 OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
@@ -316,6 +319,21 @@ def home_of(zone: str) -> str:
 def owner_of(zone: str) -> Seat:
     """The seat in the name of a zone: `hand:2`, `hoard:2`."""
     return int(zone.rpartition(":")[2])
+
+
+def beside(planet: int) -> str:
+    """The pile of cards that lies open beside a planet."""
+    return f"{BESIDE_PLANET}{planet}"
+
+
+def is_sealed(name: str) -> bool:
+    """Whether all know that a pile holds nothing but encounter cards."""
+    return name.partition(":")[0] in SEALED
+
+
+def aside(seat: Seat) -> str:
+    """The pile of cards that a player has set aside until what threatens his hand is over."""
+    return f"aside:{seat}"
 
 
 @lru_cache(maxsize=1 << 12)

@@ -49,17 +49,17 @@ is one line in a rule.
 
 **Five ideas**, and no other mechanism:
 *Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships
-in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *Counts
-as* is a mark: `table.mark(name, seat, value)` lasts for the encounter, `table.marked(name, seat)` reads it. Marks
-that the rules read: `limit`, `limit-plus`, `least`, `weight`, `subtract`, `multiply`, `lower-wins`, `upset`, `wins`
-(by `claim_win`; `table.margin` and `table.engaged` are what it was decided by),
-`lays-first`, `must-attack`, `must-lay` (the `table.gift`), `must-join`
-(even uninvited), `reversed`, `equalize`, `bet`, `no-invitations`, `stays-down`,
-`no-landing`, `call` (a number added to the card if two attacks are that far apart), `no-pay`,
-`penalty`, `redraw`, `retrieve`, `another` (one more encounter), `shows-draws`. A
+in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *From now
+on* is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads it, and what
+it does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")` comes true.
+Marks that the rules read themselves, because the rulebook speaks of them: `limit`, `limit-plus`, `least` (ships sent),
+`must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an encounter card), `wins` (by `claim_win`;
+`table.margin` and `table.engaged` are what it was decided by), `penalty` (of a failed deal), `redraw` (destiny),
+`retrieve`, `another` (one more encounter). A
 bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
-that answers the use of the own power: the body asks `window.boosted`. *A static* (`statics.py`) is what nobody can
-cancel: `@static("macron", "pay")`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
+that answers the use of the own power: the body asks `window.boosted`. *A static* is what a sheet does without being
+used: `@static("macron", "pay")`. Statics, the topics of values and moments, and what leaves with a sheet (`@leaving`):
+`statics.py`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
 `"success"`, `"both-lost"` or `"none"`, and the rules lead there. A further encounter is `table.wait_for(offense,
 defense)`. What becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's):
 `discard`, `return`, `stay`, `hand:<seat>`, a pile.

@@ -8,6 +8,7 @@ from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
 from cosmodrome.games.cosmic_encounter.parts import OFFENSE, alike, all_players, another, can_cancel, either_side, every
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
+from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
@@ -72,6 +73,12 @@ def anything_to_pay(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def ionic_gas(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.7: no compensation and no rewards in this encounter."""
     table.mark("no-pay")
+
+
+@lasting("no-pay", "pay")
+def nothing(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
+    """No ship counts for it, whose ever it is."""
+    return 0
 
 
 @alike

@@ -23,7 +23,7 @@ from cosmodrome.games.cosmic_encounter.parts import (
     subject,
 )
 from cosmodrome.games.cosmic_encounter.ships import save, settle
-from cosmodrome.games.cosmic_encounter.statics import static
+from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
 from cosmodrome.kernel import Choose, Rule, Seat, Shuffle, Window
@@ -112,6 +112,12 @@ boost("macron")
 def macron_mass(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Each of your ships counts four."""
     table.mark("weight", seat, 4)
+
+
+@lasting("weight", "ships")
+def weighed(table: CosmicEncounter, seat: Seat, ships: int, weight: int) -> int:
+    """Ships that count more than one."""
+    return ships * weight
 
 
 @static("macron", "pay")

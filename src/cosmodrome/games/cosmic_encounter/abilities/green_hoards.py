@@ -20,6 +20,7 @@ from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
+from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 CARDS = ("artifact", "wild", "super")
@@ -124,8 +125,8 @@ def wild_miser(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]
     """Set this card and up to two others aside until it is over."""
     assert window.response is not None
     yield from choose_cards(table, seat, "set-aside", 0, 2)
-    table.pile_up(seat, table.draft[seat], f"aside:{seat}")
-    window.response.fate = f"aside:{seat}"
+    table.pile_up(seat, table.draft[seat], aside(seat))
+    window.response.fate = aside(seat)
 
 
 @super_("miser", "regroup.start", when=every(subject, has_hoard))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import KINDS
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
@@ -21,6 +22,7 @@ from cosmodrome.games.cosmic_encounter.parts import (
     won,
 )
 from cosmodrome.games.cosmic_encounter.ships import land, lose, lose_chosen, retrieve, save
+from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
@@ -84,6 +86,18 @@ def loser(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """An upset: both must play attacks if they can, and who would win loses (CE-R11)."""
     table.mark("upset")
     table.mark("must-attack")
+
+
+@lasting("upset", "winner")
+def upset(table: CosmicEncounter, seat: Seat, winner: int, mark: int) -> int:
+    """The other side wins."""
+    return 1 - winner
+
+
+@lasting("must-attack", "selection")
+def attacks_only(table: CosmicEncounter, seat: Seat, cards: list[int], mark: int) -> list[int]:
+    """Attacks, as far as there are any."""
+    return [card for card in cards if KINDS[card] == "attack"] or cards
 
 
 @wild("loser", "planning.before")

@@ -6,19 +6,15 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import VALUES
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
-from cosmodrome.games.cosmic_encounter.encounter import MULTIPLY_ALL, MULTIPLY_OWN, MULTIPLY_SHIPS
 from cosmodrome.games.cosmic_encounter.parts import in_warp, shows
+from cosmodrome.games.cosmic_encounter.statics import lasting, leaving
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
+from cosmodrome.games.cosmic_encounter.zones import BESIDE_PLANET, beside
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 # ---- citadel ---------------------------------------------------------------------------------------------------------
-
-
-def beside(planet: int) -> str:
-    """The pile of cards that lies beside a planet."""
-    return f"planet:{planet}"
 
 
 def not_yet_built(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -73,6 +69,13 @@ def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     yield from open_window(table, "cards.discarded", seat=seat, count=count)
 
 
+@leaving("citadel")
+def citadels_leave(table: CosmicEncounter, seat: Seat) -> None:
+    """All citadels are discarded with the sheet (CE-R32)."""
+    for name in [name for name in table.shown if name.startswith(BESIDE_PLANET)]:
+        table.discard_open(name)
+
+
 @wild("citadel", "reveal.totals")
 def wild_citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The defense counts five more."""
@@ -112,11 +115,13 @@ def wild_tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 # ---- virus -----------------------------------------------------------------------------------------------------------
 
+BY_OWN, BY_SIDE, SHIPS = 1, 2, 3  # the card by the own ships, by those of the side; own ships by allied ones
+
 
 @power("virus", "reveal.totals", when=shows("attack"))
 def virus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your card is multiplied by your ships; with the super flare by all ships of your side (CE-R10)."""
-    table.mark("multiply", seat, MULTIPLY_ALL if window.boosted else MULTIPLY_OWN)
+    table.mark("multiply", seat, BY_SIDE if window.boosted else BY_OWN)
 
 
 boost("virus")
@@ -125,7 +130,18 @@ boost("virus")
 @wild("virus", "reveal.totals")
 def wild_virus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your ships are multiplied by those of your allies."""
-    table.mark("multiply", seat, MULTIPLY_SHIPS)
+    table.mark("multiply", seat, SHIPS)
+
+
+@lasting("multiply", "sum")
+def multiplied(table: CosmicEncounter, seat: Seat, summands: tuple[int, int, int], what: int) -> tuple[int, int, int]:
+    """Ships that multiply are not added besides (CE-R10: ships count as ships, whatever they weigh)."""
+    card, _, allied = summands
+    ships = table.ships_in(seat)
+    allied_ships = sum(table.ships_in(ally) for ally in table.allies(table.side[seat]))
+    if what == BY_OWN:
+        return card * ships, 0, allied
+    return (card * (ships + allied_ships), 0, 0) if what == BY_SIDE else (card, ships * allied_ships, 0)
 
 
 # ---- warpish ---------------------------------------------------------------------------------------------------------

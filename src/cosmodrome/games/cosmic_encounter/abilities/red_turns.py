@@ -17,7 +17,7 @@ from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
 from cosmodrome.games.cosmic_encounter.parts import ANY, Crowd, alike, another, can_cancel, every, in_warp, lost, won
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
-from cosmodrome.games.cosmic_encounter.statics import static
+from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.turn import new_technology
 from cosmodrome.games.cosmic_encounter.verbs import (
@@ -140,6 +140,13 @@ def numbers(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
 def wild_gambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Call a number: if both cards are attacks and that far apart, it is added to yours (CE-R53)."""
     table.mark("call", seat, window.target[0])
+
+
+@lasting("call", "card")
+def called(table: CosmicEncounter, seat: Seat, value: int, number: int) -> int:
+    """CE-R9 step 2: the number counts if two attacks are that far apart."""
+    one, other = table.card_value
+    return value + number if table.both("attack") and abs(one - other) >= number else value
 
 
 # ---- grudge ----------------------------------------------------------------------------------------------------------

@@ -12,13 +12,18 @@ from cosmodrome.games.cosmic_encounter.hands import (
 )
 from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every
 from cosmodrome.games.cosmic_encounter.reveal import replace_card
+from cosmodrome.games.cosmic_encounter.statics import leave_with, leaving
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.verbs import aim, between
 from cosmodrome.games.cosmic_encounter.windows import offer_discards, retire
+from cosmodrome.games.cosmic_encounter.zones import SEALED
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Shuffle, Window
 
 # ---- quark battery ---------------------------------------------------------------------------------------------------
+
+
+SEALED.add("quark_battery")
 
 
 def battery(seat: Seat) -> str:
@@ -49,6 +54,12 @@ def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
     table.close_pile(seat, battery(seat))
     table.take_pile(seat, battery(seat))
     yield from offer_discards(table, seat, len(thrown))
+
+
+@leaving("quark_battery")
+def discharge(table: CosmicEncounter, seat: Seat) -> None:
+    """The card under it is discarded."""
+    table.discard_pile(battery(seat))
 
 
 # ---- lunar cannon ----------------------------------------------------------------------------------------------------
@@ -120,6 +131,13 @@ def the_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.add_bonus(table.side[seat], 3)
 
 
+@leaving("the_prometheus")
+def scuttle(table: CosmicEncounter, seat: Seat) -> None:
+    """The ship leaves the game."""
+    if table.flagship:
+        table.remove_flagship()
+
+
 # ---- precursor seed --------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +146,15 @@ def precursor_seed(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     """A random unused alien joins your sheet; you may use its power besides your own, and lose it with that."""
     order = yield Shuffle("alien", tuple(table.unused_aliens()))
     table.put_piece("precursor_seed", order[:1])
-    table.give_sheets(seat, (*table.sheets[seat], *order[:1]))
+    table.join_sheet(seat, order[0])
+
+
+@leaving("precursor_seed")
+def wither(table: CosmicEncounter, seat: Seat) -> None:
+    """The alien leaves the sheet, whose ever it is now."""
+    for alien in table.guests:
+        if (holder := table.owner(alien)) != NOBODY:
+            table.replace_sheets(holder, tuple(other for other in table.sheets[holder] if other != alien))
 
 
 # ---- what cancels ----------------------------------------------------------------------------------------------------
@@ -156,7 +182,7 @@ def tech_scrambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """A technology of another player that is being used has no effect and is discarded (CE-R45)."""
     assert window.use is not None
     cancel(table, window)
-    undo(table, window.use.seat, window.use.source)
+    leave_with(table, TECH_NAMES[window.use.source], window.use.seat)
 
 
 def lasting(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
@@ -185,18 +211,5 @@ def raze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A permanent technology of another player ends for good."""
     tech = TECH[window.target[0]]
     owner = next(who for who in range(table.seats) if tech in table.techs[who])
-    undo(table, owner, tech)
+    leave_with(table, TECH_NAMES[tech], owner)
     yield from retire(table, owner, tech)
-
-
-def undo(table: CosmicEncounter, owner: Seat, tech: int) -> None:
-    """What a technology has brought to the table leaves with it."""
-    name = TECH_NAMES[tech]
-    if name == "the_prometheus" and table.flagship:
-        table.remove_flagship()
-    elif name == "precursor_seed":
-        for alien in table.pieces.get(name, ()):
-            if (holder := table.owner(alien)) != NOBODY:
-                table.replace_sheets(holder, tuple(other for other in table.sheets[holder] if other != alien))
-    elif name == "quark_battery":
-        table.discard_pile(battery(owner))

@@ -6,6 +6,7 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.parts import another
+from cosmodrome.games.cosmic_encounter.statics import later
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
 
@@ -32,3 +33,9 @@ def wild_mind(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """For the rest of the encounter look at each card this player draws."""
     assert window.seat is not None
     table.mark("shows-draws", window.seat, seat + 1)
+
+
+@later("shows-draws", "drawn")
+def show_draws(table: CosmicEncounter, seat: Seat, reader: int, count: int) -> None:
+    """The newest cards of a hand are shown to one player."""
+    table.look(reader - 1, table.hands[seat][-count:], seat)

@@ -27,8 +27,8 @@ from cosmodrome.games.cosmic_encounter.parts import (
     subject,
 )
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
-from cosmodrome.games.cosmic_encounter.statics import static
-from cosmodrome.games.cosmic_encounter.table import NOBODY, OFFENSE, SIDES, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.statics import lasting, later, static
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, NO, NOTHING, REFUSE, YES, reward
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import may_play
@@ -43,6 +43,18 @@ def anti_matter(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.mark("lower-wins")
     for who in (seat, *table.allies(0), *table.allies(1)):
         table.mark("subtract", who)
+
+
+@lasting("lower-wins", "comparison")
+def lower_wins(table: CosmicEncounter, seat: Seat, totals: tuple[int, int], mark: int) -> tuple[int, int]:
+    """The higher one loses; a tie is the defense's all the same."""
+    return -totals[0], -totals[1]
+
+
+@lasting("subtract", "ships")
+def subtracted(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
+    """Ships that count against their side."""
+    return -ships
 
 
 def stop_flare(table: CosmicEncounter, seat: Seat, window: Window) -> None:
@@ -69,6 +81,19 @@ power("calculator", "planning.after")(equalize)
 super_("calculator", "planning.after", uses_power=True)(equalize)
 
 
+def lower(table: CosmicEncounter, side: int) -> None:
+    """The attack of a side is lowered by the value of the other one."""
+    table.count_card(table.main(side), "attack", table.card_value[side] - table.card_value[1 - side])
+
+
+@later("equalize", "worth")
+def equalized(table: CosmicEncounter, seat: Seat, mark: int) -> None:
+    """The higher of two attacks is lowered (CE-R9 step 2)."""
+    offense, defense = table.card_value
+    if table.both("attack") and offense != defense:
+        lower(table, OFFENSE if offense > defense else DEFENSE)
+
+
 def odd_or_even(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """What can be called."""
     return [("odd",), ("even",)]
@@ -78,6 +103,14 @@ def odd_or_even(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 def wild_calculator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Bet on the sum of two attacks: who loses the bet has his card lowered by the other one."""
     table.mark("bet", seat, 1 if window.target[0] == "odd" else 2)
+
+
+@later("bet", "worth")
+def bet_paid(table: CosmicEncounter, seat: Seat, bet: int) -> None:
+    """The card of whoever has lost the bet is lowered."""
+    if table.both("attack"):
+        side = table.side[seat]
+        lower(table, 1 - side if sum(table.card_value) % 2 == bet % 2 else side)
 
 
 # ---- human -----------------------------------------------------------------------------------------------------------
@@ -138,6 +171,14 @@ def mirror(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
         mains = [(yield Choose(seat, "reverse-card", [seat_option(who) for who in mains]))[1]]
     for who in mains:
         table.mark("reversed", who)
+
+
+@later("reversed", "revealed")
+def reverse(table: CosmicEncounter, seat: Seat, mark: int) -> None:
+    """The two digits of an attack the other way round: 15 is 51, 8 is 80."""
+    if table.shows(seat, "attack"):
+        value = table.card_value[table.side[seat]]
+        table.count_card(seat, "attack", value % 10 * 10 + value // 10)
 
 
 boost("mirror")

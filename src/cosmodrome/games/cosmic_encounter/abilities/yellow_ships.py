@@ -13,6 +13,7 @@ from cosmodrome.games.cosmic_encounter.fleets import GATE, OUT, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.hands import choose_card, discard_random, draw, named, new_hand
 from cosmodrome.games.cosmic_encounter.parts import Crowd, can_cancel, every, has_ships, in_warp, other_players, those
 from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose_chosen, send, withdraw
+from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import REFUSE, choose_alien, let_settle
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
@@ -231,6 +232,12 @@ def gave_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> b
 def super_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The player to whom you gave an encounter card must select it if he can."""
     table.mark("must-lay", table.marked("gave", seat) - 1)
+
+
+@lasting("must-lay", "selection")
+def gift_only(table: CosmicEncounter, seat: Seat, cards: list[int], mark: int) -> list[int]:
+    """The gift, whatever else he would have to select, as long as he has it."""
+    return [table.gift] if table.gift in ENCOUNTER.intersection(table.in_reach(seat)) else cards
 
 
 @Crowd

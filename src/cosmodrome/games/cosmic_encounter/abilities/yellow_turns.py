@@ -31,7 +31,7 @@ def reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
         drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
         own = table.sheets[seat]
         at = own.index(ALIEN["reincarnator"]) + 1
-        last = own[at : at + 1] if own[at : at + 1] != table.pieces.get("precursor_seed") else ()
+        last = [alien for alien in own[at : at + 1] if alien not in table.guests]
         table.replace_sheets(seat, (*own[:at], drawn, *own[at + len(last) :]))
 
 
@@ -179,8 +179,8 @@ def beaten_by_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool
 
 @wild("shadow", "resolution.landing", when=beaten_by_attack)
 def wild_shadow(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Send a ship to the warp: all winning ships follow it, and nobody lands (CE-R16)."""
-    table.mark("no-landing")
+    """Send a ship to the warp: all winning ships follow it, and nobody is left to land (CE-R16)."""
+    table.mark("no-landing")  # for the story alone: the gate will be empty
     yield from lose_chosen(table, seat, 1, "shadow", table.outside(seat))
     yield from lose(table, [(who, GATE, table.gate[who]) for who in table.timing()], "shadow")
 

@@ -130,8 +130,8 @@ export function describe(key: string, args: Args, tools: Tools): FluentArgs {
   if (key === 'option-use') {
     const { aim, words: target } = aimOf([args['target'] ?? null, args['also'] ?? null], String(args['card']), tools);
     Object.assign(words, { aim, target });
-  } else if (key === 'event-use') {
-    const { aim, words: target } = aimOf(args['target'] as Json[], String(args['ability']), tools);
+  } else if (key === 'event-use' || key === 'ask-used') {
+    const { aim, words: target } = aimOf((args['target'] ?? []) as Json[], String(args['ability']), tools);
     Object.assign(words, { aim, target });
   } else if (typeof args['target'] === 'number') words['target'] = tools.names[args['target']] ?? '';
   if (key === 'about-used') words['text'] = doneBy(String(args['ability']), tools);
