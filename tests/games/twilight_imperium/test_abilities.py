@@ -56,7 +56,27 @@ def test_a_cancelled_component_action_was_no_action() -> None:
     assert asked(game) == [(A, "turn")]
 
 
-@pytest.mark.rule("TI-31.0", "TI-31.1", "TI-31.2", "TI-74.5", "TI-24.6a", "TI-82.1")
+@pytest.mark.rule("TI-31.1")
+@pytest.mark.parametrize(
+    "text, fields, name",
+    [
+        ("A:sol", {"hands": {A: "industrial_initiative"}}, "industrial_initiative"),
+        ("A:sol", {}, "orbital_drop"),
+        ("A:hacan", {"techs": {A: "production_biomes"}}, "production_biomes"),
+        ("A:sol B:hacan", {"notes": {A: "trade_convoys-1"}}, "trade_convoys-1"),
+    ],
+)
+def test_component_actions_stand_on_cards_sheets_technologies_and_notes(
+    text: str, fields: dict[str, Any], name: str
+) -> None:
+    """Those that say so; what is used at other moments is none of them."""
+    more = {**fields, "hands": {A: f"{fields.get('hands', {}).get(A, '')} flank_speed"}}
+    game = drive(play(text, **more), "A component")
+    assert f"use:{name}" in options(game, A)
+    assert "use:flank_speed" not in options(game, A)
+
+
+@pytest.mark.rule("TI-31.0", "TI-31.2", "TI-74.5", "TI-24.6a", "TI-82.1")
 def test_a_component_action_is_the_action_of_a_turn() -> None:
     """Three infantry on a planet."""
     game = play(PLAIN, {"A lodor": "1 infantry"}, hands={A: "frontline_deployment"})

@@ -203,6 +203,18 @@ def test_six_influence_remove_the_custodians_for_a_point() -> None:
     assert owner(game, "mecatol_rex") == A
 
 
+@pytest.mark.rule("TI-16.2")
+@pytest.mark.parametrize("goods, asks", [(5, False), (6, True)])
+def test_nobody_has_to_remove_the_custodians_and_five_influence_are_not_enough(goods: int, asks: bool) -> None:
+    """The token stays, nothing is paid and nobody lands."""
+    game = play(PLAIN, {"A 27": "1 carrier 2 infantry"}, exhausted="hercant arretze kamdorn", goods={A: goods})
+    drive(game, "A activate:18", "A all", *(["A pass"] if asks else []))
+    assert game.outcome is not None, "nothing else is asked"
+    assert game.table.custodians
+    assert (game.table.goods[A], game.table.points[A], owner(game, "mecatol_rex")) == (goods, 0, -1)
+    assert units(game, "A 18") == "1 carrier, 2 infantry"
+
+
 @pytest.mark.rule("TI-16.2a")
 def test_without_ground_forces_the_custodians_stay() -> None:
     """Nobody could land."""
@@ -310,10 +322,12 @@ def test_structures_and_war_suns_without_technology_cannot_be_produced() -> None
 
 @pytest.mark.rule("TI-15.0", "TI-15.1", "TI-17.0", "TI-17.1", "TI-42.3b", "TI-62.5b")
 def test_tokens_stand_in_for_fighters_and_infantry() -> None:
-    """More than ten fighters are no difficulty."""
-    game = play(HOME, {"A 1": "2 carrier 12 fighter"}, goods={A: 3})
-    drive(game, "A activate:1", "A build:infantry:6", "A done", "A auto")
-    assert units(game, "A jord") == "7 infantry, 1 space_dock"
+    """More than ten fighters and twelve infantry are no difficulty."""
+    board = {"A 1": "2 carrier 7 fighter", "A jord": "11 infantry"}
+    game = play(HOME, board, pools={A: (3, 4, 2)}, goods={A: 9})
+    drive(game, "A activate:1", "A build:infantry:2", "A build:fighter:4", "A done", "A auto")
+    assert units(game, "A jord") == "14 infantry, 1 space_dock"
+    assert units(game, "A 1") == "11 fighter, 2 carrier"
 
 
 @pytest.mark.rule("TI-5.4", "TI-64.4", "TI-65.1c")

@@ -201,7 +201,21 @@ def test_without_the_whole_home_system_no_public_objective_is_scored() -> None:
     assert asked(game)[0] == (B, "score-public")
 
 
-@pytest.mark.rule("TI-30.17", "TI-30.18", "TI-30.19", "TI-30.5a")
+@pytest.mark.rule("TI-30.5a", "TI-30.19")
+@pytest.mark.parametrize(
+    "docks, met", [(["A lodor"], False), (["A lodor", "A mellon"], True), (["B lodor", "B mellon"], False)]
+)
+def test_a_secret_objective_is_scored_by_its_holder_while_the_condition_is_met(docks: list[str], met: bool) -> None:
+    """Three docks, one of them at home, of the player who holds the card; whoever else has them cannot score it."""
+    secrets = {A: "fuel_the_war_machine", B: "spark_a_rebellion"}
+    game = status(units=dict.fromkeys(docks, "1 space_dock"), secrets=secrets)
+    assert ("score:fuel_the_war_machine" in options(game, A)) == met
+    drive(game, "A pass")
+    assert asked(game) == [(B, "score-secret")]
+    assert options(game, B) == ["pass"]
+
+
+@pytest.mark.rule("TI-30.17", "TI-30.18")
 def test_a_secret_objective_is_shown_when_it_is_scored() -> None:
     """Others see it from then on."""
     board = {"A lodor": "1 space_dock", "A mellon": "1 space_dock"}

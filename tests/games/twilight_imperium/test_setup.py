@@ -193,7 +193,7 @@ def test_the_custodians_lie_on_mecatol_rex() -> None:
 
 @pytest.mark.rule("TI-S12a", "TI-30.20", "TI-S12")
 def test_one_of_two_secret_objectives_is_kept() -> None:
-    """The other is shuffled back."""
+    """The other is shuffled back, and nobody else sees it."""
     game = new()
     assert [len(cards) for cards in game.table.secrets] == [2, 2, 2]
     kept = game.asks[0].options[1]
@@ -203,6 +203,9 @@ def test_one_of_two_secret_objectives_is_kept() -> None:
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
     assert [CARD_NAMES[card] for card in game.table.secrets[seat]] == [kept[1]]
     assert len(game.table.secret_deck) == 17
+    told = [event for event in game.events((seat + 1) % 3) if event.get("deck") == "secret" or "secret" in event["key"]]
+    assert [event["key"] for event in told[-4:]] == ["returned-secret"] * 3 + ["shuffled"]
+    assert not [event for event in told if event.get("seat") == seat and "objective" in event]
 
 
 @pytest.mark.rule("TI-S12c", "TI-S12d", "TI-30.13", "TI-30.13a", "TI-S8")

@@ -89,12 +89,14 @@ def test_the_secondary_of_diplomacy_readies_two_planets_anywhere() -> None:
 
 @pytest.mark.rule("TI-56.0", "TI-56.1", "TI-56.2", "TI-56.2a", "TI-56.2b", "TI-58.6", "TI-24.2", "TI-58.0")
 def test_politics_names_another_speaker_and_draws_two_cards() -> None:
-    """Not the one who has the token."""
+    """Not the one who has the token; first the speaker, then the cards, then the agendas."""
     game = use("politics", speaker=B)
     assert options(game, A) == ["player:0", "player:2"]
+    assert game.table.hands[A] == ()
     drive(game, "A player:0")
     assert game.table.speaker == A
     assert len(game.table.hands[A]) == 2
+    assert asked(game) == [(A, "put-agenda")]
 
 
 @pytest.mark.rule("TI-56.2c")
@@ -154,9 +156,11 @@ def test_own_tokens_do_not_hinder_construction() -> None:
 
 @pytest.mark.rule("TI-76.3")
 def test_who_follows_construction_puts_the_token_into_the_system() -> None:
-    """And one structure on a planet there."""
-    game = use("construction", "A pass", "A pass", units={"B lodor": "1 infantry"})
-    drive(game, "B secondary:construction", "B to:26", "B structure:pds:lodor")
+    """And one structure on a planet there, and nowhere else."""
+    game = use("construction", "A pass", "A pass", units={"B lodor": "1 infantry", "B mellon": "1 infantry"})
+    drive(game, "B secondary:construction", "B to:26")
+    assert options(game, B) == ["structure:pds:lodor", "structure:space_dock:lodor"]
+    drive(game, "B structure:pds:lodor")
     assert units(game, "B lodor") == "1 infantry, 1 pds"
     assert (game.table.tokens[B], game.table.strategy[B]) == (1 << 26, 1)
 

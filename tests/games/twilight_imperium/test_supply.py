@@ -51,6 +51,7 @@ def test_a_landing_needs_a_figure_as_well() -> None:
     game = play(PLAIN, board)
     drive(game, "A activate:27", "A all", "A land:starpoint:1", "A done")
     assert asked(game) == [(A, "no-figure")]
+    assert owner(game, "starpoint") != A, "at once, not when the planet is taken"
     drive(game, "A to:27")
     assert units(game, "A 27") == "1 carrier"
     assert units(game, "A starpoint") == "1 infantry"
