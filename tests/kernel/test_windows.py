@@ -119,6 +119,7 @@ def test_a_use_can_be_cancelled_and_the_cancelling_too() -> None:
     game.answer(0, "use:snatch:1")
     assert game.window is not None
     assert (game.window["key"], game.window["subject"], game.window["depth"]) == ("used", 0, 1)
+    assert game.window["target"] == [1]
     game.answer(1, "use:jam")
     assert game.window["depth"] == 2
     game.answer(2, "pass")

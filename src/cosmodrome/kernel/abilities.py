@@ -46,14 +46,16 @@ Held: TypeAlias = tuple[Ability, Any, str]
 
 
 class Use(Struct, eq=False):
-    """One use of an ability, while it takes place: what it comes from, at what it is aimed, whether it was cancelled
-    or boosted by an answer, and what becomes of the card."""
+    """One use of an ability, while it takes place: what it comes from, at what it is aimed (`target` for the rules,
+    `about` by name as all have heard it), whether it was cancelled or boosted by an answer, and what becomes of the
+    card."""
 
     ability: Ability
     seat: Seat
     source: Any
     name: str
     target: tuple[Any, ...]
+    about: dict[str, Any]
     cancelled: bool = False
     boosted: bool = False
     fate: str | None = None
@@ -287,14 +289,14 @@ class Abilities:
         """One use: it is paid for and announced, may be cancelled or boosted, takes effect, and its card is settled. An
         answer may take away what it needs: then it has none."""
         ability, source, name = held
-        use = Use(ability, seat, source, name, target)
+        use = Use(ability, seat, source, name, target, {"target": list(target)} if target else {})
         window.used.add((seat, name))
         if self._pay is not None:
             self._pay(table, use)
         if ability.aim is not None:
             window.response, window.source = use, source
             use.target = yield from ability.aim(table, seat, window)
-        yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1, ability=name)
+        yield from self.window(table, "used", seat=seat, use=use, depth=window.depth + 1, ability=name, **use.about)
         window.response, window.source, window.target = use, source, use.target
         if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):
             effect = ability.play(table, seat, window)

@@ -199,6 +199,11 @@ def use(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     return words.aimed(args["ability"], args["target"])
 
 
+def answered(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
+    """A use that may be answered, and what it is aimed at."""
+    return words.aimed(args["ability"], args.get("target", ()))
+
+
 def cancelled(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     """A power that is cancelled is told as zapped."""
     stem = fluent(args["ability"].partition("-")[0])
@@ -275,7 +280,8 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "event-pile-discarded": pile,
     "event-card-settled": settled,
     "event-piece": piece,
-    "about-used": lambda words, args: {"text": words.does(args["ability"])},
+    "ask-used": answered,
+    "about-used": lambda words, args: {"text": words.does(args["ability"]), **answered(words, args)},
     "event-offered": lambda words, args: {"terms": words.terms(args)},
 }
 

@@ -207,13 +207,10 @@ def skipped(words: Words, args: Args) -> Made:
 
 
 def aimed(words: Words, args: Args) -> Made:
-    """Everything that a card is aimed at, the most exact last."""
-    parts = [
-        READERS[name](words, args[name])
-        for name in ("target", "system", "planet", "unit", "agenda", "outcome")
-        if name in args
-    ]
-    return {"target": words.joined(parts)}
+    """Everything that a card is aimed at, the most exact last; an outcome is not struck but named."""
+    names = [name for name in ("target", "system", "planet", "unit", "agenda", "outcome") if name in args]
+    aim = "none" if not names else "outcome" if "outcome" in names else "thing"
+    return {"aim": aim, "target": words.joined([READERS[name](words, args[name]) for name in names])}
 
 
 def paid(words: Words, args: Args) -> Made:
@@ -271,6 +268,7 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "ask-terms": lambda words, args: offered(words, args, "countered" not in args["offer"]),
     "ask-answer-offer": lambda words, args: offered(words, args, "countered" in args["offer"]),
     "ask-pay": lambda words, args: {"reason": words.reason(args["why"])},
+    "ask-used": aimed,
     "event-aimed": aimed,
     "event-use": lambda words, args: {"target": ""},
     "event-paid": paid,

@@ -61,6 +61,10 @@ def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[
             )
         case ("done",) if key == "move" and table.moving:
             return planned(table, lambda plan: None)
+        case ("planet", str(planet)) if key == "cripple_defenses":
+            return {"pds": table.pds[PLANET[planet]]}
+        case ("planet", str(planet)) if key in ("plague", "unstable_planet"):
+            return {"infantry": table.infantry[PLANET[planet]]}
         case ("planet" | "ready", str(planet)):
             return {RESOURCES: table.resources(PLANET[planet]), INFLUENCE: table.influence(PLANET[planet])}
         case ("player", int(who)) if key in ("spy", "mageon_implants"):

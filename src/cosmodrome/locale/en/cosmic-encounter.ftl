@@ -167,7 +167,14 @@ ask-cards =
     .aside = You have seen the cards you drew. Use something?
 ask-encounter =
     .end = The encounter is over. Use something?
-ask-used = { $subject } uses { $ability }. Answer it?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } uses { $ability }. Answer it?
+    [seat] { $subject } uses { $ability } on { $target }. Answer it?
+    [planet] { $subject } uses { $ability } on { $target }. Answer it?
+    [technology] { $subject } uses { $ability } on { $target }. Answer it?
+   *[other] { $subject } uses { $ability }: { $target }. Answer it?
+}
 about-used = { $text }
 ask-artifact =
     .done = The artifact of { $subject } has had its effect. Use something?

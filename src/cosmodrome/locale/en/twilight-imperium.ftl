@@ -198,7 +198,12 @@ ask-votes =
     .cast = All votes are cast. Use something?
 ask-elected = { $subject } is elected. Use something?
 ask-eliminated = { $subject } is eliminated. Use something?
-ask-used = { $subject } uses { $ability }. Answer it?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } uses { $ability }. Answer it?
+    [thing] { $subject } uses { $ability } on { $target }. Answer it?
+   *[other] { $subject } uses { $ability }: { $target }. Answer it?
+}
 about-used = { $text }
 
 ## Questions of the game, each with a line of help for whoever plays the first time
@@ -917,6 +922,8 @@ hint-defenders = { $count ->
     [one] { $count } defender
    *[other] { $count } defenders
 }
+hint-pds = { $count } PDS
+hint-infantry = { $count } infantry
 hint-enemy-ships = { $count ->
     [one] { $count } ship of others
    *[other] { $count } ships of others

@@ -154,7 +154,14 @@ ask-cards =
     .aside = Вы видите взятые карты. Использовать что-нибудь?
 ask-encounter =
     .end = Контакт окончен. Использовать что-нибудь?
-ask-used = { $subject } использует: { $ability }. Ответить?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } использует: { $ability }. Ответить?
+    [seat] { $subject } использует: { $ability }, цель — { $target }. Ответить?
+    [planet] { $subject } использует: { $ability }, цель — { $target }. Ответить?
+    [technology] { $subject } использует: { $ability }, цель — { $target }. Ответить?
+   *[other] { $subject } использует: { $ability } ({ $target }). Ответить?
+}
 about-used = { $text }
 ask-artifact =
     .done = Артефакт сработал, его играет { $subject }. Использовать что-нибудь?

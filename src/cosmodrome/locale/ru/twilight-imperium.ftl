@@ -172,7 +172,12 @@ ask-votes =
     .cast = Все голоса отданы. Использовать что-нибудь?
 ask-elected = Выбор пал на игрока: { $subject }. Использовать что-нибудь?
 ask-eliminated = Разгром: { $subject }. Использовать что-нибудь?
-ask-used = { $subject } использует: { $ability }. Ответить?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } использует: { $ability }. Ответить?
+    [thing] { $subject } использует: { $ability }, цель — { $target }. Ответить?
+   *[other] { $subject } использует: { $ability } ({ $target }). Ответить?
+}
 about-used = { $text }
 
 ## Вопросы игры, у каждого строка подсказки для тех, кто играет впервые
@@ -918,6 +923,8 @@ hint-defenders = { $count ->
     [few] { $count } защитника
    *[many] { $count } защитников
 }
+hint-pds = ПСО: { $count }
+hint-infantry = пехота: { $count }
 hint-enemy-ships = { $count ->
     [one] { $count } чужой корабль
     [few] { $count } чужих корабля

@@ -154,7 +154,14 @@ ask-cards =
     .aside = Ви бачите взяті карти. Використати щось?
 ask-encounter =
     .end = Контакт закінчено. Використати щось?
-ask-used = { $subject } використовує: { $ability }. Відповісти?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } використовує: { $ability }. Відповісти?
+    [seat] { $subject } використовує: { $ability }, ціль — { $target }. Відповісти?
+    [planet] { $subject } використовує: { $ability }, ціль — { $target }. Відповісти?
+    [technology] { $subject } використовує: { $ability }, ціль — { $target }. Відповісти?
+   *[other] { $subject } використовує: { $ability } ({ $target }). Відповісти?
+}
 about-used = { $text }
 ask-artifact =
     .done = Артефакт подіяв, його грає { $subject }. Використати щось?

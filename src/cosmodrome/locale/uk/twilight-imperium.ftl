@@ -172,7 +172,12 @@ ask-votes =
     .cast = Усі голоси віддано. Використати щось?
 ask-elected = Обрано гравця: { $subject }. Використати щось?
 ask-eliminated = Розгром: { $subject }. Використати щось?
-ask-used = { $subject } використовує: { $ability }. Відповісти?
+# $aim chooses: none, things that are struck (seat, planet and the like), or what was named (a card, a number, an outcome).
+ask-used = { $aim ->
+    [none] { $subject } використовує: { $ability }. Відповісти?
+    [thing] { $subject } використовує: { $ability }, ціль — { $target }. Відповісти?
+   *[other] { $subject } використовує: { $ability } ({ $target }). Відповісти?
+}
 about-used = { $text }
 
 ## Запитання гри, до кожного рядок підказки для тих, хто грає вперше
@@ -918,6 +923,8 @@ hint-defenders = { $count ->
     [few] { $count } захисники
    *[many] { $count } захисників
 }
+hint-pds = ПСО: { $count }
+hint-infantry = піхота: { $count }
 hint-enemy-ships = { $count ->
     [one] { $count } чужий корабель
     [few] { $count } чужі кораблі

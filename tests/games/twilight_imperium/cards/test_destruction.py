@@ -14,6 +14,14 @@ def test_cripple_defenses() -> None:
     assert units(played("cripple_defenses"), "B lodor") == "1 infantry"
 
 
+def test_cripple_defenses_offers_planets_with_pds_first() -> None:
+    """Any planet may be named (TI-R42), but it says where there is something to destroy."""
+    game = drive(seen("cripple_defenses"), "A component", "A use:cripple_defenses")
+    first, *others = game.asks[0].options
+    assert (first.id, game.hint(A, first)) == ("planet:lodor", {"pds": 2})
+    assert {game.hint(A, option)["pds"] for option in others} == {0}
+
+
 def test_plague() -> None:
     """A die for each infantry; 6 or more destroys one of them."""
     assert units(played("plague"), "B lodor") == "1 infantry"

@@ -109,6 +109,8 @@ def test_a_card_is_aimed_before_it_can_be_cancelled() -> None:
     assert "use:sabotage" in options(game, C)
     aimed = [event for event in game.events(C) if event["key"] == "aimed"][-1]
     assert (aimed["seat"], aimed["target"], aimed["system"], aimed["unit"]) == (A, B, 26, "cruiser")
+    question = next(ask for ask in game.asks if ask.seat == C)
+    assert question.args == {"subject": A, "ability": "lucky_shot", "target": B, "system": 26, "unit": "cruiser"}
 
 
 def test_one_sabotage_is_enough() -> None:

@@ -89,14 +89,14 @@ const offered =
       countered: countered ? 'yes' : 'no',
     };
   };
-/** Everything that a card is aimed at, the most exact last. */
-const aimed: Maker = (args, tools) => ({
-  target: tools.list(
-    ['target', 'system', 'planet', 'unit', 'agenda', 'outcome']
-      .filter((name) => name in args)
-      .map((name) => READERS[name]!(args[name] ?? null, tools)),
-  ),
-});
+/** Everything that a card is aimed at, the most exact last; an outcome is not struck but named. */
+const aimed: Maker = (args, tools) => {
+  const names = ['target', 'system', 'planet', 'unit', 'agenda', 'outcome'].filter((name) => name in args);
+  return {
+    aim: names.length === 0 ? 'none' : names.includes('outcome') ? 'outcome' : 'thing',
+    target: tools.list(names.map((name) => READERS[name]!(args[name] ?? null, tools))),
+  };
+};
 const paid: Maker = ({ goods, commodities }, tools) => {
   const given = Object.entries({ 'trade-goods': Number(goods), commodities: Number(commodities) })
     .filter(([, count]) => count > 0)
@@ -123,6 +123,7 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'ask-terms': offered((offer) => !('countered' in offer)),
   'ask-answer-offer': offered((offer) => 'countered' in offer),
   'ask-pay': ({ why }, tools) => ({ reason: reasonName(String(why), tools) }),
+  'ask-used': aimed,
   'event-aimed': aimed,
   'event-paid': paid,
   'event-points': ({ gained, why }, tools) => ({

@@ -9,20 +9,26 @@ from typing import Any
 from cosmodrome.games.twilight_imperium.choices import one_law, one_planet, one_player, one_system
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES, PLANET_NAMES, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Rule, Seat, Window
+from cosmodrome.kernel import Rule, Seat, Use, Window
 
 Aim = Callable[[TwilightImperium, Seat, Window], Rule[tuple[Any, ...]]]
 Candidates = Callable[[TwilightImperium, Seat], Sequence[int]]
 
 
-def name_of(window: Window) -> str:
+def use_of(window: Window) -> Use:
     """The card that is being played."""
     assert window.response is not None
-    return window.response.ability.id
+    return window.response
+
+
+def name_of(window: Window) -> str:
+    """Its name."""
+    return use_of(window).ability.id
 
 
 def announce(table: TwilightImperium, seat: Seat, window: Window, **about: Any) -> None:
-    """Everybody hears what the card is aimed at."""
+    """Everybody hears what the card is aimed at; who may cancel it is told again."""
+    use_of(window).about = about
     table.tell("aimed", seat=seat, ability=name_of(window), **about)
 
 

@@ -47,8 +47,8 @@ from cosmodrome.kernel import PASS, Choose, Option, Roll, Rule, Seat, Window
 
 
 def controlled(table: TwilightImperium, seat: Seat) -> list[int]:
-    """The planets that anybody controls (TI-R42)."""
-    return list(bits(reduce(or_, table.lands)))
+    """The planets that anybody controls, first those with something to destroy (TI-R42)."""
+    return sorted(bits(reduce(or_, table.lands)), key=lambda planet: table.pds[planet] == 0)
 
 
 @card("cripple_defenses", "action", when=lambda t, s, w: bool(controlled(t, s)), aim=a_planet(controlled))
