@@ -530,7 +530,7 @@ MUTATIONS = (
         ODDS + "start.py",
         "field[who], _ = hit(",
         "field[who], field.sustained[who] = hit(",
-        ODDS_TESTS,
+        ("tests/games/twilight_imperium/test_odds.py",),
         also=((ODDS + "start.py", "if effects and any(fight.repairs):", "if any(fight.repairs):"),),
     ),
     Mutation(

@@ -260,6 +260,16 @@ def test_duranium_armor_repairs_what_was_hurt_before() -> None:
     assert armoured.attacker > plain.attacker
 
 
+def test_duranium_armor_repairs_damage_from_cannons_in_the_first_round() -> None:
+    """What a cannon has damaged before the combat has not sustained damage in its first round."""
+    found = space(side("1 dreadnought", None, "duranium_armor"), side("1 pds 1 carrier"))
+    whole, hurt = (
+        chances(space(side(f"1 {ship}", None, "duranium_armor"), side("1 carrier")))
+        for ship in ("dreadnought", "dreadnought-damaged")
+    )
+    assert chances(found) == pytest.approx([0.5 * one + 0.5 * other for one, other in zip(whole, hurt, strict=True)])
+
+
 def test_non_euclidean_shielding_cancels_two_hits() -> None:
     """A dreadnought that takes two hits is damaged, not lost."""
     plain, shielded = (
