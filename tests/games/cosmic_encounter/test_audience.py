@@ -9,8 +9,8 @@ import pytest
 from tests.games.cosmic_encounter.joined import JOINED
 
 from cosmodrome.games.cosmic_encounter import windows
+from cosmodrome.games.cosmic_encounter.audience import could_respond
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import could_respond
 from cosmodrome.kernel import Random, Seat, Window
 
 

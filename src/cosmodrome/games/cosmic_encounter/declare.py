@@ -1,6 +1,6 @@
 """How powers, flares, artifacts, reinforcements and technologies are declared.
 
-A declaration takes its part and its must or may from the row of the alien, so that mostly the window is all there is to
+A declaration takes its role and its must or may from the row of the alien, so that mostly the window is all there is to
 say.
 """
 
@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, FLARES_OF, alien_of, flare_of
+from cosmodrome.games.cosmic_encounter.conditions import ANY, MAIN_OR_ALLY, ROLES, Role, alike, can_cancel
 from cosmodrome.games.cosmic_encounter.moments import ANSWERS, SHEET, SOURCES, TECHS
-from cosmodrome.games.cosmic_encounter.parts import ANY, MAIN_OR_ALLY, ROLES, Role, alike, can_cancel
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
@@ -62,7 +62,7 @@ def wild(
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
-    """The wild effect of a flare: for all but those at whose table part the power works (CE-27.1)."""
+    """The wild effect of a flare: for all but those whose own power it is, while that works (CE-27.1)."""
     number = ALIEN[alien]
     id = f"wild-{alien}" + (f"-{part}" if part else "")
     SOURCES[id] = (flare_of(number),)

@@ -1,4 +1,4 @@
-"""The turn and the encounter as they stand: sides, parts, totals, and the marks that uses have left."""
+"""The turn and the encounter as they stand: sides, roles, totals, and the marks that uses have left."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
 OFFENSE, DEFENSE = 0, 1
-# The part a seat plays in the encounter, as bits.
+# The role of a seat in the encounter, as bits.
 ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER = 1, 2, 4, 8, 16
+EACH_ROLE: Final = (ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER)
 ALLIES: Final = (ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY)  # by side
 CLOCKWISE: Final = [
     [tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)
@@ -105,8 +106,8 @@ class Encounter(Cheats, kw_only=True):
 
     def allies(self, side: int) -> list[Seat]:
         """The allies of a side in timing order."""
-        part, roles = ALLIES[side], self.roles
-        return [seat for seat in self.timing() if roles[seat] == part] if part in roles else []
+        ally, roles = ALLIES[side], self.roles
+        return [seat for seat in self.timing() if roles[seat] == ally] if ally in roles else []
 
     def ships_in(self, seat: Seat) -> int:
         """A player's own ships in the encounter."""

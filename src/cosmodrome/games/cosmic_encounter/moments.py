@@ -6,12 +6,15 @@ works it out once for those sheets: most windows of a game are found to be empty
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from cosmodrome.games.cosmic_encounter.cards import FLARES_OF, alien_of
-from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, Role, Seats, Test, as_crowd, is_crowd
+from cosmodrome.games.cosmic_encounter.conditions import Role, Seats, Test, as_crowd, is_crowd
+from cosmodrome.games.cosmic_encounter.encounter import EACH_ROLE
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, Kept, as_bits
 from cosmodrome.kernel import Ability
@@ -41,16 +44,17 @@ MOST_KNOWN: Final = 1 << 12  # sets of cards for which a window knows who could 
 SUPER_MASK: Final = tuple(sum(1 << flare for flare in flares) for flares in FLARES_OF)  # by alien: its flares
 
 
-class At:
+class Usable:
     """What can be used in a window with certain sheets on the table, looked up by what it comes from."""
 
     __slots__ = (
-        "by_part",
+        "by_role",
         "by_seat",
         "card_mask",
         "cards",
         "conditional",
         "has_more",
+        "is_anything",
         "is_let_pass",
         "must_techs",
         "musts",
@@ -74,9 +78,9 @@ class At:
         self.must_techs = False
         self.cards: dict[int, list[Ability]] = {}
         self.card_mask = 0
-        self.by_part = dict.fromkeys(EACH_ROLE, 0)  # the cards that can be played, by part
+        self.by_role = dict.fromkeys(EACH_ROLE, 0)  # the cards that can be played, by role
         self.supers = 0  # the aliens whose flare can be played as super
-        # The cards that can be played without further condition, by part, and those with one; flares as super apart.
+        # The cards that can be played without further condition, by role, and those with one; flares as super apart.
         self.quick = dict.fromkeys(EACH_ROLE, 0)
         self.super_quick = dict.fromkeys(EACH_ROLE, 0)
         self.conditional: list[tuple[Ability, int]] = []
@@ -85,6 +89,7 @@ class At:
             self._add(ability)
         self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
         self.has_more = bool(self.sheets or self.techs)  # than cards that anybody may hold
+        self.is_anything = bool(self.powers or self.cards or self.techs)
         self.is_let_pass = quiet and usual and not self.has_more  # nobody is asked
         self.opened: dict[int, Open] = {}  # by cards: who can use something here if he holds one of them
 
@@ -108,8 +113,8 @@ class At:
         if as_super:
             self.supers |= 1 << flare_alien(ability)
         for role in EACH_ROLE:
-            if role & parts_of(ability):
-                self.by_part[role] |= mask
+            if role & roles_of(ability):
+                self.by_role[role] |= mask
                 if ability.when is None:
                     (self.super_quick if as_super else self.quick)[role] |= mask
         if ability.when is not None:
@@ -117,22 +122,22 @@ class At:
 
     def open_to(self, cards: int) -> Open:
         """Who can use something here if he holds one of these cards, worked out for the first time."""
-        parts = sum(role for role in EACH_ROLE if self.quick[role] & cards)
-        tests = [(each.when, parts_of(each)) for each, mask in self.conditional if mask & cards and each.when]
-        tests = sorted([test for test in tests if test[1] & ~parts], key=lambda test: -test[1].bit_count())
+        roles = sum(role for role in EACH_ROLE if self.quick[role] & cards)
+        tests = [(each.when, roles_of(each)) for each, mask in self.conditional if mask & cards and each.when]
+        tests = sorted([test for test in tests if test[1] & ~roles], key=lambda test: -test[1].bit_count())
         crowds = tuple((as_crowd(when), more) for when, more in tests if is_crowd(when))
         each = tuple((when, more) for when, more in tests if not is_crowd(when))
         if len(self.opened) >= MOST_KNOWN:
             self.opened.clear()
-        found = self.opened[cards] = Open(parts, crowds, each)
+        found = self.opened[cards] = Open(roles, crowds, each)
         return found
 
 
 class Open(NamedTuple):
-    """Who can use a card, by part: the parts that can do so in any case; those of whom all who can are found at once;
+    """Who can use a card, by role: the roles that can do so in any case; those of whom all who can are found at once;
     and those of whom each must be asked for himself."""
 
-    parts: int
+    roles: int
     crowds: tuple[tuple[Seats, int], ...]
     each: tuple[tuple[Test, int], ...]
 
@@ -146,21 +151,28 @@ class Moment:
         self.key = key
         self.declared: list[Ability] = []
         self.aliens = 0  # those of whom something can be used here
-        self._known: dict[tuple[int, bool], At] = {}
+        self._known: dict[tuple[int, bool], Usable] = {}
 
     def add(self, ability: Ability) -> None:
         """Sort an ability in."""
         self.declared.append(ability)
         self.aliens |= needed_sheet(ability)
 
-    def among(self, lineup: int, usual: bool = True) -> At:
+    def among(self, lineup: int, usual: bool = True) -> Usable:
         """What can be used with these sheets on the table, where all let pass what is `usual` or not."""
         sheets = lineup & self.aliens
-        at = self._known.get((sheets, usual))
-        if at is None:
-            usable = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
-            at = self._known[sheets, usual] = At(self.key in QUIET, usable, usual)
-        return at
+        usable = self._known.get((sheets, usual))
+        if usable is None:
+            declared = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
+            usable = self._known[sheets, usual] = Usable(self.key in QUIET, declared, usual)
+        return usable
+
+
+def declared_for(table: CosmicEncounter, alien: int, usable: Usable) -> Sequence[Ability]:
+    """The abilities of a sheet; all uses of a guest are optional, not what follows from them (CE-R80)."""
+    if alien not in table.guests:
+        return usable.powers[alien]
+    return [declared if declared.kind == "free" else replace(declared, must=False) for declared in usable.powers[alien]]
 
 
 def needed_sheet(ability: Ability) -> int:
@@ -175,8 +187,8 @@ def flare_alien(ability: Ability) -> int:
     return alien_of(SOURCES[ability.id][0])
 
 
-def parts_of(ability: Ability) -> int:
-    """The parts in the encounter in which an ability can be used, as bits."""
+def roles_of(ability: Ability) -> int:
+    """The roles in the encounter in which an ability can be used, as bits."""
     assert isinstance(ability.who, Role)
     return ability.who.mask
 
@@ -186,21 +198,21 @@ MOMENTS: Final[tuple[dict[str, Moment], ...]] = ({}, {}, {}, {})
 INDEX: Final = MOMENTS[3]
 
 
-def moments_of(table: CosmicEncounter) -> dict[str, At]:
+def moments_of(table: CosmicEncounter) -> dict[str, Usable]:
     """The windows in which anything can be used at this table, for all that is public."""
     kept: Kept = table.kept or NOTHING_KEPT
     if kept.moments is None:
         usual = table.passing.count(QUIET) == table.seats
         moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies, usual)
         table.kept = kept = Kept(kept.hands, kept.grasp, moments)
-    found: dict[str, At] = kept.moments
+    found: dict[str, Usable] = kept.moments
     return found
 
 
 @lru_cache(maxsize=64)
-def _with_sheets(lineup: int, kind: int, usual: bool) -> dict[str, At]:
+def _with_sheets(lineup: int, kind: int, usual: bool) -> dict[str, Usable]:
     found = {key: moment.among(lineup, usual) for key, moment in MOMENTS[kind].items()}
-    return {key: at for key, at in found.items() if (at.powers or at.cards or at.techs) and not at.is_let_pass}
+    return {key: usable for key, usable in found.items() if usable.is_anything and not usable.is_let_pass}
 
 
 def index(declared: list[Ability]) -> None:

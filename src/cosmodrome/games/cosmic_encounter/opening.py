@@ -5,9 +5,10 @@ from __future__ import annotations
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, COMBOS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, HAND, destiny_colour, flare_of
+from cosmodrome.games.cosmic_encounter.research import drawn_technologies
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.technologies import TECH, TECH_NAMES
-from cosmodrome.games.cosmic_encounter.verbs import choose_alien, keep
+from cosmodrome.games.cosmic_encounter.technologies import TECH
+from cosmodrome.games.cosmic_encounter.verbs import choose_alien
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle, Together
 
@@ -94,17 +95,15 @@ def deal_technologies(table: CosmicEncounter) -> Rule[None]:
     table.stack_technologies((yield Shuffle("technologies", tuple(table.tech_deck))))
     for seat in range(table.seats):
         table.draw_technologies(seat, DEALT)
-    kept = yield Together(
-        {seat: Choose(seat, "keep-technology", technologies, table, seat, secret=True) for seat in range(table.seats)}
+    chosen = yield Together(
+        {
+            seat: Choose(seat, "keep-technology", drawn_technologies, table, seat, secret=True)
+            for seat in range(table.seats)
+        }
     )
-    for seat, choice in kept.items():
+    for seat, choice in chosen.items():
         table.keep_technology(seat, TECH[choice[1]])
     table.cursor = "first"
-
-
-def technologies(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """The drawn technologies, of which one is kept."""
-    return [keep(TECH_NAMES[tech]) for tech in table.tech_draft[seat]]
 
 
 def first_player(table: CosmicEncounter) -> Rule[None]:

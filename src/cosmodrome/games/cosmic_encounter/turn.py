@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
-from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP, on_technology
+from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
-from cosmodrome.games.cosmic_encounter.ships import all_home, bring_home, retrieve, send
+from cosmodrome.games.cosmic_encounter.research import new_technology, research_action
+from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, X
-from cosmodrome.games.cosmic_encounter.verbs import (
-    AGAIN,
-    END_TURN,
-    NEW_TECHNOLOGY,
-    NOTHING,
-    abandon,
-    choose_alien,
-    complete,
-    keep,
-    research,
-)
-from cosmodrome.games.cosmic_encounter.windows import is_ready, window
+from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY, choose_alien
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 
@@ -71,68 +61,6 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
     else:
         yield from retrieve(table, seat, count)
     table.go("destiny")
-
-
-# ---- technologies ---------------------------------------------------------------------------------------------------
-
-
-def research_action(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """CE-30.4: one thing with one technology."""
-    if not any(tech not in table.tech_up for tech in table.techs[seat]):
-        return
-    choice = yield Choose(seat, "research", research_actions, table, seat, secret=True)
-    if choice == NOTHING:
-        return
-    tech = TECH[choice[1]]
-    if choice[0] == "research":
-        yield from send(table, seat, on_technology(tech), 1, 1, "research-ship")  # CE-30.5
-    elif choice[0] == "complete" and is_enough(table, tech):
-        table.turn_technology(seat, tech)
-        yield from window(table, "technology.complete", seat=seat, technology=TECH_NAMES[tech])
-        if tech in table.techs[seat]:
-            yield from bring_home(table, seat, on_technology(tech))  # CE-30.6
-    else:  # CE-30.7, CE-30.8
-        table.show_technology(seat, tech)
-        yield from bring_home(table, seat, on_technology(tech))
-        table.discard_technology(seat, tech)
-
-
-def research_actions(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """Research, complete and abandon; CE-30.7: in 2008 one may complete in vain, which is the same as abandoning."""
-    options = [NOTHING]
-    for tech in table.techs[seat]:
-        if tech not in table.tech_up:
-            name = TECH_NAMES[tech]
-            if table.on_planets(seat):
-                options.append(research(name))
-            if not is_ready(table, tech) and (is_enough(table, tech) or table.edition == 2008):
-                options.append(complete(name))
-            options.append(abandon(name))
-    return options
-
-
-def is_enough(table: CosmicEncounter, tech: int) -> bool:
-    """Whether the ships on a technology complete it."""
-    return RESEARCH[tech] != X and table.research[tech] >= RESEARCH[tech]
-
-
-def new_technology(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """CE-30.10: as many as foreign colonies and one more are drawn, one is kept."""
-    count = table.foreign[seat] + 1
-    if len(table.tech_deck) < count and table.tech_discard:  # CE-30.13
-        table.restack_technologies((yield Shuffle("technologies", tuple(sorted(table.tech_discard)))))
-    table.draw_technologies(seat, min(count, len(table.tech_deck)))
-    if table.tech_draft[seat]:
-        choice = yield Choose(seat, "keep-technology", kept, table, seat, secret=True)
-        table.keep_technology(seat, TECH[choice[1]])
-
-
-def kept(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """The drawn technologies."""
-    return [keep(TECH_NAMES[tech]) for tech in table.tech_draft[seat]]
-
-
-# ---- between encounters ---------------------------------------------------------------------------------------------
 
 
 def no_cards(table: CosmicEncounter) -> Rule[None]:

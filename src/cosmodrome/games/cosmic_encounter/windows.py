@@ -1,4 +1,5 @@
-"""The windows of an encounter: what a seat can use in them, who is asked, and what becomes of what was used.
+"""The windows of an encounter: what a seat can use in them, and what becomes of what was used. Who is asked stands in
+audience.py, what can be used when in moments.py.
 
 Each use opens a window about itself, and only what answers it is possible there (CE-R1). The order within a window is
 CE-R2, the list of windows CE-R5 and CE-R16.
@@ -7,55 +8,42 @@ CE-R2, the list of windows CE-R5 and CE-R16.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from operator import not_, truth
 from typing import Any, Final
 
-from msgspec.structs import replace
-
+from cosmodrome.games.cosmic_encounter.audience import could_all, in_order, owners
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
-from cosmodrome.games.cosmic_encounter.moments import SUPER_MASK, At, moments_of
-from cosmodrome.games.cosmic_encounter.parts import EACH_ROLE, EVERYBODY, those
+from cosmodrome.games.cosmic_encounter.moments import Usable, declared_for, moments_of
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
-from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, WORD, as_bits
-from cosmodrome.kernel import Abilities, Ability, Held, Rule, Seat, Use, Window
-
-FLARE_MASK: Final = -1 << FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT
+from cosmodrome.kernel import Abilities, Held, Rule, Seat, Use, Window
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
 
 
 def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
     """What a seat really holds for this window: powers, cards, technologies."""
-    at: At = window.at
-    if at.powers:
+    usable: Usable = window.at
+    if usable.powers:
         for alien in table.sheets[seat]:
-            if alien in at.powers and table.is_up(seat):
-                for declared in declared_for(table, alien, at):
+            if alien in usable.powers and table.is_up(seat):
+                for declared in declared_for(table, alien, usable):
                     if declared.kind == "free" or alien not in table.zapped:
                         yield declared, None, declared.id
-    if at.cards and not at.cards.keys().isdisjoint(cards := table.in_reach(seat)):
+    if usable.cards and not usable.cards.keys().isdisjoint(cards := table.in_reach(seat)):
         named: set[str] = set()
-        for card in filter(at.cards.__contains__, cards):
-            for declared in at.cards[card]:
+        for card in filter(usable.cards.__contains__, cards):
+            for declared in usable.cards[card]:
                 if declared.id not in named and may_play(table, seat, card, declared.kind):
                     named.add(declared.id)
                     yield declared, card, declared.id
-    if at.techs:
+    if usable.techs:
         for tech in table.techs[seat]:
-            if tech in at.techs and is_ready(table, tech):
-                for declared in at.techs[tech]:
+            if tech in usable.techs and is_ready(table, tech):
+                for declared in usable.techs[tech]:
                     yield declared, tech, declared.id
-
-
-def declared_for(table: CosmicEncounter, alien: int, at: At) -> Sequence[Ability]:
-    """The abilities of a sheet; all uses of a guest are optional, not what follows from them (CE-R80)."""
-    if alien not in table.guests:
-        return at.powers[alien]
-    return [declared if declared.kind == "free" else replace(declared, must=False) for declared in at.powers[alien]]
 
 
 def may_play(table: CosmicEncounter, seat: Seat, card: int, kind: str) -> bool:
@@ -75,181 +63,6 @@ def is_ready(table: CosmicEncounter, tech: int) -> bool:
         return True
     number = RESEARCH[tech]
     return TECHNOLOGIES[tech].hidden and (number == X or table.research[tech] >= number)
-
-
-# ---- who is asked ----------------------------------------------------------------------------------------------------
-
-SEATS: Final = tuple(tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(32))  # the seats of bits
-
-
-class Casts(dict[tuple[int, ...], list[int]]):
-    """By the parts that the seats play: for every set of parts the seats that play one of them, both as bits."""
-
-    def __missing__(self, roles: tuple[int, ...]) -> list[int]:
-        made = [0]
-        for part in EACH_ROLE:
-            seats = sum([1 << seat for seat, role in enumerate(roles) if role == part])
-            made += [others | seats for others in made]
-        self[roles] = made
-        return made
-
-
-CASTS: Final = Casts()
-
-
-def could_all(table: CosmicEncounter, window: Window) -> int:
-    """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
-    Mostly the part that a seat plays in the encounter tells; seats of which more is known are looked at apart."""
-    at: At = window.at
-    closed = at.card_mask & ~(table.sight_low | table.sight_high << WORD)
-    if table.spent:
-        closed &= ~as_bits(table.spent)
-    if at.by_seat:
-        return sum([1 << seat for seat in range(table.seats) if could_respond(table, seat, window, closed)])
-    found = may_hold(table, at, closed, window)
-    if table.spent and closed & FLARE_MASK and (played := flares_played(table) & found):
-        found ^= played & ~may_hold(table, at, closed & ~FLARE_MASK, window)
-    if () in table.hands:
-        found &= ~empty_handed(table)
-    return with_more(table, window, closed, found) if at.has_more or window.used else found
-
-
-def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -> int:
-    """Those who could play a card, and who has a power or a technology for it; who owns a flare that is played here as
-    super, or has used something in this window, is looked at for himself."""
-    at: At = window.at
-    sheets = tuple(table.sheets)
-    if at.powers:
-        for seat in SEATS[owners(sheets, at.sheets) & ~found]:
-            if power_fits(table, seat, at, window):
-                found |= 1 << seat
-    if at.techs:
-        for seat in SEATS[EVERYBODY >> 5 - table.seats & ~found]:
-            if technology_fits(table, seat, at, window):
-                found |= 1 << seat
-    apart = owners(sheets, at.supers) if at.supers else 0
-    for seat, _ in window.used:
-        apart |= found & 1 << seat
-    for seat in SEATS[apart]:
-        if could_respond(table, seat, window, closed):
-            found |= 1 << seat
-        else:
-            found &= ~(1 << seat)
-    return found
-
-
-def may_hold(table: CosmicEncounter, at: At, closed: int, window: Window) -> int:
-    """The seats, as bits, that could use one of these cards if they held it."""
-    parts, crowds, tests = at.opened.get(closed) or at.open_to(closed)
-    cast = CASTS[tuple(table.roles)]
-    found = cast[parts]
-    for crowd, more in crowds:
-        if seats := cast[more] & ~found:
-            found |= seats & crowd(table, window)
-    for when, more in tests:
-        for seat in SEATS[cast[more] & ~found]:
-            if when(table, seat, window):
-                found |= 1 << seat
-    return found
-
-
-def flares_played(table: CosmicEncounter) -> int:
-    """The seats, as bits, that may play no further flare in this encounter (CE-27.4)."""
-    return 0 if table.unlimited_flares else those(tuple(table.flares_by))
-
-
-def empty_handed(table: CosmicEncounter) -> int:
-    """The seats, as bits, that have no card to play."""
-    return those(tuple(map(not_, table.hands))) & ~those(tuple(map(truth, table.reach)))
-
-
-@lru_cache(maxsize=1 << 12)
-def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> int:
-    """The seats that have one of these aliens."""
-    return sum([1 << seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
-
-
-@lru_cache(maxsize=1 << 12)
-def in_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
-    """Some of the seats, in timing order."""
-    return tuple([seat for seat in order if seats >> seat & 1])
-
-
-def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
-    """Whether a seat could respond: with any card that is not in sight, a flare as super where its power works and as
-    wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his own power all the same."""
-    at: At = window.at
-    passes = window.key in table.passing[seat]
-    if passes and not (at.quiet and (at.techs or at.sheets & as_bits(table.sheets[seat]))):
-        return False
-    if closed and (table.hands[seat] or table.reach[seat]):
-        role = table.roles[seat]
-        cards = closed & ~FLARE_MASK if table.flares_by[seat] and not table.unlimited_flares else closed
-        if at.supers and (own := own_flares(table, seat) & cards):
-            cards ^= own
-            if at.super_quick[role] & own or any_fits(table, seat, at.super_conditional, own, window):
-                return True
-        if not passes and (at.quick[role] & cards or any_fits(table, seat, at.conditional, cards, window)):
-            return True
-    return power_fits(table, seat, at, window) or technology_fits(table, seat, at, window)
-
-
-def any_fits(
-    table: CosmicEncounter, seat: Seat, declared: Sequence[tuple[Ability, int]], cards: int, window: Window
-) -> bool:
-    """Whether a card among these could be played by the seat, if it holds it."""
-    for ability, mask in declared:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
-        if mask & cards and fits(table, seat, ability, window):
-            return True
-    return False
-
-
-def own_flares(table: CosmicEncounter, seat: Seat) -> int:
-    """The flares that a seat would play as super: those of its powers that work."""
-    if not table.is_up(seat):
-        return 0
-    return sum(SUPER_MASK[alien] for alien in table.sheets[seat] if alien not in table.zapped)
-
-
-def power_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
-    """Whether a power of the seat can be used here, if it likes."""
-    if not at.powers:
-        return False
-    for alien in table.sheets[seat]:
-        if alien in at.powers and table.is_up(seat):
-            for declared in declared_for(table, alien, at):
-                if (declared.kind == "free" or alien not in table.zapped) and fits(table, seat, declared, window):
-                    return True
-    return False
-
-
-def technology_fits(table: CosmicEncounter, seat: Seat, at: At, window: Window) -> bool:
-    """Whether a technology of the seat, or one that it could have face down, can be used here."""
-    if not at.techs or not table.techs[seat]:
-        return False
-    for tech, abilities in at.techs.items():
-        if (tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech):
-            if any(fits(table, seat, declared, window) for declared in abilities):
-                return True
-    return False
-
-
-def hides(table: CosmicEncounter, seat: Seat, tech: int) -> bool:
-    """Whether a face-down technology of the seat could be this one, for all that is public."""
-    if not TECHNOLOGIES[tech].hidden or tech in table.tech_up or tech in table.tech_discard:
-        return False
-    need = max(RESEARCH[tech], 1)
-    return any(own not in table.tech_up and table.research[own] >= need for own in table.techs[seat])
-
-
-def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) -> bool:
-    """Whether the public conditions of an ability hold for a seat."""
-    return (
-        not declared.must
-        and (declared.again or (seat, declared.id) not in window.used)
-        and (declared.who is None or declared.who(table, seat, window))
-        and (declared.when is None or declared.when(table, seat, window))
-    )
 
 
 # ---- what a use costs, and what becomes of it ------------------------------------------------------------------------
@@ -317,43 +130,43 @@ class CosmicAbilities(Abilities):
         """Open a window. Most are of no use at this table and are left at once. Where nobody listens, nothing needs to
         be told of one for which nobody holds anything."""
         moments = (table.kept or NOTHING_KEPT).moments or moments_of(table)
-        at: At | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
-        if at is None or (table.told is None and not is_held(table, at)):
+        usable: Usable | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
+        if usable is None or (table.told is None and not is_held(table, usable)):
             return ()
-        window = Window(self, table, key, seat, use, depth, public, at)
+        window = Window(self, table, key, seat, use, depth, public, usable)
         order = TIMING[table.seats][table.offense][table.defense]
-        if at.musts or at.must_techs:
+        if usable.musts or usable.must_techs:
             return self._begun(table, window, order)
         return self._opened(table, window, order, None) if self._is_open(table, window, order) else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
-        at: At = window.at
-        if at.techs:
+        usable: Usable = window.at
+        if usable.techs:
             return audience
-        grasp, own = table.grasp(), owners(tuple(table.sheets), at.sheets) if at.powers else 0
-        if not (own or grasp[-1] & at.card_mask):
+        grasp, own = table.grasp(), owners(tuple(table.sheets), usable.sheets) if usable.powers else 0
+        if not (own or grasp[-1] & usable.card_mask):
             return ()
-        cards, roles = at.by_part, table.roles
+        cards, roles = usable.by_role, table.roles
         return [seat for seat in audience if grasp[seat] & cards[roles[seat]] or own >> seat & 1]
 
     def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
-        at: At = window.at
-        if at.must_techs:
+        usable: Usable = window.at
+        if usable.must_techs:
             return order
-        if not at.musts:
+        if not usable.musts:
             return ()
-        return in_order(order, owners(tuple(table.sheets), at.musts))
+        return in_order(order, owners(tuple(table.sheets), usable.musts))
 
     def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
         return in_order(order, could_all(table, window))
 
 
-def is_held(table: CosmicEncounter, at: At) -> bool:
+def is_held(table: CosmicEncounter, usable: Usable) -> bool:
     """Whether anybody may have something that can be used here."""
-    return bool(at.powers or at.techs or at.card_mask & table.grasp()[-1])
+    return bool(usable.powers or usable.techs or usable.card_mask & table.grasp()[-1])
 
 
 ability: Final = CosmicAbilities(held=held, pay=pay, settle=settle, hidden=True)

@@ -1,10 +1,11 @@
 """Powers, flares, artifacts, technologies: how to write one. Every module in this folder is imported by itself.
 
 An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data
-(alert, part in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from
-there. The decorators are in `declare.py`, parts and ready tests in `parts.py`, how windows work in `windows.py`.
+(alert, role in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from
+there. The decorators are in `declare.py`, roles and ready conditions in `conditions.py`; how windows work in
+`windows.py`, and who is asked there in `audience.py`.
 
-    @power("sorcerer", "planning.after")                        # part and must/may from the row; can be zapped
+    @power("sorcerer", "planning.after")                        # role and must/may from the row; can be zapped
     def sorcerer(table, seat, window):
         \"""Exchange the two encounter cards.\"""
         table.swap_laid(table.offense, table.defense)
@@ -21,7 +22,7 @@ list of tuples, announced before the use can be cancelled (`window.target` in th
 power of which a part is optional). `again=True`: more than once in a window. `part="mass"`: a second function of the
 same sheet. `free=True`: no *use*, cannot be zapped; `uses_power=True`: a super flare that is one.
 `answers=("artifact", "wild", "super")`: for the window `used`, the kinds of use it responds to; also `"power"`,
-`"reinforcement"`, `"technology"`. Ready tests for `when`: `subject`, `another`, `leaving`, `has_ships`,
+`"reinforcement"`, `"technology"`. Ready conditions for `when`: `subject`, `another`, `leaving`, `has_ships`,
 `shows("attack")`, `sides_show("negotiate", "attack")`, `both_attack`, `won`, `lost`, `in_warp`, `can_cancel`; join them
 with `every(...)`.
 

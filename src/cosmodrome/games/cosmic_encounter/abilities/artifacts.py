@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
+from cosmodrome.games.cosmic_encounter.conditions import (
+    OFFENSE,
+    alike,
+    all_players,
+    another,
+    can_cancel,
+    either_side,
+    every,
+)
 from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
-from cosmodrome.games.cosmic_encounter.parts import OFFENSE, alike, all_players, another, can_cancel, either_side, every
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS

@@ -7,10 +7,7 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.alliance import join_side
 from cosmodrome.games.cosmic_encounter.cards import KINDS
-from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
-from cosmodrome.games.cosmic_encounter.fleets import WARP
-from cosmodrome.games.cosmic_encounter.hands import discard, take_random
-from cosmodrome.games.cosmic_encounter.parts import (
+from cosmodrome.games.cosmic_encounter.conditions import (
     OFFENSE_OR_ALLY,
     alike,
     another,
@@ -22,6 +19,9 @@ from cosmodrome.games.cosmic_encounter.parts import (
     sides_show,
     subject,
 )
+from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
+from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.hands import discard, take_random
 from cosmodrome.games.cosmic_encounter.ships import save, settle
 from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter

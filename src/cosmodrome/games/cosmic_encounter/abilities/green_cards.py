@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES
+from cosmodrome.games.cosmic_encounter.conditions import won
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
@@ -17,7 +18,6 @@ from cosmodrome.games.cosmic_encounter.hands import (
     take_chosen,
     take_random,
 )
-from cosmodrome.games.cosmic_encounter.parts import won
 from cosmodrome.games.cosmic_encounter.reveal import replace_card
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import FROM_DECK, add_card

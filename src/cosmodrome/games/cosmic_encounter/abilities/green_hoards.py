@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.abilities.green_cards import has_succeeded, newest
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, HAND, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.conditions import Test, another, either_side, every, subject
 from cosmodrome.games.cosmic_encounter.declare import cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
@@ -15,7 +16,6 @@ from cosmodrome.games.cosmic_encounter.hands import (
     reinforce_with,
     take_random,
 )
-from cosmodrome.games.cosmic_encounter.parts import Test, another, either_side, every, subject
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES

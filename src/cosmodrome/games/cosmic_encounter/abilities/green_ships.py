@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import KINDS
-from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
-from cosmodrome.games.cosmic_encounter.encounter import ALLIES
-from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
-from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.parts import (
+from cosmodrome.games.cosmic_encounter.conditions import (
     Crowd,
     Test,
     another,
@@ -21,6 +17,10 @@ from cosmodrome.games.cosmic_encounter.parts import (
     subject,
     won,
 )
+from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
+from cosmodrome.games.cosmic_encounter.encounter import ALLIES
+from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
+from cosmodrome.games.cosmic_encounter.hands import draw
 from cosmodrome.games.cosmic_encounter.ships import land, lose, lose_chosen, retrieve, save
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import VALUES
+from cosmodrome.games.cosmic_encounter.conditions import in_warp, shows
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
-from cosmodrome.games.cosmic_encounter.parts import in_warp, shows
 from cosmodrome.games.cosmic_encounter.statics import lasting, leaving
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim

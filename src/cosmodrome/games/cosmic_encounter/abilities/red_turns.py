@@ -11,15 +11,25 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_colour,
     destiny_name,
 )
+from cosmodrome.games.cosmic_encounter.conditions import (
+    ANY,
+    Crowd,
+    alike,
+    another,
+    can_cancel,
+    every,
+    in_warp,
+    lost,
+    won,
+)
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
-from cosmodrome.games.cosmic_encounter.parts import ANY, Crowd, alike, another, can_cancel, every, in_warp, lost, won
+from cosmodrome.games.cosmic_encounter.research import new_technology
 from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.turn import new_technology
 from cosmodrome.games.cosmic_encounter.verbs import (
     ACCEPT,
     AGAIN,

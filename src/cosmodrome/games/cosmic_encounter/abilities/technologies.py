@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import HAND, NAMES
+from cosmodrome.games.cosmic_encounter.conditions import DEFENSE as DEFENDS
+from cosmodrome.games.cosmic_encounter.conditions import OFFENSE_OR_ALLY, Test, every, in_warp, leaving, lost, subject
 from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
 from cosmodrome.games.cosmic_encounter.hands import (
@@ -15,8 +17,6 @@ from cosmodrome.games.cosmic_encounter.hands import (
     draw_aside,
     named,
 )
-from cosmodrome.games.cosmic_encounter.parts import DEFENSE as DEFENDS
-from cosmodrome.games.cosmic_encounter.parts import OFFENSE_OR_ALLY, Test, every, in_warp, leaving, lost, subject
 from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option

@@ -6,11 +6,11 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.abilities.technologies import completed, is_staffed
 from cosmodrome.games.cosmic_encounter.cards import destiny_name
+from cosmodrome.games.cosmic_encounter.conditions import ANY, another, can_cancel, every
 from cosmodrome.games.cosmic_encounter.declare import cancel, is_power_use, technology, zap
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_card,
 )
-from cosmodrome.games.cosmic_encounter.parts import ANY, another, can_cancel, every
 from cosmodrome.games.cosmic_encounter.reveal import replace_card
 from cosmodrome.games.cosmic_encounter.statics import leave_with, leaving
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter

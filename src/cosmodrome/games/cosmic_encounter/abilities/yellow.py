@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.cosmic_encounter.conditions import another
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
-from cosmodrome.games.cosmic_encounter.parts import another
 from cosmodrome.games.cosmic_encounter.statics import later
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window

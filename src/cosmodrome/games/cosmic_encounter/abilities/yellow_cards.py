@@ -6,6 +6,16 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
+from cosmodrome.games.cosmic_encounter.conditions import (
+    ANY,
+    alike,
+    another,
+    both_attack,
+    can_cancel,
+    every,
+    other_players,
+    subject,
+)
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild, zap
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import (
@@ -15,16 +25,6 @@ from cosmodrome.games.cosmic_encounter.hands import (
     discard_random,
     draw,
     named,
-)
-from cosmodrome.games.cosmic_encounter.parts import (
-    ANY,
-    alike,
-    another,
-    both_attack,
-    can_cancel,
-    every,
-    other_players,
-    subject,
 )
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import lasting, later, static

@@ -8,10 +8,18 @@ from cosmodrome.games.cosmic_encounter.abilities.yellow import other_mains
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
+from cosmodrome.games.cosmic_encounter.conditions import (
+    Crowd,
+    can_cancel,
+    every,
+    has_ships,
+    in_warp,
+    other_players,
+    those,
+)
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, OUT, SHIPS_PER_PLANET, WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_card, discard_random, draw, named, new_hand
-from cosmodrome.games.cosmic_encounter.parts import Crowd, can_cancel, every, has_ships, in_warp, other_players, those
 from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose_chosen, send, withdraw
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, Crowd, another, lost, won
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.parts import EVERYBODY, Crowd, another, lost, won
 from cosmodrome.games.cosmic_encounter.ships import lose, lose_chosen, retrieve, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim, reward

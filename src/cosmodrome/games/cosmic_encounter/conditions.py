@@ -1,4 +1,4 @@
-"""Who may use something, when and on whom: ready tests for the declarations of abilities, resting on public facts."""
+"""Who may use something, when and on whom: ready conditions for the declarations of abilities, on public facts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.encounter import (
+    ROLE_DEFENSE,
+    ROLE_DEFENSIVE_ALLY,
+    ROLE_OFFENSE,
+    ROLE_OFFENSIVE_ALLY,
+    ROLE_OTHER,
+)
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import OFFENSE as OFFENDS
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -14,11 +21,11 @@ from cosmodrome.kernel import Seat, Window
 Test = Callable[[CosmicEncounter, Seat, Window], bool]
 Seats = Callable[[CosmicEncounter, Window], int]
 
-# ---- who: the part a seat plays --------------------------------------------------------------------------------------
+# ---- who: the role of a seat -----------------------------------------------------------------------------------------
 
 
 class Role:
-    """A set of parts a player may play in the encounter, as bits (CE-3.1)."""
+    """The roles in the encounter in which something may be used, as bits (CE-3.1)."""
 
     __slots__ = ("mask",)
 
@@ -28,18 +35,21 @@ class Role:
     def __call__(self, table: CosmicEncounter, seat: Seat, window: Window) -> bool:
         return bool(table.roles[seat] & self.mask)
 
+    def __or__(self, other: Role) -> Role:
+        return Role(self.mask | other.mask)
 
-ANY: Final = Role(31)
-OFFENSE: Final = Role(1)
-DEFENSE: Final = Role(2)
-MAIN: Final = Role(3)
-OFFENSIVE_ALLY: Final = Role(4)
-ALLY: Final = Role(12)
-MAIN_OR_ALLY: Final = Role(15)
-OFFENSE_OR_ALLY: Final = Role(13)
-NOT_MAIN: Final = Role(28)
-NOT_OFFENSE: Final = Role(30)
-NOT_MAIN_OR_ALLY: Final = Role(16)
+
+OFFENSE: Final = Role(ROLE_OFFENSE)
+DEFENSE: Final = Role(ROLE_DEFENSE)
+OFFENSIVE_ALLY: Final = Role(ROLE_OFFENSIVE_ALLY)
+NOT_MAIN_OR_ALLY: Final = Role(ROLE_OTHER)
+MAIN: Final = OFFENSE | DEFENSE
+ALLY: Final = OFFENSIVE_ALLY | Role(ROLE_DEFENSIVE_ALLY)
+MAIN_OR_ALLY: Final = MAIN | ALLY
+OFFENSE_OR_ALLY: Final = OFFENSE | ALLY
+NOT_MAIN: Final = ALLY | NOT_MAIN_OR_ALLY
+NOT_OFFENSE: Final = DEFENSE | NOT_MAIN
+ANY: Final = MAIN | NOT_MAIN
 ROLES: Final = {
     "any": ANY,
     "offense": OFFENSE,
@@ -53,7 +63,6 @@ ROLES: Final = {
     "not_offense": NOT_OFFENSE,
     "not_main_or_ally": NOT_MAIN_OR_ALLY,
 }
-EACH_ROLE: Final = (1, 2, 4, 8, 16)
 
 # ---- when: public facts that many abilities ask for ------------------------------------------------------------------
 

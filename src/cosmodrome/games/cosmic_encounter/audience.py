@@ -1,0 +1,194 @@
+"""Who is asked in a window: whoever could respond for all that is public, whatever he really holds.
+
+Any hand may hold any card that is not in sight, any face-down technology may be any hidden one. So it tells nobody what
+a seat has that it is asked. Seats are bits here, and all of them are found at once wherever that can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import not_, truth
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
+from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, those
+from cosmodrome.games.cosmic_encounter.encounter import EACH_ROLE
+from cosmodrome.games.cosmic_encounter.moments import SUPER_MASK, Usable, declared_for
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.zones import WORD, as_bits
+from cosmodrome.kernel import Ability, Seat, Window
+
+FLARE_MASK: Final = -1 << FIRST_FLARE
+SEATS: Final = tuple(tuple(seat for seat in range(5) if bits >> seat & 1) for bits in range(32))  # the seats of bits
+
+
+class Casts(dict[tuple[int, ...], list[int]]):
+    """By the roles of the seats: for every set of roles the seats that have one of them, both as bits."""
+
+    def __missing__(self, roles: tuple[int, ...]) -> list[int]:
+        made = [0]
+        for each in EACH_ROLE:
+            seats = sum([1 << seat for seat, role in enumerate(roles) if role == each])
+            made += [others | seats for others in made]
+        self[roles] = made
+        return made
+
+
+CASTS: Final = Casts()
+
+
+def could_all(table: CosmicEncounter, window: Window) -> int:
+    """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
+    Mostly the role that a seat has in the encounter tells; seats of which more is known are looked at apart."""
+    usable: Usable = window.at
+    closed = usable.card_mask & ~(table.sight_low | table.sight_high << WORD)
+    if table.spent:
+        closed &= ~as_bits(table.spent)
+    if usable.by_seat:
+        return sum([1 << seat for seat in range(table.seats) if could_respond(table, seat, window, closed)])
+    found = may_hold(table, usable, closed, window)
+    if table.spent and closed & FLARE_MASK and (played := flares_played(table) & found):
+        found ^= played & ~may_hold(table, usable, closed & ~FLARE_MASK, window)
+    if () in table.hands:
+        found &= ~empty_handed(table)
+    return with_more(table, window, closed, found) if usable.has_more or window.used else found
+
+
+def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -> int:
+    """Those who could play a card, and who has a power or a technology for it; who owns a flare that is played here as
+    super, or has used something in this window, is looked at for himself."""
+    usable: Usable = window.at
+    sheets = tuple(table.sheets)
+    if usable.powers:
+        for seat in SEATS[owners(sheets, usable.sheets) & ~found]:
+            if power_fits(table, seat, usable, window):
+                found |= 1 << seat
+    if usable.techs:
+        for seat in SEATS[EVERYBODY >> 5 - table.seats & ~found]:
+            if technology_fits(table, seat, usable, window):
+                found |= 1 << seat
+    apart = owners(sheets, usable.supers) if usable.supers else 0
+    for seat, _ in window.used:
+        apart |= found & 1 << seat
+    for seat in SEATS[apart]:
+        if could_respond(table, seat, window, closed):
+            found |= 1 << seat
+        else:
+            found &= ~(1 << seat)
+    return found
+
+
+def may_hold(table: CosmicEncounter, usable: Usable, closed: int, window: Window) -> int:
+    """The seats, as bits, that could use one of these cards if they held it."""
+    roles, crowds, tests = usable.opened.get(closed) or usable.open_to(closed)
+    cast = CASTS[tuple(table.roles)]
+    found = cast[roles]
+    for crowd, more in crowds:
+        if seats := cast[more] & ~found:
+            found |= seats & crowd(table, window)
+    for when, more in tests:
+        for seat in SEATS[cast[more] & ~found]:
+            if when(table, seat, window):
+                found |= 1 << seat
+    return found
+
+
+def flares_played(table: CosmicEncounter) -> int:
+    """The seats, as bits, that may play no further flare in this encounter (CE-27.4)."""
+    return 0 if table.unlimited_flares else those(tuple(table.flares_by))
+
+
+def empty_handed(table: CosmicEncounter) -> int:
+    """The seats, as bits, that have no card to play."""
+    return those(tuple(map(not_, table.hands))) & ~those(tuple(map(truth, table.reach)))
+
+
+@lru_cache(maxsize=1 << 12)
+def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> int:
+    """The seats that have one of these aliens."""
+    return sum([1 << seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
+
+
+@lru_cache(maxsize=1 << 12)
+def in_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
+    """Some of the seats, in timing order."""
+    return tuple([seat for seat in order if seats >> seat & 1])
+
+
+def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
+    """Whether a seat could respond: with any card that is not in sight, a flare as super where its power works and as
+    wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his own power all the same."""
+    usable: Usable = window.at
+    passes = window.key in table.passing[seat]
+    if passes and not (usable.quiet and (usable.techs or usable.sheets & as_bits(table.sheets[seat]))):
+        return False
+    if closed and (table.hands[seat] or table.reach[seat]):
+        role = table.roles[seat]
+        cards = closed & ~FLARE_MASK if table.flares_by[seat] and not table.unlimited_flares else closed
+        if usable.supers and (own := own_flares(table, seat) & cards):
+            cards ^= own
+            if usable.super_quick[role] & own or any_fits(table, seat, usable.super_conditional, own, window):
+                return True
+        if not passes and (usable.quick[role] & cards or any_fits(table, seat, usable.conditional, cards, window)):
+            return True
+    return power_fits(table, seat, usable, window) or technology_fits(table, seat, usable, window)
+
+
+def any_fits(
+    table: CosmicEncounter, seat: Seat, declared: Sequence[tuple[Ability, int]], cards: int, window: Window
+) -> bool:
+    """Whether a card among these could be played by the seat, if it holds it."""
+    for ability, mask in declared:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
+        if mask & cards and fits(table, seat, ability, window):
+            return True
+    return False
+
+
+def own_flares(table: CosmicEncounter, seat: Seat) -> int:
+    """The flares that a seat would play as super: those of its powers that work."""
+    if not table.is_up(seat):
+        return 0
+    return sum(SUPER_MASK[alien] for alien in table.sheets[seat] if alien not in table.zapped)
+
+
+def power_fits(table: CosmicEncounter, seat: Seat, usable: Usable, window: Window) -> bool:
+    """Whether a power of the seat can be used here, if it likes."""
+    if not usable.powers:
+        return False
+    for alien in table.sheets[seat]:
+        if alien in usable.powers and table.is_up(seat):
+            for declared in declared_for(table, alien, usable):
+                if (declared.kind == "free" or alien not in table.zapped) and fits(table, seat, declared, window):
+                    return True
+    return False
+
+
+def technology_fits(table: CosmicEncounter, seat: Seat, usable: Usable, window: Window) -> bool:
+    """Whether a technology of the seat, or one that it could have face down, can be used here."""
+    if not usable.techs or not table.techs[seat]:
+        return False
+    for tech, abilities in usable.techs.items():
+        if (tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech):
+            if any(fits(table, seat, declared, window) for declared in abilities):
+                return True
+    return False
+
+
+def hides(table: CosmicEncounter, seat: Seat, tech: int) -> bool:
+    """Whether a face-down technology of the seat could be this one, for all that is public."""
+    if not TECHNOLOGIES[tech].hidden or tech in table.tech_up or tech in table.tech_discard:
+        return False
+    need = max(RESEARCH[tech], 1)
+    return any(own not in table.tech_up and table.research[own] >= need for own in table.techs[seat])
+
+
+def fits(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) -> bool:
+    """Whether the public conditions of an ability hold for a seat."""
+    return (
+        not declared.must
+        and (declared.again or (seat, declared.id) not in window.used)
+        and (declared.who is None or declared.who(table, seat, window))
+        and (declared.when is None or declared.when(table, seat, window))
+    )
