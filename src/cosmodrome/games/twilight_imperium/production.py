@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import big_ships, capacity, crowd, plus_one
 from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.data.units import Unit
 from cosmodrome.games.twilight_imperium.figures import areas, figures_left, lone_figures, may_lack, take_figure
 from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
@@ -172,7 +172,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
 
 def shown(table: TwilightImperium, seat: Seat, yard: Yard) -> dict[str, int]:
     """What the ask tells: how many units, at what cost so far."""
-    return {"system": yard.system, "left": yard.limit - bought_units(table), "cost": price(table, seat)}
+    return {"system": yard.system, "left": yard.limit - sum(drafted(table).values()), "cost": price(table, seat)}
 
 
 def place_bought(table: TwilightImperium, seat: Seat, system: int) -> dict[str, int]:
@@ -202,70 +202,86 @@ def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int
     return hurt if hurt is not None and table.fleet(seat, system)[hurt] else kind
 
 
-def bought_units(table: TwilightImperium) -> int:
-    """TI-61.1b: every figure counts."""
-    return sum(count for _, count, _ in table.bought)
-
-
-def bought_of(table: TwilightImperium, kind: int) -> int:
-    """How many of a kind are in the draft."""
-    return sum(count for bought, count, _ in table.bought if bought == kind)
+def drafted(table: TwilightImperium) -> dict[int, int]:
+    """How many of each kind are in the draft; every figure counts (TI-61.1b)."""
+    draft: dict[int, int] = {}
+    for kind, count, _ in table.bought:
+        draft[kind] = draft.get(kind, 0) + count
+    return draft
 
 
 def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 0) -> int:
-    """TI-62.1b, TI-62.2: the sum for the draft (and some more units); pairs of fighters and infantry at one price
-    (TI-R26)."""
-    side = table.side(seat)
-    wanted: dict[int, int] = {more: count} if count else {}
-    for kind, each, _ in table.bought:
-        wanted[kind] = wanted.get(kind, 0) + each
-    total = 0
-    for kind, each in wanted.items():
-        unit = side.units[kind]
-        total += -(-each // unit.produced) * unit.cost
-    if "production-cost" in side.topics and table.marked("produces", seat):
-        return max(int(table.fold("production-cost", seat, total)), 0)
-    return total
+    """What is paid for the draft (and some more units)."""
+    draft = drafted(table)
+    if count:
+        draft[more] = draft.get(more, 0) + count
+    return max(full_price(table, seat, draft) - discount(table, seat), 0)
+
+
+def full_price(table: TwilightImperium, seat: Seat, draft: dict[int, int]) -> int:
+    """TI-62.1b: the sum for all units of a draft."""
+    units = table.side(seat).units
+    return sum([cost_of(units[kind], count) for kind, count in draft.items()]) if draft else 0
+
+
+def cost_of(unit: Unit, count: int) -> int:
+    """TI-62.2: pairs of fighters and infantry at one price (TI-R26)."""
+    return -(-count // unit.produced) * unit.cost
+
+
+def discount(table: TwilightImperium, seat: Seat) -> int:
+    """What units cost less in all when they are made by the ability of units."""
+    return table.fold("production-discount", seat, 0) if table.marked("produces", seat) else 0
+
+
+def budget(table: TwilightImperium, seat: Seat, yard: Yard, draft: dict[int, int]) -> int:
+    """What the full price of more units may come to."""
+    money = purse(table, seat, RESOURCES)
+    if yard.most_cost >= 0:
+        money = min(money, yard.most_cost)
+    return money + discount(table, seat) - full_price(table, seat, draft)
+
+
+def payable(unit: Unit, bought: int, money: int) -> int:
+    """How many more of a kind can be paid, beyond those in the draft; none if it cannot be produced at all."""
+    return (money + cost_of(unit, bought)) // unit.cost * unit.produced - bought if unit.cost else 0
 
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:
     """Counts of every kind that can be made, paid for and kept (TI-R32)."""
-    left = yard.limit - bought_units(table)
+    draft = drafted(table)
+    left = yard.limit - sum(draft.values())
     if left <= 0:
         return [DONE]
-    money = purse(table, seat, RESOURCES)
-    if yard.most_cost >= 0:
-        money = min(money, yard.most_cost)
+    money = budget(table, seat, yard, draft)
     here = berth_of(table, seat, yard.system)
     options: list[Option] = []
     for kind in yard.kinds:
-        if not here.side.units[kind].cost:
+        bought = draft.get(kind, 0)
+        most = min(left, payable(here.side.units[kind], bought, money))
+        if most <= 0:
             continue
         if kind == INFANTRY:
-            options += infantry_options(table, seat, yard, here, left, money)
+            options += infantry_options(table, seat, yard, here, min(most, yard.infantry - bought))
         elif yard.ships:
-            figures = table.left(seat, kind) - bought_of(table, kind)
-            room = space_room(here, kind, min(left, max(figures, 1)))
+            figures = table.left(seat, kind) - bought
+            room = space_room(here, kind, min(most, max(figures, 1)))
             if figures <= 0 or (kind == FIGHTER and lacks_figure(table, seat, yard.system, kind, NOBODY)):
-                options += borrowed(table, seat, kind, min(room, 1), money, "")
+                options += borrowed(table, seat, kind, room, "")
             else:
-                options += [build_option(kind, count, "") for count in affordable(table, seat, kind, room, money)]
+                options += [build_option(kind, count, "") for count in counts(kind, room)]
     return [*options, DONE]
 
 
-def infantry_options(
-    table: TwilightImperium, seat: Seat, yard: Yard, here: Berth, left: int, money: int
-) -> list[Option]:
+def infantry_options(table: TwilightImperium, seat: Seat, yard: Yard, here: Berth, most: int) -> list[Option]:
     """Counts of infantry, for every place where it may stand."""
     options: list[Option] = []
-    most = min(left, yard.infantry - bought_of(table, INFANTRY))
     for place, name in ground_places(table, seat, yard):
         room = most if place != NOBODY else space_room(here, INFANTRY, most)
         if lacks_figure(table, seat, yard.system, INFANTRY, place):
-            options += borrowed(table, seat, INFANTRY, min(room, 1), money, name)
+            options += borrowed(table, seat, INFANTRY, room, name)
         else:
-            counts = affordable(table, seat, INFANTRY, room, money)
-            options += [build_option(INFANTRY, count, name) for count in counts]
+            options += [build_option(INFANTRY, count, name) for count in counts(INFANTRY, room)]
     return options
 
 
@@ -279,9 +295,9 @@ def lacks_figure(table: TwilightImperium, seat: Seat, system: int, kind: int, pl
     return (system, place) not in there and figures_left(table, seat, kind) <= new
 
 
-def borrowed(table: TwilightImperium, seat: Seat, kind: int, room: int, money: int, place: str) -> list[Option]:
+def borrowed(table: TwilightImperium, seat: Seat, kind: int, room: int, place: str) -> list[Option]:
     """TI-62.5a: one unit, with a figure that is taken off the board."""
-    if not room or not affordable(table, seat, kind, 1, money):
+    if room <= 0:
         return []
     systems = lone_figures(table, seat, kind) if kind in BY_TOKENS else removable(table, seat, kind)
     where = (place,) if place else ()
@@ -302,10 +318,8 @@ def ground_places(table: TwilightImperium, seat: Seat, yard: Yard) -> list[tuple
     return [*places, (NOBODY, "space")] if yard.in_space else places
 
 
-def affordable(table: TwilightImperium, seat: Seat, kind: int, most: int, money: int) -> list[int]:
-    """The counts of a kind that can be paid: 1, 2, 3 and the most; of pairs whole ones first."""
-    if most > 0 and price(table, seat, kind, most) > money:
-        most = bisect_right(range(1, most), money, key=lambda count: price(table, seat, kind, count))
+def counts(kind: int, most: int) -> list[int]:
+    """The counts of a kind that are offered: 1, 2, 3 and the most; of pairs whole ones first."""
     if most <= 3:
         return list(range(1, most + 1))
     return sorted({1, 2, 4 if kind in BY_TOKENS else 3, most})
@@ -313,12 +327,14 @@ def affordable(table: TwilightImperium, seat: Seat, kind: int, most: int, money:
 
 class Berth(NamedTuple):
     """The space area where ships are made: the fleet there with what is in the draft, how many fighters need no room,
-    and what the fleet pool bears."""
+    what the fleet pool bears, and how many more ships and units aboard there is room for."""
 
     side: Side
     fleet: Fleet
     free_fighters: int
     pool: int
+    ships: int
+    aboard: int
 
 
 def berth_of(table: TwilightImperium, seat: Seat, system: int) -> Berth:
@@ -327,26 +343,23 @@ def berth_of(table: TwilightImperium, seat: Seat, system: int) -> Berth:
     for kind, count, planet in table.bought:
         if planet == NOBODY:
             fleet = plus_one(fleet, kind, count)
-    return Berth(table.side(seat), fleet, table.free_fighters(seat, system), table.fleet_limit(seat))
+    side, free, pool = table.side(seat), table.free_fighters(seat, system), table.fleet_limit(seat)
+    aboard = capacity(side, fleet) - fleet[INFANTRY] - max(fleet[FIGHTER] - free, 0)
+    return Berth(side, fleet, free, pool, pool - big_ships(fleet), aboard)
 
 
 def space_room(here: Berth, kind: int, most: int) -> int:
     """How many more of a kind can stay: capacity and fleet pool."""
-    side, fleet, free, pool = here
-    if side.units[FIGHTER].excess_halves:
+    if here.side.units[FIGHTER].excess_halves:
         return room_for_flyers(here, kind, most)
-    if kind in BY_TOKENS:
-        room = capacity(side, fleet) - fleet[INFANTRY] - max(fleet[FIGHTER] - free, 0)
-        if kind == FIGHTER:
-            room += max(free - fleet[FIGHTER], 0)
-    else:
-        room = pool - big_ships(fleet)
-    return max(min(room, most), 0)
+    if kind == FIGHTER:
+        return min(here.aboard + max(here.free_fighters - here.fleet[FIGHTER], 0), most)
+    return min(here.aboard if kind == INFANTRY else here.ships, most)
 
 
 def room_for_flyers(here: Berth, kind: int, most: int) -> int:
     """Likewise where fighters fly by themselves: those that find no room weigh on the pool, a carrier relieves it."""
-    side, fleet, free, pool = here
+    side, fleet, free, pool, _, _ = here
     room = 0
     while room < most:
         fleet = plus_one(fleet, kind)

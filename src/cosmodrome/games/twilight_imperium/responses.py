@@ -208,7 +208,8 @@ class Group(NamedTuple):
 
 @cache
 def card_groups(key: str) -> tuple[Group, ...]:
-    """The cards of a window by their conditions, each of which is asked once."""
+    """The cards of a window by their conditions, each of which is asked once; the plainest first, for who could hold
+    one of those need not be asked for the others."""
     by_test: dict[Test | None, list[tuple[int, str]]] = {}
     for name, declared in CARDS[key].items():
         by_test.setdefault(declared.when, []).extend((card, name) for card in bits(ACTION_MASK[name]))
@@ -219,7 +220,7 @@ def card_groups(key: str) -> tuple[Group, ...]:
         whose = next((each for each in tests if each in WHOSE), None)
         rest = [each for each in tests if each not in facts and each is not whose]
         groups.append(Group(every(*facts) if facts else None, whose, every(*rest) if rest else None, tuple(cards)))
-    return tuple(groups)
+    return tuple(sorted(groups, key=lambda group: (group.when is not None, group.fact is not None)))
 
 
 def named(table: TwilightImperium, window: Window, whose: Test | None) -> int:

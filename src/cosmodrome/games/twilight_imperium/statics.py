@@ -1,8 +1,8 @@
 """What components do without being used: nobody can cancel it, and it holds while its source is in play.
 
-`@static("sarween_tools", "production-cost")` declares a function under the id of its source (a faction ability, a
+`@static("sarween_tools", "production-discount")` declares a function under the id of its source (a faction ability, a
 flagship, a technology, a law, a promissory note that lies open) and a topic. A side folds them once for its set of
-sources and keeps them: see `sides.py`. The rules ask `table.fold("production-cost", seat, cost)`.
+sources and keeps them: see `sides.py`. The rules ask `table.fold("production-discount", seat, 0)`.
 
 The list of topics with their arguments stands in the guide of the abilities (`abilities/__init__.py`).
 """

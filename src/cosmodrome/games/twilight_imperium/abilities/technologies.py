@@ -109,10 +109,10 @@ def x89_bacterial_weapon(table: TwilightImperium, seat: Seat, window: Window) ->
 # ---- yellow: cybernetic ----------------------------------------------------------------------------------------------
 
 
-@static("sarween_tools", "production-cost")
-def sarween_tools(table: TwilightImperium, seat: Seat, cost: int) -> int:
+@static("sarween_tools", "production-discount")
+def sarween_tools(table: TwilightImperium, seat: Seat, discount: int) -> int:
     """When your units use production, what they produce costs one resource less in all."""
-    return cost - 1
+    return discount + 1
 
 
 @technology("graviton_laser_system", "cannon.before", exhaust=True, when=subject)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
@@ -107,11 +108,11 @@ def upgrade(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
 # ---- command tokens --------------------------------------------------------------------------------------------------
 
 
-def jammed_systems(table: TwilightImperium, seat: Seat) -> list[int]:
+def jammed_systems(table: TwilightImperium, seat: Seat) -> Iterator[int]:
     """The systems with ships of the player or next to them that are no homes, where a token of another can lie."""
     own = table.ships[seat]
     near = (own | table.around(own, seat)) & ~HOMES
-    return [system for system in bits(near) if not_yet_there(table, seat, system)]
+    return (system for system in bits(near) if not_yet_there(table, seat, system))
 
 
 def not_yet_there(table: TwilightImperium, seat: Seat, system: int) -> list[Seat]:
@@ -127,13 +128,13 @@ def not_yet_there(table: TwilightImperium, seat: Seat, system: int) -> list[Seat
 def a_jamming(table: TwilightImperium, seat: Seat, window: Window) -> Rule[tuple[Any, ...]]:
     """Where, and whose token."""
     name = name_of(window)
-    system = yield from one_system(table, seat, name, jammed_systems(table, seat))
+    system = yield from one_system(table, seat, name, [*jammed_systems(table, seat)])
     who = yield from one_player(table, seat, name, not_yet_there(table, seat, system), system=system)
     announce(table, seat, window, system=system, target=who)
     return system, who
 
 
-@card("signal_jamming", "action", when=lambda t, s, w: bool(jammed_systems(t, s)), aim=a_jamming)
+@card("signal_jamming", "action", when=lambda t, s, w: any(True for _ in jammed_systems(t, s)), aim=a_jamming)
 def signal_jamming(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Put a command token of another player into a system with or next to ships of yours, but no home."""
     system, who = window.target
