@@ -155,16 +155,24 @@ def finish(game: Game) -> Game:
 
 def hurry(game: Game) -> Game:
     """Go on to the end, passing all windows and taking the first option wherever else somebody is asked."""
-    while game.asks:
-        ask = game.asks[0]
-        game.answer(ask.seat, "pass" if type(game._wish) is Window else ask.options[0].id)
-        RULES.laws(game.table)
+    ever_offered(game, A)
     return game
 
 
 def options(game: Game, seat: Seat) -> list[str]:
     """What a seat can answer now."""
     return [option.id for ask in game.asks if ask.seat == seat for option in ask.options]
+
+
+def ever_offered(game: Game, seat: Seat) -> set[str]:
+    """What a seat can answer from here to the end, if all windows are passed and first options taken elsewhere."""
+    found = set()
+    while game.asks:
+        found.update(options(game, seat))
+        ask = game.asks[0]
+        game.answer(ask.seat, "pass" if type(game._wish) is Window else ask.options[0].id)
+        RULES.laws(game.table)
+    return found
 
 
 def pass_all(game: Game) -> Game:

@@ -107,12 +107,23 @@ def test_wild_macron_adds_ships_once_more() -> None:
     assert totals(game) == (18, 8)
 
 
+@pytest.mark.parametrize("script, ships", [((), 1), (("A use:super-macron",), 4)])
 @pytest.mark.rule("CE-33.16")
-def test_super_macron_launches_four() -> None:
-    """Up to four ships."""
+def test_macron_launches_one_ship_and_with_the_super_flare_four(script: tuple[str, ...], ships: int) -> None:
+    """No more."""
     game = play("A:macron attacks B", hands={A: "attack-10 flare-macron"}, ships={A: 0}, at="launch", stop="launched")
-    drive(game, "A use:super-macron", "A ship:4:4")
-    assert game.table.gate[A] == 4
+    drive(game, *script, f"A ship:4:{ships}")
+    assert (game.table.gate[A], game.asks) == (ships, ())
+
+
+@pytest.mark.parametrize("script, ships", [((), 1), (("C use:super-macron",), 4)])
+@pytest.mark.rule("CE-33.16")
+def test_macron_joins_with_one_ship_and_with_the_super_flare_with_four(script: tuple[str, ...], ships: int) -> None:
+    """As an ally likewise."""
+    hands = {A: "attack-10", C: "flare-macron"}
+    game = play("A attacks B, C:macron", hands=hands, at="invite", stop="planning")
+    drive(game, "A invite:2", "B invite:nobody", "C join:offense", *script, f"C ship:12:{ships}")
+    assert (game.table.gate[C], options(game, C)) == (ships, [])
 
 
 def test_macron_collects_double() -> None:

@@ -85,12 +85,12 @@ def test_mobius_tubes_empty_the_warp() -> None:
 
 @pytest.mark.rule("CE-26.9", "CE-25.1")
 def test_plague_costs_three_ships_and_a_card_of_each_type() -> None:
-    """The player chooses which."""
-    hands = {A: "plague morph", B: "attack-04 attack-40 negotiate cosmic_zap reinforcement-2"}
-    game = play("A", hands=hands, at="regroup", stop="destiny")
-    drive(game, "A use:plague:1", "B auto:3", "B card:attack-04", "B card:negotiate")
-    drive(game, "B card:reinforcement-2", "B card:cosmic_zap")
-    assert names(game, B) == ["attack-40"]
+    """The player chooses which; there are six types."""
+    held = "attack-04 attack-40 negotiate morph reinforcement-2 cosmic_zap quash flare-zombie flare-void"
+    game = play("A", hands={A: "plague attack-06", B: held}, at="regroup", stop="destiny")
+    drive(game, "A use:plague:1", "B auto:3", "B card:attack-04", "B card:negotiate", "B card:morph")
+    drive(game, "B card:reinforcement-2", "B card:cosmic_zap", "B card:flare-void")
+    assert names(game, B) == ["attack-40", "flare-zombie", "quash"]
     assert game.table.warp[B] == 3
 
 

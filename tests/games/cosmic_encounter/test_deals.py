@@ -46,6 +46,20 @@ def test_an_empty_offer_cannot_be_made() -> None:
     assert failing.table.warp[:2] == [3, 3]
 
 
+@pytest.mark.rule("CE-13.6", "CE-13.15")
+@pytest.mark.parametrize("offer", ["A give-card:attack-04", "A want-random:1"])
+def test_a_deal_may_give_something_to_one_side_only(offer: str) -> None:
+    """If both agree; then the ships on the gate go to any colonies of the offense."""
+    game = dealing("attack-04", "attack-06", visitors={A: 1})
+    drive(game, offer, "A done", "B accept")
+    assert ([(ask.seat, ask.key) for ask in game.asks], game.table.warp) == ([(A, "place-ships")], [0, 0, 0])
+    assert {each.split(":")[1] for each in options(game, A)} == {"0", "1", "2", "3", "4", "7"}
+    drive(game, "A home:7:4")
+    assert (game.table.ships[A][7], game.table.gate[A]) == (5, 0)
+    cards = sorted((*names(game, A), *names(game, B)))
+    assert (cards, len(names(game, A))) == (["attack-04", "attack-06"], 0 if "give" in offer else 2)
+
+
 @pytest.mark.rule("CE-13.7")
 def test_cards_by_name_by_kind_or_at_random() -> None:
     """Own cards by their names or so many unseen; the other's by kind or so many unseen, never more than he holds

@@ -156,7 +156,7 @@ def test_one_encounter_a_turn() -> None:
     assert game.table.turn == B
 
 
-@pytest.mark.rule("CE-13.3", "CE-13.5", "CE-13.6", "CE-13.8", "CE-13.17", "CE-14.14", "CE-13.13", "CE-13.15")
+@pytest.mark.rule("CE-13.3", "CE-13.5", "CE-13.8", "CE-13.17", "CE-14.14", "CE-13.13")
 def test_a_deal_of_cards_for_a_colony() -> None:
     """Three attack cards for a colony of two ships."""
     hand = "negotiate attack-04 attack-06 attack-08"
@@ -207,6 +207,17 @@ def test_allies_who_reach_five_together_win_together() -> None:
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
     assert game.outcome is not None
     assert game.outcome.winners == (A, C)
+    assert game.table.discard == [], "the encounter is not played to its end"
+
+
+@pytest.mark.rule("CE-17.2")
+def test_a_fourth_foreign_colony_wins_nothing() -> None:
+    """Five it takes."""
+    game = play("A attacks B", hands={A: "attack-40", B: "attack-00"}, visitors={A: 3}, at="select")
+    finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
+    assert game.table.foreign[A] == 4
+    assert game.outcome is not None
+    assert game.outcome.winners == ()
 
 
 @pytest.mark.rule("CE-29.3", "CE-29.2")
@@ -257,9 +268,10 @@ def test_regroup_brings_one_ship_back() -> None:
 
 @pytest.mark.rule("CE-21.5", "CE-21.6", "CE-21.7", "CE-8.6")
 def test_recolonising_an_empty_home_planet() -> None:
-    """The own colour: one to four ships found a colony anew; a second encounter may follow."""
-    game = play("A", hands={A: "morph negotiate"}, stop="x", at="destiny", destiny="0", emptied={A: (2,)})
-    assert options(game, A) == ["recolonise:2", "redraw"]
+    """The own colour: one to four ships found a colony anew where nobody is; a second encounter may follow."""
+    fields = {"emptied": {A: (1, 2)}, "visitors": {B: 1}}
+    game = play("A", hands={A: "morph negotiate"}, stop="x", at="destiny", destiny="0", **fields)
+    assert options(game, A) == ["visitor:1:1", "recolonise:2", "redraw"]
     drive(game, "A recolonise:2", "A ship:0:3", "A done")
     assert game.table.ships[A][2] == 3
     assert options(game, A) == ["again", "end-turn"]
@@ -319,10 +331,11 @@ def test_a_power_is_lost_with_the_third_home_colony() -> None:
 def test_reinforcements_until_all_pass() -> None:
     """Any main player or ally, for either side, in answer to one another; they are discarded at the end."""
     hands = {A: "attack-10 reinforcement-5", B: "attack-10 reinforcement-3 reinforcement-2", C: "reinforcement-3"}
-    game = play("A attacks B, C", hands=hands, at="select")
+    hands[D] = "reinforcement-3"
+    game = play("A attacks B, C, D", hands=hands, allies={D: ("defense", 1)}, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-10", "A use:reinforcement-5:offense", "B use:reinforcement-3:defense")
     assert options(game, C) == []  # no part in the encounter
-    finish(drive(game, "B use:reinforcement-2:offense"))
-    assert game.table.bonus == [7, 3]
+    finish(drive(game, "B use:reinforcement-2:offense", "D use:reinforcement-3:offense"))
+    assert game.table.bonus == [10, 3]
     assert not game.table.reinforcements
-    assert len(game.table.discard) == 5
+    assert len(game.table.discard) == 6

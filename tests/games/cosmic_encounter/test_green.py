@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 from tests.conformance.joined import starting
-from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, halt, names, options, play, table_of, take
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    drive,
+    ever_offered,
+    finish,
+    halt,
+    names,
+    options,
+    play,
+    table_of,
+    take,
+)
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -571,6 +585,22 @@ def test_wild_mutant_takes_cards_after_a_win() -> None:
     game = fought("A attacks B, C, D", "attack-40", "attack-00", more, **fields)
     finish(drive(game, "A use:wild-mutant"))
     assert names(game, A) == ["flare-mutant", "morph", "quash"]
+
+
+@pytest.mark.rule("CE-33.19")
+def test_wild_mutant_takes_cards_after_a_deal() -> None:
+    """Besides what the deal brings."""
+    game = fought("A attacks B", "negotiate", "negotiate", {A: "flare-mutant attack-04", B: "morph"})
+    finish(drive(game, "A give-card:attack-04", "A done", "B accept", "A use:wild-mutant"))
+    assert len(names(game, A)) == 2
+    assert len(names(game, B)) == 1
+
+
+@pytest.mark.rule("CE-33.19")
+def test_wild_mutant_gets_nothing_from_a_failed_deal() -> None:
+    """Nor is he asked."""
+    game = fought("A attacks B", "negotiate", "negotiate", {A: "flare-mutant attack-04", B: "morph"}, offers=1)
+    assert "use:wild-mutant" not in ever_offered(drive(game, "A pass", "B pass"), A)
 
 
 @pytest.mark.rule("CE-33.20")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, hurry, names, options, play
+from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, hurry, names, options, play
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.moments import INDEX, SHEET
@@ -116,6 +116,17 @@ def test_a_power_beats_a_rule() -> None:
     game = play("A attacks B, C:parasite", hands=CARDS, at="invite", flares=False)
     drive(game, "A invite:nobody", "B invite:nobody", "C use:parasite:offense")
     assert game.table.side[C] == 0
+
+
+@pytest.mark.rule("CE-27.1")
+@pytest.mark.parametrize("holder, may", [(A, True), (B, True), (C, False), (D, False)])
+def test_a_wild_flare_is_played_by_those_for_whose_part_it_is(holder: int, may: bool) -> None:
+    """Calculator's is for main players: no ally plays it, nor anybody else."""
+    hands = {A: "attack-10", B: "attack-08"}
+    hands[holder] = f"{hands.get(holder, '')} flare-calculator"
+    game = play("A attacks B, C, D", hands=hands, allies={C: ("defense", 1)}, at="select", stop="reveal")
+    drive(game, "A lay:attack-10", "B lay:attack-08")
+    assert options(game, holder) == (["pass", "use:wild-calculator:odd", "use:wild-calculator:even"] if may else [])
 
 
 @pytest.mark.rule("CE-27.1")

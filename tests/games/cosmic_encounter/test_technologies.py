@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, names, options, pass_all, table_of
+from tests.games.cosmic_encounter.tables import A, B, C, D, begun, drive, finish, names, options, pass_all, table_of
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -67,6 +67,15 @@ def scrambler(seat: Seat, ships: int) -> tuple[Any, ...]:
 
 
 # ---- xenon lasers
+
+
+@pytest.mark.rule("CE-30.9")
+@pytest.mark.parametrize("holder, may", [(A, True), (C, True), (D, False)])
+def test_a_technology_is_used_by_those_for_whose_part_it_is(holder: Seat, may: bool) -> None:
+    """Xenon Lasers are for main players and allies; who has no part in the encounter is not asked."""
+    game = lab("A attacks B, C, D", (holder, "xenon_lasers"), allies={C: ("offense", 1)}, at="select")
+    drive(game, *LAY)
+    assert bool(options(game, holder)) == may
 
 
 @pytest.mark.rule("CE-30.9")
