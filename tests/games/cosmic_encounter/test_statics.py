@@ -11,7 +11,7 @@ from tests.texts.speech import calls, words_in
 from cosmodrome.games import cosmic_encounter
 from cosmodrome.games.cosmic_encounter.aliens import NAMES
 from cosmodrome.games.cosmic_encounter.cards import ARTIFACTS
-from cosmodrome.games.cosmic_encounter.statics import LASTING, LATER, LEAVING, STATICS
+from cosmodrome.games.cosmic_encounter.statics import LASTING, LATER, GOES_WITH, STATICS
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 
 FOLDER = Path(str(cosmic_encounter.__file__)).parent
@@ -55,4 +55,4 @@ def test_what_lasts_was_left_by_a_use() -> None:
 
 def test_what_leaves_belongs_to_a_sheet_or_a_technology() -> None:
     """Only aliens and technologies can leave the game and take something along."""
-    assert LEAVING.keys() <= {*NAMES, *TECH_NAMES}
+    assert GOES_WITH.keys() <= {*NAMES, *TECH_NAMES}

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
-from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.ships import bring_home, send
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -89,6 +89,13 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
     least = max(table.marked("least", seat), 1)
     there = table.count_at(seat, goal)
     yield from send(table, seat, goal, least - there, table.limit(seat) - there, "ally-ships")
+
+
+def dismiss(table: CosmicEncounter, ally: Seat) -> Rule[None]:
+    """An alliance is dissolved: the ally takes his ships home."""
+    place = table.place_in(ally)
+    table.unally(ally)
+    yield from bring_home(table, ally, place)
 
 
 def allied(table: CosmicEncounter) -> Rule[None]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.cards import KINDS
 from cosmodrome.games.cosmic_encounter.encounter import (
     ROLE_DEFENSE,
     ROLE_DEFENSIVE_ALLY,
@@ -164,6 +165,27 @@ def has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.ships_in(seat) > 0
 
 
+def collects(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat is about to collect compensation."""
+    return seat == window.seat and table.owed[seat] > 0
+
+
+def has_colony(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat has ships on planets."""
+    return any(table.ships[seat])
+
+
+def has_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat has a colony whose ships are not in the encounter."""
+    return bool(table.outside(seat))
+
+
+@alike
+def any_discards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The discard pile is not empty."""
+    return bool(table.discard)
+
+
 @Crowd
 def leaving(table: CosmicEncounter, window: Window) -> int:
     """Own ships are on their way to the warp."""
@@ -206,6 +228,19 @@ def involved(sides: tuple[int, ...]) -> int:
     return on_side(sides, OFFENDS) | on_side(sides, DEFENDS)
 
 
+# ---- needs: the own hand ---------------------------------------------------------------------------------------------
+
+
+def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """An encounter card in the hand."""
+    return table.has_encounter_card(seat)
+
+
+def has_negotiate(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """A negotiate in the hand."""
+    return any(KINDS[card] == "negotiate" for card in table.hands[seat])
+
+
 # ---- targets ---------------------------------------------------------------------------------------------------------
 
 
@@ -222,3 +257,9 @@ def all_players(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 def either_side(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The offense or the defense."""
     return [("offense",), ("defense",)]
+
+
+def foreign_planets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The home planets of others on which the seat has no colony."""
+    others = [planet for who in table.clockwise(seat)[1:] for planet in table.systems[who]]
+    return [(planet,) for planet in others if not table.ships[seat][planet]]

@@ -20,6 +20,7 @@ from cosmodrome.games.cosmic_encounter.windows import CARD_KINDS, ability
 from cosmodrome.kernel import Seat, Use, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])
+CARDS: Final = ("artifact", "wild", "super")  # the kinds of use that a Card Zap answers
 POWER_USES: Final[set[str]] = set()  # super effects that are uses of the power (CE-R83)
 
 

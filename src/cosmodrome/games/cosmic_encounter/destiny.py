@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.fleets import SLOTS
+from cosmodrome.games.cosmic_encounter.ships import settle
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import REDRAW, encounter, recolonise, visitor
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -52,8 +52,6 @@ def own_colour(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     elif choice[0] == "visitor":
         table.face(choice[2], (choice[1],))
     else:
-        from cosmodrome.games.cosmic_encounter.ships import settle
-
         table.aim(choice[1])
         yield from settle(table, seat, choice[1], 1, table.limit(seat))  # CE-21.6
         table.conclude("success")  # CE-21.7
@@ -67,8 +65,3 @@ def own_colours(table: CosmicEncounter, seat: Seat) -> list[Option]:
         *(recolonise(planet) for planet in empty),
         REDRAW,
     ]
-
-
-def home_of(planet: int) -> Seat:
-    """Whose home system a planet is in."""
-    return planet // SLOTS

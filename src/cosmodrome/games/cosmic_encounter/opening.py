@@ -59,14 +59,14 @@ def deal_aliens(table: CosmicEncounter) -> Rule[None]:
     table.deal_sheets(compatible(order, table.seats * DEALT), DEALT)
     del order
     chosen = yield Together(
-        {seat: Choose(seat, "choose-alien", dealt, table, seat, secret=True) for seat in range(table.seats)}
+        {seat: Choose(seat, "choose-alien", dealt_aliens, table, seat, secret=True) for seat in range(table.seats)}
     )
     for seat, choice in chosen.items():
         table.give_sheets(seat, (ALIEN[choice[1]],))
 
 
-def dealt(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """The two aliens to choose from."""
+def dealt_aliens(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """The aliens to choose from."""
     return [choose_alien(ALIEN_NAMES[alien]) for alien in table.dealt[seat]]
 
 

@@ -6,7 +6,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
 from cosmodrome.games.cosmic_encounter.fleets import Fleets
-from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds, leave_with
+from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds, take_along
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import NOBODY as NOBODY
 from cosmodrome.kernel import Seat
@@ -177,7 +177,7 @@ class Sheets(Fleets, kw_only=True):
         discarded (CE-R32)."""
         self.tokens.pop(ALIEN_NAMES[alien], None)
         self.guests = tuple(guest for guest in self.guests if guest != alien)
-        leave_with(self, ALIEN_NAMES[alien], seat)
+        take_along(self, ALIEN_NAMES[alien], seat)
         if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
             self.close_pile(seat, name)
             self.discard_pile(name)

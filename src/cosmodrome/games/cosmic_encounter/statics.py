@@ -7,7 +7,7 @@ sheet or a mark does is declared beside the alien or the card:
     @static("macron", "pay")           (table, seat, value) -> value
     @lasting("call", "card")           (table, seat, value, number) -> value, while the mark is there
     @later("reversed", "revealed")     (table, seat, number, *about): what was arranged comes true
-    @leaving("citadel")                (table, seat): what goes with a sheet or a technology that leaves the game
+    @goes_with("citadel")                (table, seat): what goes with a sheet or a technology that leaves the game
 
 The rules ask under a topic: `folded(table, seat, "pay", value)`, or `holds` where the answer is yes or no;
 `come_true(table, "revealed", [seat])` where something happens. A mark without a seat concerns everybody.
@@ -34,12 +34,12 @@ from cosmodrome.kernel import Seat
 Static = Callable[[Any, Seat, Any], Any]
 Lasting = Callable[[Any, Seat, Any, int], Any]
 Later = Callable[..., None]
-Leaving = Callable[[Any, Seat], None]
+Along = Callable[[Any, Seat], None]
 STATICS: Final[dict[str, dict[int, Static]]] = {}  # by topic and alien
 CONCERNED: Final[defaultdict[str, int]] = defaultdict(int)  # by topic, the aliens that have a say in it, as bits
 LASTING: Final[dict[str, dict[str, Lasting]]] = {}  # by topic and mark
 LATER: Final[dict[str, dict[str, Later]]] = {}
-LEAVING: Final[dict[str, Leaving]] = {}  # by alien or technology
+GOES_WITH: Final[dict[str, Along]] = {}  # by alien or technology
 
 
 def static(alien: str, topic: str) -> Callable[[Static], Static]:
@@ -73,11 +73,11 @@ def later(mark: str, topic: str) -> Callable[[Later], Later]:
     return declare
 
 
-def leaving(name: str) -> Callable[[Leaving], Leaving]:
+def goes_with(name: str) -> Callable[[Along], Along]:
     """Declare what leaves the table with an alien or a technology."""
 
-    def declare(body: Leaving) -> Leaving:
-        LEAVING[name] = body
+    def declare(body: Along) -> Along:
+        GOES_WITH[name] = body
         return body
 
     return declare
@@ -115,7 +115,7 @@ def come_true(table: Any, topic: str, seats: Sequence[Seat], *about: Any) -> Non
                     body(table, seat, number, *about)
 
 
-def leave_with(table: Any, name: str, seat: Seat) -> None:
+def take_along(table: Any, name: str, seat: Seat) -> None:
     """An alien or a technology of a player leaves the game, and what it has brought to the table goes too."""
-    if name in LEAVING:
-        LEAVING[name](table, seat)
+    if name in GOES_WITH:
+        GOES_WITH[name](table, seat)

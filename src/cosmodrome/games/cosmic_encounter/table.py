@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.cards import (
-    KINDS,
-    NAMES,
-    VALUES,
-    destiny_colour,
-    destiny_name,
-)
+from cosmodrome.games.cosmic_encounter.cards import KINDS, NAMES, VALUES, destiny_colour, destiny_name
 from cosmodrome.games.cosmic_encounter.cheats import NEW_PHASE
 from cosmodrome.games.cosmic_encounter.encounter import DEFENSE as DEFENSE
 from cosmodrome.games.cosmic_encounter.encounter import OFFENSE as OFFENSE

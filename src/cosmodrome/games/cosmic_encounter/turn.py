@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
+from cosmodrome.games.cosmic_encounter.opening import dealt_aliens
 from cosmodrome.games.cosmic_encounter.research import new_technology, research_action
 from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY, choose_alien
+from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
@@ -36,14 +36,9 @@ def change_power(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
     table.deal_sheets_to(seat, (table.sheets[seat][0], drawn))
     del drawn
-    choice = yield Choose(seat, "change-power", powers, table, seat)
+    choice = yield Choose(seat, "change-power", dealt_aliens, table, seat)
     table.exchange_sheet(seat, ALIEN[choice[1]])
     table.deal_sheets_to(seat, ())
-
-
-def powers(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """The old sheet and the new one."""
-    return [choose_alien(ALIEN_NAMES[alien]) for alien in table.dealt[seat]]
 
 
 def regroup(table: CosmicEncounter) -> Rule[None]:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
-from cosmodrome.games.cosmic_encounter.cards import (
-    NAMES,
-    destiny_name,
-)
+from cosmodrome.games.cosmic_encounter.cards import NAMES, destiny_name
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import names, owner_of

@@ -59,8 +59,8 @@ Marks that the rules read themselves, because the rulebook speaks of them: `limi
 `retrieve`, `another` (one more encounter). A
 bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
 that answers the use of the own power: the body asks `window.boosted`. *A static* is what a sheet does without being
-used: `@static("macron", "pay")`. Statics, the topics of values and moments, and what leaves with a sheet (`@leaving`):
-`statics.py`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
+used: `@static("macron", "pay")`. Statics, what lasts, the topics of both, and what leaves with a sheet (`@goes_with`)
+are in `statics.py`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
 `"success"`, `"both-lost"` or `"none"`, and the rules lead there. A further encounter is `table.wait_for(offense,
 defense)`. What becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's):
 `discard`, `return`, `stay`, `hand:<seat>`, a pile.

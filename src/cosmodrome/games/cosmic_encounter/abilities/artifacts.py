@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.cosmic_encounter.alliance import dismiss
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
 from cosmodrome.games.cosmic_encounter.conditions import (
     OFFENSE,
@@ -12,7 +13,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
     either_side,
     every,
 )
-from cosmodrome.games.cosmic_encounter.declare import artifact, cancel, is_power_use, reinforcement, zap
+from cosmodrome.games.cosmic_encounter.declare import CARDS, artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
@@ -21,8 +22,6 @@ from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
-
-CARDS = ("artifact", "wild", "super")
 
 
 @artifact("card_zap", "used", answers=CARDS, when=every(another, can_cancel))
@@ -64,9 +63,7 @@ def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
         choice = yield Choose(seat, "force-field", [*(seat_option(ally) for ally in allies), DONE])
         if choice == DONE:
             return
-        place = table.place_in(choice[1])
-        table.unally(choice[1])
-        yield from bring_home(table, choice[1], place)
+        yield from dismiss(table, choice[1])
 
 
 @alike

@@ -6,20 +6,21 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.alliance import join_side
-from cosmodrome.games.cosmic_encounter.cards import KINDS
 from cosmodrome.games.cosmic_encounter.conditions import (
     OFFENSE_OR_ALLY,
     alike,
     another,
     can_cancel,
+    collects,
     every,
+    has_negotiate,
     has_ships,
     leaving,
     other_players,
     sides_show,
     subject,
 )
-from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
+from cosmodrome.games.cosmic_encounter.declare import CARDS, boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import discard, take_random
 from cosmodrome.games.cosmic_encounter.ships import save, settle
@@ -27,8 +28,6 @@ from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
 from cosmodrome.kernel import Choose, Rule, Seat, Shuffle, Window
-
-CARDS = ("artifact", "wild", "super")
 
 # ---- clone -----------------------------------------------------------------------------------------------------------
 
@@ -52,12 +51,7 @@ def wild_clone(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.spend(window.use.source)
 
 
-def is_owed(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat is about to collect."""
-    return seat == window.seat and table.owed[seat] > 0
-
-
-@super_("clone", "compensation", when=is_owed)
+@super_("clone", "compensation", when=collects)
 def super_clone(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Collect up to twice the compensation."""
     table.owe(seat, table.owed[seat] * 2)
@@ -81,11 +75,6 @@ def steal_used_card(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 power("filch", "cards.used", targets=used_cards)(steal_used_card)
 super_("filch", "cards.used", targets=used_cards)(steal_used_card)
-
-
-def has_negotiate(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """A negotiate in the hand."""
-    return any(KINDS[card] == "negotiate" for card in table.hands[seat])
 
 
 @wild("filch", "used", answers=CARDS, when=every(another, can_cancel), needs=has_negotiate)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES
-from cosmodrome.games.cosmic_encounter.conditions import won
+from cosmodrome.games.cosmic_encounter.conditions import collects, won
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
@@ -25,8 +25,6 @@ from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
-
-CARDS = ("artifact", "wild", "super")
 
 # ---- barbarian -------------------------------------------------------------------------------------------------------
 
@@ -123,11 +121,6 @@ def super_chosen(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 # ---- hacker ----------------------------------------------------------------------------------------------------------
-
-
-def collects(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat is about to collect compensation."""
-    return seat == window.seat and table.owed[seat] > 0
 
 
 def with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.abilities.green_cards import has_succeeded, newest
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, HAND, KINDS, VALUES
-from cosmodrome.games.cosmic_encounter.conditions import Test, another, either_side, every, subject
-from cosmodrome.games.cosmic_encounter.declare import cancel, power, super_, wild
+from cosmodrome.games.cosmic_encounter.conditions import Test, another, either_side, every, has_negotiate, subject
+from cosmodrome.games.cosmic_encounter.declare import CARDS, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import (
     choose_cards,
     discard,
@@ -22,8 +22,6 @@ from cosmodrome.games.cosmic_encounter.verbs import NO, YES
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
-
-CARDS = ("artifact", "wild", "super")
 
 # ---- miser -----------------------------------------------------------------------------------------------------------
 
@@ -161,11 +159,6 @@ def reserve(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 def not_cancelled(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """What another plays has not been cancelled."""
     return another(table, seat, window) and window.use is not None and not window.use.cancelled
-
-
-def has_negotiate(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """A negotiate in the hand."""
-    return any(KINDS[card] == "negotiate" for card in table.hands[seat])
 
 
 @power("reserve", "used", part="cancel", answers="reinforcement", when=not_cancelled, needs=has_negotiate)

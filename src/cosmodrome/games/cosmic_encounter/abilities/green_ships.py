@@ -9,6 +9,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
     Test,
     another,
     every,
+    has_encounter_card,
     in_warp,
     leaving,
     lost,
@@ -265,11 +266,6 @@ def warrior_training(table: CosmicEncounter, seat: Seat, window: Window) -> None
     """Tokens after each encounter as a main player, one more in a game to four planets; no zap touches that
     (CE-R64)."""
     table.add_tokens(ALIEN["warrior"], experience(table, seat) + (table.goal == 4))
-
-
-def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """An encounter card in the hand."""
-    return table.has_encounter_card(seat)
 
 
 @wild("warrior", "encounter.end", needs=has_encounter_card)

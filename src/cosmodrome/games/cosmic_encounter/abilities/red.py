@@ -7,7 +7,7 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.cards import VALUES
 from cosmodrome.games.cosmic_encounter.conditions import in_warp, shows
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
-from cosmodrome.games.cosmic_encounter.statics import lasting, leaving
+from cosmodrome.games.cosmic_encounter.statics import goes_with, lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
@@ -69,7 +69,7 @@ def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     yield from open_window(table, "cards.discarded", seat=seat, count=count)
 
 
-@leaving("citadel")
+@goes_with("citadel")
 def citadels_leave(table: CosmicEncounter, seat: Seat) -> None:
     """All citadels are discarded with the sheet (CE-R32)."""
     for name in [name for name in table.shown if name.startswith(BESIDE_PLANET)]:

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.cards import (
-    ATTACKS,
-    NAMES,
-    ROWS,
-    destiny_colour,
-    destiny_name,
-)
+from cosmodrome.games.cosmic_encounter.alliance import dismiss
+from cosmodrome.games.cosmic_encounter.cards import ATTACKS, NAMES, ROWS, destiny_colour, destiny_name
 from cosmodrome.games.cosmic_encounter.conditions import (
     ANY,
     Crowd,
@@ -18,6 +13,8 @@ from cosmodrome.games.cosmic_encounter.conditions import (
     another,
     can_cancel,
     every,
+    has_encounter_card,
+    has_outside,
     in_warp,
     lost,
     won,
@@ -27,18 +24,10 @@ from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
 from cosmodrome.games.cosmic_encounter.research import new_technology
-from cosmodrome.games.cosmic_encounter.ships import bring_home, erase, lose_chosen, retrieve
+from cosmodrome.games.cosmic_encounter.ships import erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import (
-    ACCEPT,
-    AGAIN,
-    CARD,
-    CHALLENGE,
-    NEW_TECHNOLOGY,
-    destiny_card,
-    number,
-)
+from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, AGAIN, CARD, CHALLENGE, NEW_TECHNOLOGY, destiny_card, number
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 
 # ---- dictator --------------------------------------------------------------------------------------------------------
@@ -214,9 +203,7 @@ def opponent_won(table: CosmicEncounter, window: Window) -> int:
 def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The allies of the winner get nothing and take their ships home."""
     for ally in table.allies(table.winner):
-        place = table.place_in(ally)
-        table.unally(ally)
-        yield from bring_home(table, ally, place)
+        yield from dismiss(table, ally)
 
 
 # ---- machine ---------------------------------------------------------------------------------------------------------
@@ -227,11 +214,6 @@ def may_continue(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     normal = table.encounter == 1 and table.success and not table.one_encounter
     over = table.extra or table.marked("no-second") or table.marked("another", seat)
     return seat == table.turn and not normal and not over
-
-
-def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """An encounter card in the hand."""
-    return table.has_encounter_card(seat)
 
 
 @power("machine", "encounter.end", who=ANY, when=may_continue, needs=has_encounter_card)
@@ -334,12 +316,7 @@ power("void", "ships.doomed", when=wins_ships)(eradicate)
 super_("void", "ships.doomed", uses_power=True, when=wins_ships)(eradicate)
 
 
-def has_ship_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """A ship that is not in the encounter."""
-    return bool(table.outside(seat))
-
-
-@wild("void", "used", answers="artifact", when=every(another, can_cancel, has_ship_outside))
+@wild("void", "used", answers="artifact", when=every(another, can_cancel, has_outside))
 def wild_void(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Send a ship to the warp: an artifact that is being played has no effect and is discarded (CE-R60)."""
     cancel(table, window)

@@ -6,17 +6,23 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import HAND, NAMES
 from cosmodrome.games.cosmic_encounter.conditions import DEFENSE as DEFENDS
-from cosmodrome.games.cosmic_encounter.conditions import OFFENSE_OR_ALLY, Test, every, in_warp, leaving, lost, subject
+from cosmodrome.games.cosmic_encounter.conditions import (
+    OFFENSE_OR_ALLY,
+    Test,
+    any_discards,
+    every,
+    foreign_planets,
+    has_colony,
+    has_encounter_card,
+    has_outside,
+    in_warp,
+    leaving,
+    lost,
+    subject,
+)
 from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
-from cosmodrome.games.cosmic_encounter.hands import (
-    choose_cards,
-    discard_draft,
-    discard_random,
-    draw,
-    draw_aside,
-    named,
-)
+from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft, discard_random, draw, draw_aside, named
 from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
@@ -36,11 +42,6 @@ def completed(name: str) -> Test:
 def discards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The cards in the discard pile, by name."""
     return [(name,) for name in dict.fromkeys(NAMES[card] for card in sorted(table.discard))]
-
-
-def any_discards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Whether the discard pile holds a card."""
-    return bool(table.discard)
 
 
 @technology("delta_scanners", "regroup.start", when=any_discards, targets=discards)
@@ -71,11 +72,6 @@ def drawn_cards(table: CosmicEncounter, seat: Seat) -> list[Option]:
     return [DONE, *named(table.draft[seat])]
 
 
-def has_colony(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat has a colony for ships to go to (CE-22.2)."""
-    return bool(table.colonies(seat))
-
-
 @technology("warpspace_key", "regroup.start", when=every(in_warp, has_colony))
 def warpspace_key(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """In your own encounter: all your ships leave the warp."""
@@ -93,13 +89,6 @@ def enigma_device(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
             yield from discard_random(table, who, held - HAND)
         elif held < HAND:
             yield from draw(table, who, HAND - held)
-
-
-def foreign_planets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """The planets of other systems on which the seat has no colony."""
-    return [
-        (planet,) for who in table.clockwise(seat)[1:] for planet in table.systems[who] if not table.ships[seat][planet]
-    ]
 
 
 def has_ship(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -172,11 +161,6 @@ def plasma_thrusters(table: CosmicEncounter, seat: Seat, window: Window) -> None
     table.mark("limit-plus", seat, table.marked("limit-plus", seat) + 1)
 
 
-def has_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """A colony whose ships are not in the encounter."""
-    return bool(table.outside(seat))
-
-
 @technology("plasma_thrusters", "launch.after", part="defend", who=DEFENDS, when=has_outside)
 def plasma_defense(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """As the defense you move a ship to the planet that is attacked."""
@@ -240,7 +224,7 @@ def collapsium_hulls(table: CosmicEncounter, seat: Seat, window: Window) -> None
     table.move(seat, LIMBO, table.planet, 1)
 
 
-@technology("infinity_drive", "encounter.end", needs=lambda table, seat, window: table.has_encounter_card(seat))
+@technology("infinity_drive", "encounter.end", needs=has_encounter_card)
 def infinity_drive(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """You have an encounter as the offense at once; then play goes on where it stopped (CE-R40, CE-R77)."""
     table.wait_for(seat)

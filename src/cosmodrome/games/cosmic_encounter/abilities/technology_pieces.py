@@ -8,11 +8,9 @@ from cosmodrome.games.cosmic_encounter.abilities.technologies import completed, 
 from cosmodrome.games.cosmic_encounter.cards import destiny_name
 from cosmodrome.games.cosmic_encounter.conditions import ANY, another, can_cancel, every
 from cosmodrome.games.cosmic_encounter.declare import cancel, is_power_use, technology, zap
-from cosmodrome.games.cosmic_encounter.hands import (
-    choose_card,
-)
+from cosmodrome.games.cosmic_encounter.hands import choose_card
 from cosmodrome.games.cosmic_encounter.reveal import replace_card
-from cosmodrome.games.cosmic_encounter.statics import leave_with, leaving
+from cosmodrome.games.cosmic_encounter.statics import goes_with, take_along
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.verbs import aim, between
@@ -56,7 +54,7 @@ def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
     yield from offer_discards(table, seat, len(thrown))
 
 
-@leaving("quark_battery")
+@goes_with("quark_battery")
 def discharge(table: CosmicEncounter, seat: Seat) -> None:
     """The card under it is discarded."""
     table.discard_pile(battery(seat))
@@ -131,7 +129,7 @@ def the_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.add_bonus(table.side[seat], 3)
 
 
-@leaving("the_prometheus")
+@goes_with("the_prometheus")
 def scuttle(table: CosmicEncounter, seat: Seat) -> None:
     """The ship leaves the game."""
     if table.flagship:
@@ -149,7 +147,7 @@ def precursor_seed(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     table.join_sheet(seat, order[0])
 
 
-@leaving("precursor_seed")
+@goes_with("precursor_seed")
 def wither(table: CosmicEncounter, seat: Seat) -> None:
     """The alien leaves the sheet, whose ever it is now."""
     for alien in table.guests:
@@ -182,10 +180,10 @@ def tech_scrambler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """A technology of another player that is being used has no effect and is discarded (CE-R45)."""
     assert window.use is not None
     cancel(table, window)
-    leave_with(table, TECH_NAMES[window.use.source], window.use.seat)
+    take_along(table, TECH_NAMES[window.use.source], window.use.seat)
 
 
-def lasting(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+def permanent(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The permanent technologies of others that lie open."""
     return [
         (TECH_NAMES[tech],)
@@ -195,21 +193,21 @@ def lasting(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
     ]
 
 
-def any_lasting(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+def any_permanent(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There is one."""
-    return bool(lasting(table, seat, window))
+    return bool(permanent(table, seat, window))
 
 
 def within_reach(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Those that the ships on the scrambler suffice for."""
     ships = table.research[window.source]
-    return [(name,) for (name,) in lasting(table, seat, window) if RESEARCH[TECH[name]] <= ships]
+    return [(name,) for (name,) in permanent(table, seat, window) if RESEARCH[TECH[name]] <= ships]
 
 
-@technology("tech_scrambler", "regroup.start", part="raze", when=any_lasting, targets=within_reach)
+@technology("tech_scrambler", "regroup.start", part="raze", when=any_permanent, targets=within_reach)
 def raze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A permanent technology of another player ends for good."""
     tech = TECH[window.target[0]]
     owner = next(who for who in range(table.seats) if tech in table.techs[who])
-    leave_with(table, TECH_NAMES[tech], owner)
+    take_along(table, TECH_NAMES[tech], owner)
     yield from retire(table, owner, tech)

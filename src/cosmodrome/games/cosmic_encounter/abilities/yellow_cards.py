@@ -5,31 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
-from cosmodrome.games.cosmic_encounter.conditions import (
-    ANY,
-    alike,
-    another,
-    both_attack,
-    can_cancel,
-    every,
-    other_players,
-    subject,
-)
+from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.conditions import another, both_attack, can_cancel, every, subject
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild, zap
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
-from cosmodrome.games.cosmic_encounter.hands import (
-    cards_of,
-    discard,
-    discard_draft,
-    discard_random,
-    draw,
-    named,
-)
-from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve, send
+from cosmodrome.games.cosmic_encounter.hands import discard_draft, named
+from cosmodrome.games.cosmic_encounter.ships import send
 from cosmodrome.games.cosmic_encounter.statics import lasting, later, static
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, NO, NOTHING, REFUSE, YES, reward
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import may_play
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
@@ -243,132 +226,3 @@ def wild_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     side = SIDES.index(window.target[0])
     table.ally(seat, side)
     yield from send(table, seat, GATE if side == OFFENSE else BESIDE, 1, 1, "ally-ships")
-
-
-# ---- fido ------------------------------------------------------------------------------------------------------------
-
-
-def fetchable(table: CosmicEncounter) -> list[int]:
-    """The encounter cards of this encounter that lie in the discard pile (CE-R18)."""
-    return [card for cards in table.discarded for card in cards if card in table.discard]
-
-
-def fetches(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """One of the cards, and another player to whom it is offered."""
-    names = dict.fromkeys(NAMES[card] for card in fetchable(table))
-    return [(name, *who) for name in names for who in other_players(table, seat, window)]
-
-
-@power("fido", "cards.used", targets=fetches)
-def fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Offer a used encounter card to another player; with the super flare go on with the other one."""
-    name, who = window.target
-    left = fetchable(table)
-    yield from fetch(table, seat, pick(left, name), who)
-    while window.boosted and (left := [card for card in left if card in table.discard]):
-        choice = yield Choose(seat, "fetch-another", [*named(left), DONE])
-        if choice == DONE:
-            return
-        to = yield Choose(seat, "offer-card", [seat_option(one) for one in table.clockwise(seat)[1:]])
-        yield from fetch(table, seat, pick(left, choice[1]), to[1])
-
-
-def pick(cards: list[int], name: str) -> int:
-    """One of these cards, which is among them no more."""
-    card = next(card for card in cards if NAMES[card] == name)
-    cards.remove(card)
-    return card
-
-
-def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None]:
-    """Accepted, it brings a ship or a card if you like; refused, you may keep it."""
-    name = NAMES[card]
-    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"card": name})
-    keeper = who
-    if answer == REFUSE:
-        if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
-            return
-        keeper = seat
-    table.take_discard(keeper, card)
-    if keeper == who:
-        yield from fetch_pay(table, seat)
-
-
-def fetch_pay(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """One ship out of the warp, one card, or nothing."""
-    ship = [reward(0, 1)] if table.warp[seat] and table.colonies(seat) else []
-    choice = yield Choose(seat, "fetch-pay", [reward(1, 0), *ship, NOTHING])
-    if choice == reward(1, 0):
-        yield from draw(table, seat, 1)
-    elif choice != NOTHING:
-        yield from retrieve(table, seat, 1)
-
-
-boost("fido")
-
-
-@alike
-def discards_lie(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The discard pile is not empty."""
-    return bool(table.discard)
-
-
-@wild("fido", "planning.before", when=discards_lie)
-def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The opponent takes the top discard, then you draw a card."""
-    if table.discard:  # an answer to this may have had the deck made anew
-        table.take_discard(table.opponent(seat), table.discard[-1])
-    yield from draw(table, seat, 1)
-
-
-# ---- hate ------------------------------------------------------------------------------------------------------------
-
-
-def own_turn_with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """It is the seat's turn, and there is a card to discard."""
-    return seat == window.seat and bool(table.hands[seat])
-
-
-@power("hate", "start_turn", who=ANY, when=own_turn_with_cards)
-def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Discard a card; all others match it or lose three ships of your choice (CE-R14)."""
-    choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
-    name = str(choice[1])
-    if window.boosted:
-        table.show_all(seat, (table.find(seat, name),))
-    else:
-        yield from discard(table, seat, name)
-    for who in table.clockwise(seat)[1:]:
-        answer = yield Choose(who, "match-hate", matches, table, who, name, args={"card": name}, secret=True)
-        if answer == REFUSE:
-            yield from lose_chosen(table, who, 3, "hate", chooser=seat)
-        else:
-            yield from discard(table, who, answer[1])
-
-
-def hate_cards(table: CosmicEncounter, seat: Seat, shown: bool) -> list[Option]:
-    """Any card, but not the flare that lets it be shown."""
-    cards = cards_of(table, seat)
-    return [card for card in cards if card[1] != "flare-hate"] or cards if shown else cards
-
-
-def matches(table: CosmicEncounter, who: Seat, name: str) -> list[Option]:
-    """Cards of the same type, attacks of at least that value; or ships."""
-    kind, least = KINDS[COPIES[name][0]], VALUES[COPIES[name][0]]
-    alike = [card for card in table.hands[who] if KINDS[card] == kind]
-    return [REFUSE, *named([card for card in alike if kind != "attack" or VALUES[card] >= least])]
-
-
-boost("hate", who=ANY)
-
-
-@wild("hate", "planning.before")
-def wild_hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The opponent discards a card at random; if he has no encounter card then, you win (CE-R12, CE-R25)."""
-    other = table.opponent(seat)
-    yield from discard_random(table, other, 1)
-    if table.has_encounter_card(other):
-        table.claim(other)
-    else:
-        table.tell("no-encounter-cards", seat=other, discloses=True)
-        table.conclude("win", table.side[seat])

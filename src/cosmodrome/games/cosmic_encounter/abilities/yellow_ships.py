@@ -7,6 +7,7 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.abilities.yellow import other_mains
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
+from cosmodrome.games.cosmic_encounter.alliance import dismiss
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.conditions import (
     Crowd,
@@ -203,9 +204,7 @@ def is_outnumbered(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def wild_mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """All allied ships of both sides go home."""
     for ally in table.allies(0) + table.allies(1):
-        place = table.place_in(ally)
-        table.unally(ally)
-        yield from bring_home(table, ally, place)
+        yield from dismiss(table, ally)
 
 
 # ---- philanthropist --------------------------------------------------------------------------------------------------

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, Crowd, another, lost, won
+from cosmodrome.games.cosmic_encounter.conditions import (
+    EVERYBODY,
+    Crowd,
+    another,
+    foreign_planets,
+    has_colony,
+    lost,
+    won,
+)
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
@@ -221,18 +229,7 @@ def super_tick_tock(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[
     tick_tock(table, seat, window)
 
 
-def has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Ships on planets."""
-    return table.on_planets(seat) > 0
-
-
-def foreign_planets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """The home planets of others on which the seat has no colony."""
-    others = [planet for who in table.clockwise(seat)[1:] for planet in table.systems[who]]
-    return [(planet,) for planet in others if not table.ships[seat][planet]]
-
-
-@wild("tick_tock", "deck.reshuffled", when=has_ships, targets=foreign_planets)
+@wild("tick_tock", "deck.reshuffled", when=has_colony, targets=foreign_planets)
 def wild_tick_tock(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """When the deck is made anew, found a colony of one to four ships in another home system (CE-R34)."""
     yield from settle(table, seat, window.target[0], 1, 4)
