@@ -45,8 +45,8 @@ test('rounds begin at the first mark with their number', () => {
   expect(roundMarks([mark(0, null), mark(2, 1), mark(5, 1), mark(9, 2)])).toEqual([mark(2, 1), mark(9, 2)]);
 });
 
-test('what a round leaves behind is what the next one finds', async () => {
-  const marks = [mark(1, 1), mark(5, 2)];
+test.each([1, 0])('what a round leaves behind is what the next one finds, whatever the first is called', async (number) => {
+  const marks = [mark(1, number), mark(5, number + 1)];
   const asked: number[] = [];
   const history = await pointsOverRounds(
     (view) => [view['vp'] as number],

@@ -3,7 +3,7 @@ import type { GameModule } from '../games/contract';
 import type { Mark, ReplayFrame } from './wire';
 
 export interface History {
-  /** number of a round; 0 is the start */
+  /** how many rounds are over; 0 is the start */
   rounds: number[];
   /** points by seat at the end of each */
   series: number[][];
@@ -22,12 +22,10 @@ export async function pointsOverRounds(
 ): Promise<History> {
   const first = await frame(0);
   const marks = roundMarks(first.marks);
-  const begun: number[][] = [];
+  const series: number[][] = [];
   // One after the other: the server has other guests.
-  for (const mark of marks) begun.push(mark.scores ?? points((await frame(mark.at)).view));
-  const end = points((await frame(first.total)).view);
-  return {
-    rounds: [...marks.map(({ round }) => (round as number) - 1), marks.at(-1)?.round ?? 1],
-    series: [...begun, end],
-  };
+  for (const mark of marks) series.push(mark.scores ?? points((await frame(mark.at)).view));
+  series.push(points((await frame(first.total)).view));
+  // Counted, not read: where the first player does not sit first, the round in which the game begins is number 0.
+  return { rounds: series.map((_, round) => round), series };
 }
