@@ -74,7 +74,8 @@ def tell(game: Game, board: Board, texts: Texts, players: Sequence[Player], scre
 
     from cosmodrome.cli.session import closing, final, log_line
 
-    screen.show(Group(*(log_line(event, texts, players) for event in game.events(seat))), Rule(style="dim"))
+    story = texts.story(game.events(seat), [player.name for player in players])
+    screen.show(Group(*(log_line(event, texts, players) for event in story)), Rule(style="dim"))
     for section in final(board, game, seat, screen.width):
         screen.show(section.body, "")
     if game.outcome is None:
@@ -172,7 +173,7 @@ def show_station(
     screen.clear()
     for _, drawn in page.kept:
         screen.show(drawn, "")
-    for event in events[-SHOWN:]:
+    for event in texts.story(events[-SHOWN:], [player.name for player in players]):
         screen.show(log_line(event, texts, players))
     screen.show(Rule(style="dim"))
     if game.outcome is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -366,7 +366,7 @@ class Session:
         """What happened, in full sentences."""
         count = int(rest) if rest.isdecimal() else LOG_LINES
         events = self.game.events(ask.seat)
-        shown = [event for event in events[-count:] if self._brief.event(event, self.names)] if count else []
+        shown = self._brief.story(events[-count:], self.names) if count else []
         self.screen.show(Group(*(log_line(event, self._brief, self.players) for event in shown)))
         if len(events) > count:
             self.note("log-more", "dim", count=len(events))
@@ -485,7 +485,7 @@ def closing(game: Game, board: Board, texts: Texts, names: Sequence[str]) -> lis
     ]
 
 
-def log_line(event: dict[str, Any], texts: Texts, players: Sequence[Player]) -> Text:
+def log_line(event: Mapping[str, Any], texts: Texts, players: Sequence[Player]) -> Text:
     """One event as a line of the log; a new turn stands out."""
     line = Text(texts.event(event, [player.name for player in players]))
     if event["key"] == "turn":

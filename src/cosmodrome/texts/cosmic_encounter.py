@@ -218,12 +218,17 @@ def destiny(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     return {"card": card, "target": "" if target is None else words.seat(target)}
 
 
+def places(source: Any) -> list[int | str]:
+    """Where ships come from: one place, or several."""
+    return source if isinstance(source, list) else [source]
+
+
 def moved(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Ships from somewhere to somewhere."""
-    source, goal = args["source"], args["goal"]
+    """Ships from somewhere, or from several planets, to somewhere."""
+    sources, goal = places(args["source"]), args["goal"]
     return {
-        "from": place_of(source),
-        "source": words.place(source),
+        "from": place_of(sources[0]),
+        "source": words.many(words.place, sources),
         "to": place_of(goal),
         "goal": words.place(goal),
     }
@@ -284,6 +289,16 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "about-used": lambda words, args: {"text": words.does(args["ability"]), **answered(words, args)},
     "event-offered": lambda words, args: {"terms": words.terms(args)},
 }
+
+
+def join(one: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Ships that go to one place go together, from whichever planets they come."""
+    if any(one.get(name) != other.get(name) for name in ("key", "seat", "goal")) or one["key"] != "moved":
+        return None
+    sources = list(dict.fromkeys([*places(one["source"]), *places(other["source"])]))
+    if len(sources) > 1 and not all(isinstance(source, int) for source in sources):
+        return None
+    return {**other, "count": one["count"] + other["count"], "source": sources if len(sources) > 1 else sources[0]}
 
 
 def describe(key: str, args: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> dict[str, Any]:

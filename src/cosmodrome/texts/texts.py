@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -43,7 +43,8 @@ class Texts:
         self._strict = strict
         codes = (self.lang,) if strict else dict.fromkeys((self.lang, "en"))
         self._languages = [language(code, game) for code in codes]
-        self._describe = describing(game)
+        self._describe: Describe | None = of_game(game, "describe")
+        self._join: Join | None = of_game(game, "join")
 
     # ---- any text -----------------------------------------------------------------------------------------------
 
@@ -91,6 +92,24 @@ class Texts:
         key = f"event-{event['key']}"
         return self.say(key, **self.words(event, names, key)) if self.has(key) else ""
 
+    def story(self, events: Iterable[Mapping[str, Any]], names: Sequence[str]) -> list[Mapping[str, Any]]:
+        """The events that have a text; what one player does several times in a row is joined as the game says."""
+        told: list[Mapping[str, Any]] = []
+        for event in events:
+            if self.event(event, names) and not self._joined(told, event):
+                told.append(event)
+        return told
+
+    def _joined(self, told: list[Mapping[str, Any]], event: Mapping[str, Any]) -> bool:
+        for at in range(len(told) - 1, -1, -1):
+            one = told[at]
+            if self._join is None or one["key"] != event["key"] or one.get("seat") != event.get("seat"):
+                return False
+            if (both := self._join(one, event)) is not None:
+                told[at] = both
+                return True
+        return False
+
     def hint(self, hint: Mapping[str, Any]) -> str:
         """What an option brings."""
         return ", ".join(self.say(f"hint-{name}", count=amount) for name, amount in hint.items())
@@ -137,14 +156,13 @@ class Texts:
         return str(value)
 
 
+# How a game describes the arguments of its texts, and how it tells two events in one.
 Describe = Callable[[str, Mapping[str, Any], Texts, Sequence[str]], dict[str, Any]]
+Join = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any] | None]
 
 
 @cache
-def describing(game: str | None) -> Describe | None:
-    """How a game describes the arguments of its texts: `describe` in a module here, named after its id."""
+def of_game(game: str | None, function: str) -> Any:
+    """What a game knows about its own texts: a function of the module here that is named after its id, if any."""
     name = f"cosmodrome.texts.{game.replace('-', '_')}" if game is not None else ""
-    if not name or find_spec(name) is None:
-        return None
-    describe: Describe = import_module(name).describe
-    return describe
+    return getattr(import_module(name), function, None) if name and find_spec(name) is not None else None

@@ -302,6 +302,14 @@ def asked_by(words: Words, key: str) -> Made:
     return {"ability": words.ability(stem), "text": words.does(stem)}
 
 
+def join(one: Args, other: Args) -> Args | None:
+    """Units that move the same way are one fleet."""
+    if any(one.get(name) != other.get(name) for name in ("key", "seat", "origin", "system")) or one["key"] != "moved":
+        return None
+    units, more = one["units"], other["units"]
+    return {**other, "units": {kind: units.get(kind, 0) + more.get(kind, 0) for kind in (*units, *more)}}
+
+
 def describe(key: str, args: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> dict[str, Any]:
     """The arguments of the text `key` as Fluent can show them; what is not here is plain."""
     words = Words(texts, names)

@@ -77,6 +77,9 @@ export interface GameModule {
    *  this returns wins. */
   describe(key: string, args: Record<string, Json>, tools: Tools): FluentArgs;
 
+  /** Two events of one player and kind as one line of the log, where they go together; null where they do not. */
+  join?(one: GameEvent, other: GameEvent): GameEvent | null;
+
   /** "Why not the others?": the things of the board that a player might expect to choose in this ask (each ship of
    *  the shipyard, for instance), whether legal or not. The frame drops the legal ones and asks the server about the
    *  rest. Ids as the kernel would make them. */

@@ -1,5 +1,5 @@
 /** Twilight Imperium, as the frame knows it. */
-import type { Ask, Option, View } from '../../lib/wire';
+import type { Ask, GameEvent, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import type { TwilightView } from './model/types';
 
@@ -54,6 +54,16 @@ export function status(view: View, { t, names }: Tools): string {
   const words = [t('board-round', { round: turn.round }), t(`phase-${turn.phase}`)];
   const active = turn.phase === 'action' ? names[turn.active] : undefined;
   return [...words, ...(active ? [active] : [])].join(' · ');
+}
+
+/** Units that move the same way are one fleet. */
+export function join(one: GameEvent, other: GameEvent): GameEvent | null {
+  if (other.key !== 'moved' || one['origin'] !== other['origin'] || one['system'] !== other['system']) return null;
+  const units = { ...(one['units'] as Record<string, number>) };
+  for (const [kind, count] of Object.entries(other['units'] as Record<string, number>)) {
+    units[kind] = (units[kind] ?? 0) + count;
+  }
+  return { ...other, units };
 }
 
 export function points(view: View): number[] {

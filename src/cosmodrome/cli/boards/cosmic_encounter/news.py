@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from cosmodrome.cli.boards.news import Event, lines, together
+from cosmodrome.cli.boards.news import Event, lines
 from cosmodrome.cli.players import Player
 from cosmodrome.texts import Texts
 
@@ -19,12 +19,5 @@ HEADINGS: Final = ("turn", "encounter")
 def tell(
     events: Sequence[Event], since: int, players: Sequence[Player], texts: Texts, quiet: Sequence[str] = QUIET
 ) -> list[Text]:
-    """The news from event number `since` on, oldest first. Ships that go the same way one after the other go
-    together."""
-    moves = together(events[since:], ("seat", "source", "goal"), added)
-    return lines([event for event in moves if event["key"] not in quiet], players, texts, HEADINGS)
-
-
-def added(one: Event, other: Event) -> Event:
-    """Both moves as one."""
-    return {**other, "count": one["count"] + other["count"]}
+    """The news from event number `since` on, oldest first."""
+    return lines([event for event in events[since:] if event["key"] not in quiet], players, texts, HEADINGS)

@@ -112,7 +112,9 @@ function wordOf(name: string, value: Json, key: string, tools: Tools): FluentArg
     case 'next':
       return { [name]: isPlanet(value) ? planetName(value, tools) : '', ...(name === 'planet' && { place: nameOf(value) }) };
     case 'source':
-      return { source: placeWords(value, tools), from: nameOf(value) };
+      return Array.isArray(value)
+        ? { source: list(value.map((place) => placeWords(place, tools))), from: nameOf(value[0]) }
+        : { source: placeWords(value, tools), from: nameOf(value) };
     case 'goal':
       return { goal: placeWords(value, tools), to: nameOf(value) };
     case 'where':
