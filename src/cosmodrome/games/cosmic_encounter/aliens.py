@@ -1,4 +1,4 @@
-"""The 51 aliens as data: alert level, part and phases of the power, and what keeps two of them apart."""
+"""The 51 aliens as data: alert level, role and phases of the power, and what keeps two of them apart."""
 
 from __future__ import annotations
 

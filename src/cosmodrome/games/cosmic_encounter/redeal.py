@@ -16,7 +16,7 @@ OWN_FLARES = tuple((flare_of(alien), flare_of(alien, classic=True)) for alien in
 
 
 def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
-    """Deal anew what the seat has not seen, as its marks and the claims allow.
+    """Deal anew what the seat has not seen, as what it remembers and the claims allow.
 
     A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
     """

@@ -87,7 +87,7 @@ def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
     """A value after all that the seat's face-up sheets do to it, and the marks of this encounter."""
     if table.lineup & CONCERNED[topic]:
         declared = STATICS[topic]
-        for alien in table.sheets[seat]:
+        for alien in table.sheets[seat]:  # whether a power is kept decides whether the sheet is up, not the other way
             if alien in declared and not table.hidden[seat] and (topic == "keeps-power" or table.is_up(seat)):
                 value = declared[alien](table, seat, value)
     marks = table.marks

@@ -120,7 +120,7 @@ class Cards(Table, kw_only=True):
     # ---- what is known ------------------------------------------------------------------------------------------
 
     def _open(self, card: int) -> None:
-        """A card lies open from now on: no marks are needed."""
+        """A card lies open from now on: nobody needs to remember it."""
         if card < WORD:
             self.sight_low |= 1 << card
         else:

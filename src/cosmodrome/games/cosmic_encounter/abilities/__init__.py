@@ -1,9 +1,9 @@
 """Powers, flares, artifacts, technologies: how to write one. Every module in this folder is imported by itself.
 
-An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data
-(alert, role in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from
-there. The decorators are in `declare.py`, roles and ready conditions in `conditions.py`; how windows work in
-`windows.py`, and who is asked there in `audience.py`.
+An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data (alert,
+role in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from there. The
+decorators are in `declare.py`, roles and ready conditions in `conditions.py`; how windows work in `windows.py`, and who
+is asked there in `audience.py`.
 
     @power("sorcerer", "planning.after")                        # role and must/may from the row; can be zapped
     def sorcerer(table, seat, window):
@@ -20,70 +20,64 @@ A body that asks is a generator: `choice = yield Choose(seat, "key", options)`; 
 row. `when(table, seat, window)`: public facts only. `needs`: the seat's own secrets, never with a must. `targets`: a
 list of tuples, announced before the use can be cancelled (`window.target` in the body). `must`: overrides the row (a
 power of which a part is optional). `again=True`: more than once in a window. `part="mass"`: a second function of the
-same sheet. `free=True`: no *use*, cannot be zapped; `uses_power=True`: a super flare that is one.
-`answers=("artifact", "wild", "super")`: for the window `used`, the kinds of use it responds to; also `"power"`,
-`"reinforcement"`, `"technology"`. Ready conditions for `when`: `subject`, `another`, `leaving`, `has_ships`,
-`shows("attack")`, `sides_show("negotiate", "attack")`, `both_attack`, `won`, `lost`, `in_warp`, `can_cancel`; join them
-with `every(...)`.
+same sheet. `free=True`: no *use*, cannot be zapped; `uses_power=True`: a super flare that is one. `answers=("artifact",
+"wild", "super")`: for the window `used`, the kinds of use it responds to; also `"power"`, `"reinforcement"`,
+`"technology"`. Ready conditions for `when`: `subject`, `another`, `leaving`, `has_ships`, `shows("attack")`,
+`sides_show("negotiate", "attack")`, `both_attack`, `won`, `lost`, `in_warp`, `can_cancel`; join them with `every(...)`.
+More of them, ready needs and ready targets are in `conditions.py`.
 
 **Windows**, in the order of CE-R5 and CE-R16; `window.seat` is the seat in brackets, `window.public` further facts:
-`setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many
-ships); `destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.ships`,
-`launch.after`[offense]; `alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now],
-`alliance.send`[ally, before he sends], `alliance.after`; `planning.before`, `planning.select`,
-`planning.answer` (one card lies open), `planning.after`; `reveal.before` (cards still down), `reveal.turning` (the
-last moment to keep one down), `reveal.after` (what cards are), `reveal.values`
-(what they are worth), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
+`setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many ships);
+`destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.ships`, `launch.after`[offense];
+`alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now], `alliance.send`[ally, before he sends],
+`alliance.after`; `planning.before`, `planning.select`, `planning.answer` (one card lies open), `planning.after`;
+`reveal.before` (cards still down), `reveal.turning` (the last moment to keep one down), `reveal.after` (what cards
+are), `reveal.values` (what they are worth), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
 (claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
-`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`,
-`ships.removed`[loser] likewise (out of the game), `resolution.lost`, `resolution.landing`
-(before), `colony.gained`[founder] with `planet`, `resolution.won`[winner],
-`compensation`[collector],
-`compensation.after`, `rewards.after`, `deal.agreed`, `deal.done`, `deal.failed`, `cards.leaving`
-(encounter cards not yet discarded), `cards.used` (they lie in the pile: `table.discarded[seat]`),
-`resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be answered: `window.use`),
-`artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw` and
-`deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept),
-`deck.reshuffled`, `hand.new`[player], `ships.retrieved`[player],
-`power.lost`[player], `technology.complete`[player]. Another moment that the rulebook knows
-is one line in a rule.
+`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`, `ships.removed`[loser] likewise (out of the
+game), `resolution.lost`, `resolution.landing` (before), `colony.gained`[founder] with `planet`,
+`resolution.won`[winner], `compensation`[collector], `compensation.after`, `rewards.after`, `deal.agreed`, `deal.done`,
+`deal.failed`, `cards.leaving` (encounter cards not yet discarded), `cards.used` (they lie in the pile:
+`table.discarded[seat]`), `resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be
+answered: `window.use`), `artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw`
+and `deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept), `deck.reshuffled`,
+`hand.new`[player], `ships.retrieved`[player], `power.lost`[player], `technology.complete`[player]. Another moment that
+the rulebook knows is one line in a rule.
 
 **Five ideas**, and no other mechanism:
-*Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships
-in limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *From now
-on* is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads it, and what
-it does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")` comes true.
-Marks that the rules read themselves, because the rulebook speaks of them: `limit`, `limit-plus`, `least` (ships sent),
+*Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships in
+limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *From now on*
+is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads it, and what it
+does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")` comes true. Marks
+that the rules read themselves, because the rulebook speaks of them: `limit`, `limit-plus`, `least` (ships sent),
 `must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an encounter card), `wins` (by `claim_win`;
 `table.margin` and `table.engaged` are what it was decided by), `penalty` (of a failed deal), `redraw` (destiny),
-`retrieve`, `another` (one more encounter). A
-bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super flare
-that answers the use of the own power: the body asks `window.boosted`. *A static* is what a sheet does without being
-used: `@static("macron", "pay")`. Statics, what lasts, the topics of both, and what leaves with a sheet (`@goes_with`)
-are in `statics.py`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
-`"success"`, `"both-lost"` or `"none"`, and the rules lead there. A further encounter is `table.wait_for(offense,
-defense)`. What becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's):
-`discard`, `return`, `stay`, `hand:<seat>`, a pile.
+`retrieve`, `another` (one more encounter). A bonus is `table.add_bonus(side, n)`, a changed card
+`table.count_card(seat, kind, value)`. *A boost* is a super flare that answers the use of the own power: the body asks
+`window.boosted`. *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts,
+the topics of both, and what leaves with a sheet (`@goes_with`) are in `statics.py`. An effect that ends the encounter
+says `table.conclude("win", side)`, `"deal"`, `"success"`, `"both-lost"` or `"none"`, and the rules lead there. A
+further encounter is `table.wait_for(offense, defense)`. What becomes of a card is `window.response.fate` (own) or
+`cancel(table, window, fate=...)` (another's): `discard`, `return`, `stay`, `hand:<seat>`, a pile.
 
 **Verbs and rules.** Only verbs of the table change it (zones.py, fleets.py, table.py). Rules that ask, for `yield
 from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`), hands.py (`draw`,
-`new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`,
-`discard_random`, `draw_aside`), alliance.py (`join_side`).
-Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after
-the alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for
-the encounter), `lay_open` (face up;
-`"planet:7"` lies beside a planet).
+`new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`, `discard_random`,
+`draw_aside`), alliance.py (`join_side`, `dismiss`).
+Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after the
+alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for the encounter),
+`lay_open` (face up; `"planet:7"` lies beside a planet).
 
-What a technology brings to the table: `table.put_piece`, `table.add_flagship`; `technology.complete` comes while the
-ships are still on it.
+What a technology brings to the table: `table.put_piece`, `table.add_flagship`, `table.join_sheet` (an alien);
+`technology.complete` comes while the ships are still on it.
 
 **Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
-option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.look`, giving
-unseen `table.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told with
+option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.look`, giving unseen
+`table.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told with
 `discloses=True`.
 
-**Tests** (tests/games/cosmic_encounter/tables.py): a power needs what it does, when it may not, and zapped; a flare
-its effect.
+**Tests** (tests/games/cosmic_encounter/tables.py): a power needs what it does, when it may not, and zapped; a flare its
+effect.
 
     game = play("A:sorcerer attacks B", hands={A: "attack-04", B: "attack-15"}, at="select")
     finish(drive(game, "A lay:attack-04", "B lay:attack-15", "A use:sorcerer"))

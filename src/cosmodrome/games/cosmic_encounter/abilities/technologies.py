@@ -1,4 +1,4 @@
-"""The 20 technologies (CE-30). Numbers, parts and what becomes of them stand in technologies.py of the game."""
+"""The 20 technologies (CE-30). Numbers, roles and what becomes of them stand in technologies.py of the game."""
 
 from __future__ import annotations
 
