@@ -68,6 +68,12 @@ def test_help_imports_nothing_heavy() -> None:
     assert said.splitlines()[-1] == "[]"
 
 
+def test_the_package_is_the_command() -> None:
+    """`python -m cosmodrome` does what `cosmodrome` does."""
+    asked = [sys.executable, "-m", "cosmodrome", "--version"]
+    assert subprocess.run(asked, check=True, capture_output=True, text=True).stdout == run("--version").output
+
+
 def test_a_command_that_is_not_there_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(COMMANDS, "fly", COMMANDS["play"]._replace(module="cosmodrome.cli.fly"))
     assert "fly" not in run("--help").output
