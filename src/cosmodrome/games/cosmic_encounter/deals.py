@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
-from cosmodrome.games.cosmic_encounter.statics import holds
+from cosmodrome.games.cosmic_encounter.statics import folded, holds
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
     ACCEPT,
@@ -216,7 +216,7 @@ def failed(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "deal.failed")
     for seat in (table.offense, table.defense):
         sources = table.colonies(seat) + ([GATE] if table.gate[seat] else [])
-        count = PENALTY + table.marked("penalty", seat)
+        count = folded(table, seat, "penalty", PENALTY)
         yield from lose_chosen(table, seat, count, "deal", sources)
     yield from bring_home(table, table.offense, GATE)
     table.go("cards")

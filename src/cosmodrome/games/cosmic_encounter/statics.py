@@ -7,7 +7,7 @@ sheet or a mark does is declared beside the alien or the card:
     @static("macron", "pay")           (table, seat, value) -> value
     @lasting("call", "card")           (table, seat, value, number) -> value, while the mark is there
     @later("reversed", "revealed")     (table, seat, number, *about): what was arranged comes true
-    @goes_with("citadel")                (table, seat): what goes with a sheet or a technology that leaves the game
+    @goes_with("citadel")              (table, seat): what goes with a sheet or a technology that leaves the game
 
 The rules ask under a topic: `folded(table, seat, "pay", value)`, or `holds` where the answer is yes or no;
 `come_true(table, "revealed", [seat])` where something happens. A mark without a seat concerns everybody.
@@ -16,9 +16,9 @@ Topics of values: `keeps-power` (bool), `pay` (ships counted for compensation an
 discarded for a new hand), `frees-ships` (bool: a deal may let ships out of the warp), `zapped` (the alien whose use was
 cancelled: what follows from it), `selection` (the encounter cards one may select), `card` and `ships` (what the
 encounter card and the ships of a player add to a total), `sum` (card, own and allied ships of a side, before they are
-added), `comparison` (the totals of both sides, of which the higher wins), `winner` (the side). Of what comes true:
-`revealed` (the card of a player is turned up), `worth` (the cards are what they are: now what they are worth), `drawn`
-with the number of cards.
+added), `comparison` (the totals of both sides, of which the higher wins), `winner` (the side), `penalty` (ships lost if
+a deal fails). Of what comes true: `revealed` (the card of a player is turned up), `worth` (the cards are what they are:
+now what they are worth), `drawn` with the number of cards.
 """
 
 from __future__ import annotations

@@ -49,10 +49,10 @@ the rulebook knows is one line in a rule.
 limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *From now on*
 is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads it, and what it
 does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")` comes true. Marks
-that the rules read themselves, because the rulebook speaks of them: `limit`, `limit-plus`, `least` (ships sent),
-`must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an encounter card), `wins` (by `claim_win`;
-`table.margin` and `table.engaged` are what it was decided by), `penalty` (of a failed deal), `redraw` (destiny),
-`retrieve`, `another` (one more encounter). A bonus is `table.add_bonus(side, n)`, a changed card
+that the rules read themselves, because several abilities leave them or they bend the course of a phase: `limit`,
+`limit-plus`, `least` (ships sent), `must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an
+encounter card), `wins` (by `claim_win`; `table.margin` and `table.engaged` are what it was decided by), `redraw`
+(destiny), `retrieve`, `another` (one more encounter). A bonus is `table.add_bonus(side, n)`, a changed card
 `table.count_card(seat, kind, value)`. *A boost* is a super flare that answers the use of the own power: the body asks
 `window.boosted`. *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts,
 the topics of both, and what leaves with a sheet (`@goes_with`) are in `statics.py`. An effect that ends the encounter

@@ -182,6 +182,12 @@ def super_pacifist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.mark("penalty", table.opponent(seat), 2)
 
 
+@lasting("penalty", "penalty")
+def more_or_fewer(table: CosmicEncounter, seat: Seat, ships: int, change: int) -> int:
+    """So many more, or fewer if it is below 0."""
+    return ships + change
+
+
 # ---- parasite --------------------------------------------------------------------------------------------------------
 
 
