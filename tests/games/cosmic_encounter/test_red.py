@@ -428,6 +428,17 @@ def test_citadel_stands_if_the_defense_wins() -> None:
     assert [NAMES[card] for card in game.table.shown["planet:6"]] == ["attack-08"]
 
 
+@pytest.mark.rule("CE-R32")
+@pytest.mark.parametrize("alien, stands", [("citadel", False), ("human", True)])
+def test_citadels_leave_the_game_with_their_sheet(alien: str, stands: bool) -> None:
+    """They are discarded when that of their builder is exchanged, not when another one is."""
+    hands = {A: "attack-04", B: "attack-10", C: "attack-08"}
+    table = build(hands).table
+    table.strip_sheet(C, ALIEN[alien])
+    assert ("planet:6" in table.shown) == stands
+    assert ("attack-08" in [NAMES[card] for card in table.discard]) != stands
+
+
 def test_citadel_is_built_once_in_an_encounter() -> None:
     """Of attack cards only."""
     hands = {A: "attack-04", C: "attack-08 attack-10 negotiate"}

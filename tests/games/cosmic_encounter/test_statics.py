@@ -11,7 +11,7 @@ from tests.texts.speech import calls, words_in
 from cosmodrome.games import cosmic_encounter
 from cosmodrome.games.cosmic_encounter.aliens import NAMES
 from cosmodrome.games.cosmic_encounter.cards import ARTIFACTS
-from cosmodrome.games.cosmic_encounter.statics import LASTING, LATER, GOES_WITH, STATICS
+from cosmodrome.games.cosmic_encounter.statics import GOES_WITH, LASTING, LATER, STATICS
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 
 FOLDER = Path(str(cosmic_encounter.__file__)).parent

@@ -381,11 +381,13 @@ def test_quark_battery_stores_a_card() -> None:
     assert game.view(B)["piles"]["closed"] == {"quark_battery:0": ["?"]}
 
 
-def charged(card: str) -> Game:
+def charged(card: str, *techs: tuple[Any, ...]) -> Game:
     """A has a card under the battery."""
     table = table_of("A attacks B", hands={A: f"attack-10 {card}", B: "attack-04"}, at="select", technologies=True)
     equip(table, A, "quark_battery")
     table.pile_up(A, (table.find(A, card),), "quark_battery:0")
+    for row in techs:
+        equip(table, *row)
     return begun(table)
 
 
@@ -398,6 +400,14 @@ def test_quark_battery_replaces_the_card(card: str, total: int) -> None:
     assert totals(game) == (total, 8)
     assert not has(game, A, "quark_battery")
     assert "attack-10" in [NAMES[card] for card in game.table.discard]
+
+
+def test_a_scrambled_battery_loses_its_card() -> None:
+    """The card under it is discarded, and the revealed one counts."""
+    game = charged("attack-40", scrambler(B, 3))
+    finish(drive(game, *LAY, "A use:quark_battery", "B use:tech_scrambler", "B home:7:3"))
+    assert totals(game) == (14, 8)
+    assert "attack-40" in [NAMES[card] for card in game.table.discard]
 
 
 def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
