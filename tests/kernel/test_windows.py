@@ -8,7 +8,7 @@ from tests.kernel.deal import deal, salvage
 from tests.kernel.small import asked, ids
 from tests.kernel.toy import RULES
 
-from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk
+from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk, Random
 
 
 def entries(game: Game) -> list[list[object]]:
@@ -89,6 +89,38 @@ def test_a_window_in_which_nobody_has_a_response_leaves_no_entry() -> None:
     assert not [entry for entry in entries(game) if entry[0] == "window"]
     assert asked(game.fork()) == asked(game)
     assert Game.replay(game.rules, game.record()).events(None) == game.events(None)
+
+
+def test_a_copy_weighs_only_the_window_that_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether anybody was asked in the rounds before is noted: what it rests on is not looked at again."""
+    weighed: list[str] = []
+    audience = Abilities.audience
+    monkeypatch.setattr(
+        Abilities, "audience", lambda self, table, window: weighed.append(window.key) or audience(self, table, window)
+    )
+    game = at_turn("probe", "probe jam", "probe")
+    game.answer(0, "use:probe:1")
+    assert asked(game) == [(1, "used")]
+    assert len(weighed) > 1
+    for copy in (game.fork, lambda: game.imagine(1, Random(1))):
+        weighed.clear()
+        twin = copy()
+        assert weighed == ["used"]
+        assert (1, "used") in asked(twin)
+        assert twin.window == game.window
+
+
+def test_an_imagined_game_is_copied_with_the_windows_that_were_open_in_it() -> None:
+    """What the cards dealt anew allow is what is noted, not what the real ones did."""
+    game = at_turn("probe", "probe", "probe")
+    for number in range(8):
+        dream = game.imagine(0, Random(number))
+        for _ in range(4):
+            dream.answer(dream.asks[0].seat, dream.asks[0].options[-1].id)
+            twin = dream.fork()
+            assert asked(twin) == asked(dream)
+            assert twin.window == dream.window
+            assert twin.view(0) == dream.view(0)
 
 
 def test_an_ability_is_used_once_in_a_window_unless_it_says_again() -> None:
@@ -225,6 +257,18 @@ def test_a_seat_may_let_a_kind_of_window_pass() -> None:
     assert "handed-over" in keys(game), "seat 1 was not asked"
     game.act(1, "ask-again:used")
     assert game.view(None)["passing"] == [[], [], []]
+
+
+def test_who_lets_an_open_window_pass_is_still_waited_for_in_it() -> None:
+    """The audience was settled when it opened, for copies too."""
+    game = at_turn("probe", "probe", "7")
+    audience = game.window["audience"] if game.window is not None else []
+    game.act(1, "let-pass:turn")
+    assert 1 in audience
+    for each in (game, game.fork()):
+        assert asked(each) == [(0, "turn"), (1, "turn")]
+        assert each.window is not None
+        assert each.window["audience"] == audience
 
 
 def test_a_window_without_an_audience_is_passed_over() -> None:

@@ -44,6 +44,8 @@ class Ability(Struct, frozen=True):
 # response goes by.
 Held: TypeAlias = tuple[Ability, Any, str]
 
+ANYTHING: Sequence[tuple[Any, ...]] = ((),)  # an ability that is not aimed
+
 
 class Use(Struct, eq=False):
     """One use of an ability, while it takes place: what it comes from, at what it is aimed (`target` for the rules,
@@ -65,7 +67,8 @@ class Window(Struct, eq=False):
     """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any.
 
     While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
-    its use and `target` what was announced with it. `at` is for the game: what it has looked up for this window.
+    its use and `target` what was announced with it. `order` are the seats in timing order; `at` is for the game: what
+    it has looked up for this window.
     """
 
     abilities: Abilities
@@ -76,6 +79,7 @@ class Window(Struct, eq=False):
     depth: int
     public: dict[str, Any]
     at: Any = None
+    order: Sequence[Seat] = ()
     audience: tuple[Seat, ...] = ()
     used: set[tuple[Seat, str]] = set()
     response: Use | None = None
@@ -103,6 +107,13 @@ class Window(Struct, eq=False):
     def renew(self) -> None:
         """Forget what was worked out: the next round begins, or something was done besides."""
         self.known.clear()
+
+    def reopen(self) -> None:
+        """Work out who is asked, which a copy that catches up has left out on its way."""
+        if not self.audience:
+            self.audience = self.abilities.audience(self.table, self)
+        holders = self.abilities.holders(self.table, self, self.audience)
+        self.known = {seat: [] for seat in self.audience if seat not in holders}
 
     def options(self, seat: Seat) -> list[Option]:
         """The options of the seat's ask."""
@@ -187,50 +198,51 @@ class Abilities:
         it asks public facts only where anybody listens."""
         if key not in self.at or not (order := self._order(table, key, seat)):
             return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public), order)
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, None, order))
 
-    def _begun(self, table: Any, window: Window, order: Sequence[Seat]) -> Rule[None] | tuple[()]:
-        compelled = self.compelled(table, window, order)
+    def _begun(self, table: Any, window: Window) -> Rule[None] | tuple[()]:
+        compelled = self.compelled(table, window)
         must = self._next_must(table, window, compelled) if compelled else None
-        if must is None and not self._is_open(table, window, order):
+        if must is None and not self._is_open(table, window):
             return ()
-        return self._opened(table, window, order, must)
+        return self._opened(table, window, must)
 
-    def _opened(self, table: Any, window: Window, order: Sequence[Seat], must: tuple[Seat, Held] | None) -> Rule[None]:
+    def _opened(self, table: Any, window: Window, must: tuple[Seat, Held] | None = None) -> Rule[None]:
         """The mandatory abilities first, then responses until all pass."""
         while must is not None:
             yield from self._use(table, window, *must, ())
-            must = self._next_must(table, window, self.compelled(table, window, order))
-            if must is None and not self._is_open(table, window, order):
+            must = self._next_must(table, window, self.compelled(table, window))
+            if must is None and not self._is_open(table, window):
                 return
         while (response := (yield window)) is not None:
             who, option = response
-            for held, target, offered in self._offers(table, who, window):
-                if offered == option:
-                    yield from self._use(table, window, who, held, target)
-                    break
+            yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
             window.renew()
-            if not self._is_open(table, window, order):
+            if not self._is_open(table, window):
                 return
 
-    def _is_open(self, table: Any, window: Window, order: Sequence[Seat]) -> bool:
-        """Whether somebody is asked. All that the others see of it is that the window was there: it is told, and a
-        barrier, whoever holds what. Where nobody listens, as in a copy that catches up, that is left out."""
-        window.audience = audience = self.audience(table, window, order)
-        if not audience:
-            return False
-        told = table.told
-        if told is not None and self.hidden:
-            told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
-        holders = self.holders(table, window, audience)
-        for seat in holders:
-            if window.responses(seat):
-                for other in audience:
-                    if other not in holders:
-                        window.known[other] = []
-                return True
-        if told is not None:
-            told.waited.update(audience)
+    def _is_open(self, table: Any, window: Window) -> bool:
+        """Whether somebody is asked in this round. All that the others see of it is that the window was there: it is
+        told, and a barrier, whoever holds what. It is noted for copies: one that catches up does not weigh it again."""
+        if table.again is not None:
+            window.audience = ()
+            return bool(table.once_more())
+        window.audience = audience = self.audience(table, window)
+        if audience:
+            told = table.told
+            if told is not None and self.hidden:
+                told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
+            holders = self.holders(table, window, audience)
+            for seat in holders:
+                if window.responses(seat):
+                    for other in audience:
+                        if other not in holders:
+                            window.known[other] = []
+                    table.rounds.append(True)
+                    return True
+            if told is not None:
+                told.waited.update(audience)
+        table.rounds.append(False)
         return False
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
@@ -238,24 +250,35 @@ class Abilities:
         asked."""
         return audience
 
-    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+    def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """The seats for which a mandatory ability may be waiting here; a game may know better who has any."""
-        return order if window.key in self._musts else ()
+        return window.order if window.key in self._musts else ()
 
     def responses(self, table: Any, seat: Seat, window: Window) -> list[Option]:
         """The responses a seat can make, each once."""
-        return list(dict.fromkeys([option for _, _, option in self._offers(table, seat, window)]))
+        return list(dict.fromkeys(self._offers(table, seat, window)))
 
-    def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[tuple[Held, tuple[Any, ...], Option]]:
+    def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[Option]:
         for held in self._held(table, seat, window):
-            ability, window.source, name = held
-            if ability.must or not self._fits(table, seat, held, window):
-                continue
-            if ability.needs is not None and not ability.needs(table, seat, window):
-                continue
-            targets = ability.targets(table, seat, window) if ability.targets is not None else ((),)
-            for target in targets:
-                yield held, target, use_verb(name, *target)
+            for target in self._targets(table, seat, held, window):
+                yield use_verb(held[2], *target)
+
+    def _named(self, table: Any, seat: Seat, window: Window, option: Option) -> Held:
+        """What a seat holds for this response."""
+        name, target = option[1], option[2:]
+        for held in self._held(table, seat, window):
+            if held[2] == name and target in self._targets(table, seat, held, window):
+                return held
+        raise AssertionError(f"seat {seat} holds nothing for {option.id}")
+
+    def _targets(self, table: Any, seat: Seat, held: Held, window: Window) -> Sequence[tuple[Any, ...]]:
+        """At what a seat may use something here; nothing means that it may not."""
+        ability, window.source, _ = held
+        if ability.must or not self._fits(table, seat, held, window):
+            return ()
+        if ability.needs is not None and not ability.needs(table, seat, window):
+            return ()
+        return ANYTHING if ability.targets is None else ability.targets(table, seat, window)
 
     def _fits(self, table: Any, seat: Seat, held: Held, window: Window) -> bool:
         ability, _, name = held
@@ -266,9 +289,9 @@ class Abilities:
             and (ability.when is None or ability.when(table, seat, window))
         )
 
-    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """Who could respond for all that is public, in timing order. A game may find them all at once."""
-        return tuple([who for who in order if self._may_respond(table, who, window)])
+        return tuple([who for who in window.order if self._may_respond(table, who, window)])
 
     def _may_respond(self, table: Any, seat: Seat, window: Window) -> bool:
         if window.key in table.passing[seat]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b, sha256, shake_256
 from random import Random
 from struct import Struct as Bytes
@@ -98,16 +98,16 @@ def commitment(seed: str) -> str:
 class Dealer:
     """Deals hidden cards anew in an imagined game, the same for the same number."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_another", "_random")
 
     def __init__(self, number: int) -> None:
         self._random = Random(number).random
+        # What is called with a card and answers with another random number each time: 1.0, its end, never comes.
+        self._another = partial(next, iter(self._random, 1.0))
 
     def mix(self, cards: list[Any]) -> None:
         """Bring cards into any order."""
-        random = self._random
-        order = sorted(range(len(cards)), key=[random() for _ in cards].__getitem__)
-        cards[:] = [cards[at] for at in order]
+        cards.sort(key=self._another)
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """Any one of these."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from cosmodrome.kernel.asks import Rule
 from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.rules import Pieces
@@ -17,18 +19,21 @@ from cosmodrome.kernel.table import Table
 ENOUGH = 24  # values sent in since the last mark before another is worth its copy
 
 
-class Mark(NamedTuple):
-    """A copy of the table at a piece end, and the values sent into the rules since."""
+class Mark(Struct, eq=False):
+    """A copy of the table at a piece end, and what happened since: the values sent into the rules, and the rounds of
+    windows, in each of which somebody was asked or nobody."""
 
     table: Table
     values: list[Entry]
+    rounds: list[bool]
 
 
 class Later(NamedTuple):
-    """A piece end after the newest mark: the table there, and how many of the values lead to it."""
+    """A piece end after the newest mark: the table there, and how many of the values and rounds lead to it."""
 
     table: Table
     at: int
+    rounds: int
 
 
 class Marks(list[Mark]):
@@ -53,9 +58,10 @@ class Marks(list[Mark]):
     def keep(self, table: Table) -> None:
         """Keep a copy of the table at this piece end."""
         if self.wanted:
-            self.later = Later(table.copy(), self.sent)
+            self.later = Later(table.copy(), self.sent, len(table.rounds))
         else:
-            self.put(Mark(table.copy(), []))
+            table.rounds = []
+            self.put(Mark(table.copy(), [], table.rounds))
         self.ended = 0
 
     def put(self, mark: Mark) -> None:

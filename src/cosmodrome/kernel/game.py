@@ -189,7 +189,8 @@ class Game(Machine):
         before = self._told.total()
         in_act = bool(self._suspended)
         self._log.append((UNDO, seat, None))
-        self._marks.put(Mark(self._marks.pop().table, kept))
+        newest = self._marks.pop()
+        self._marks.put(Mark(newest.table, kept, newest.rounds))
         self._rebuild()
         if in_act and not self._suspended:  # the act itself was taken back
             self._sealed, self._beneath = self._beneath, {}
@@ -224,8 +225,8 @@ class Game(Machine):
 
     def fork(self) -> Game:
         """An independent copy, in the middle of anything."""
-        marks = [Mark(mark.table, mark.values[:]) for mark in self._marks]
-        return self._twin(marks, self._open_ids())
+        *older, newest = self._marks
+        return self._twin([*older, Mark(newest.table, newest.values[:], newest.rounds)], self._open_ids())
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
         """A fork in which all that `seat` has not seen is dealt anew, for search; the seat's view and ask stay equal.
@@ -236,15 +237,16 @@ class Game(Machine):
         if type(seat) is not int or seat not in self._asks:
             raise self._nothing_asked(seat)
         number = rng.getrandbits(64)
-        table, values = self._marks[-1]
+        newest = self._marks[-1]
+        values = newest.values
         if self._group is not None:
             sealed = {at for at in self._group_places if values[at][1] != seat}
             kept = [entry for at, entry in enumerate(values) if at not in sealed]
         else:
             kept = values[:]
         kept.append((IMAGINE, seat, number))
-        game = self._twin([Mark(table, kept)], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
-        return game
+        mark = Mark(newest.table, kept, newest.rounds)
+        return self._twin([mark], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
 
     def _twin(self, marks: list[Mark], ids: dict[Seat, int], stream: Stream | None = None) -> Game:
         twin: Game = object.__new__(Game)
@@ -315,9 +317,9 @@ class Game(Machine):
 
     def save(self) -> dict[str, Any]:
         """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
-        table, values = self._marks[-1]
-        kept = [plain_entry(entry) for entry in values]
-        mark = {"table": to_builtins(table, str_keys=True), "values": kept, "drawn": self._drawn}
+        newest = self._marks[-1]
+        kept = [plain_entry(entry) for entry in newest.values]
+        mark = {"table": to_builtins(newest.table, str_keys=True), "values": kept, "drawn": self._drawn}
         open_ids = {str(seat): number for seat, number in self._open_ids().items()}
         return {**self.record(), "mark": mark, "asked": self._asked[:], "open": open_ids}
 
@@ -333,8 +335,9 @@ class Game(Machine):
         try:
             mark = saved["mark"]
             table = convert(mark["table"], rules.table, str_keys=True)
-            game._marks = Marks([Mark(table, [read_entry(entry, rules.verbs.parse) for entry in mark["values"]])])
-            game._floor = len(mark["values"])
+            values = [read_entry(entry, rules.verbs.parse) for entry in mark["values"]]
+            game._marks = Marks([Mark(table, values, [])])
+            game._floor = len(values)
             game._drawn = mark["drawn"]
             game._asked = list(saved["asked"])
             game._told.append({"key": "resumed", "version": rules.version})

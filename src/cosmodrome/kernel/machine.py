@@ -87,7 +87,7 @@ class Machine:
         self._floor = 0
         self.table = rules.setup(seats, settings)
         self.table.passing = [rules.quiet] * seats
-        self._marks = Marks([Mark(self.table.copy(), [])])
+        self._marks = Marks([Mark(self.table.copy(), [], self.table.rounds)])
         self._live: Rule[Any] = course(rules.pieces, self.table, self._marks)
 
     # ---- running ------------------------------------------------------------------------------------------------
@@ -341,6 +341,7 @@ class Machine:
         mark = marks[-1]
         ids = self._suspended[-1][-1] if self._suspended else {}
         self.table = table = mark.table.copy()
+        table.again, mark.rounds = iter(mark.rounds) if mark.rounds else None, table.rounds
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
         self._live = course(self.rules.pieces, table, marks)
         marks.enough, marks.ended = NEVER, 0
@@ -349,20 +350,23 @@ class Machine:
             marks.sent = at + 1
             self._send(entry, at, ids)
         marks.enough, marks.wanted = ENOUGH, 0
-        self._catching_up, self._kept = False, None
+        self._catching_up, self._kept, table.again = False, None, None
+        if type(self._wish) is Window:
+            self._wish.reopen()
         if not self._imagined:
             table.listen(self._told)
 
     def _split(self, later: Later) -> None:
         """Take over a mark that a copy found on its way; the older one stays as long as undo may want it."""
-        table, at = later
+        table, at, rounds = later
         mark = self._marks[-1]
-        newest = Mark(table, mark.values[at:])
+        newest = Mark(table, mark.values[at:], mark.rounds[rounds:])
+        self.table.rounds = newest.rounds
         if len(self._marks) == 1 and self._floor >= at:
             self._marks.clear()
             self._floor -= at
         else:
-            del mark.values[at:]
+            del mark.values[at:], mark.rounds[rounds:]
         self._marks.put(newest)
         self._marks.ended = 0
         for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
@@ -372,10 +376,10 @@ class Machine:
         kind, seat, value = entry
         if kind == IMAGINE:
             self.rules.redeal(self.table, seat, Dealer(value))
-            if type(self._wish) is Window:
-                self._wish.renew()
             return
         if kind == ACT:
+            if type(self._wish) is Window:  # it was open before the act, for whoever could respond then
+                self._wish.reopen()
             self._suspend(perform(self.rules, self.table, seat, value), ids)
             wish = self._resume(None)
         elif self._group is not None:

@@ -7,7 +7,7 @@ from the field types. Nothing but a verb of the table changes the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -40,15 +40,25 @@ def unheard(event: dict[str, Any]) -> None:
 class Teller:
     """Where the events of a table go: it tells them into `told`. That is None while a fork or a replay catches up, and
     what the table says goes unheard. `kept` is for the game: what it has worked out from the data and may share with
-    copies. None of them is part of the table's data."""
+    copies. `rounds` notes for every round of a window since the newest mark whether anybody was asked in it; a copy
+    that catches up reads it from `again`. None of them is part of the table's data."""
 
-    __slots__ = ("kept", "say", "told")
+    __slots__ = ("again", "kept", "rounds", "say", "told")
 
     told: Story | None
     # `tell` at half its price, for what happens at every turn and is plainly public: the event as it will stand in the
     # story, `table.say({"key": "rolled", ...})`.
     say: Callable[[dict[str, Any]], None]
     kept: Any
+    rounds: list[bool]
+    again: Iterator[bool] | None
+
+    def once_more(self) -> bool:
+        """Whether anybody was asked in this round of a window, when it took place."""
+        assert self.again is not None
+        is_open = next(self.again)
+        self.rounds.append(is_open)
+        return is_open
 
     def listen(self, story: Story) -> None:
         """From now on events go here."""
@@ -64,7 +74,7 @@ class Table(Teller, Struct, kw_only=True):
     passing: list[tuple[str, ...]] = []
 
     def __post_init__(self) -> None:
-        self.told, self.say, self.kept = None, unheard, None
+        self.told, self.say, self.kept, self.rounds, self.again = None, unheard, None, [], None
 
     def tell(self, key: str, /, **facts: Any) -> None:
         """Say what happened: all see the facts, but `secret={...}, to=(seat, ...)` is for those seats alone.
@@ -107,6 +117,7 @@ def _copier(kind: type[Table]) -> Callable[[Any], Any]:
             "def copy(table):",
             "    twin = table.__copy__()",
             "    twin.told, twin.say, twin.kept = None, unheard, table.kept",
+            "    twin.rounds, twin.again = [], None",
         ]
         for name, hint in get_type_hints(kind).items():
             value = _copied(f"table.{name}", hint)

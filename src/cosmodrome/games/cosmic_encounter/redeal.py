@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain, filterfalse
+from itertools import chain, filterfalse, islice
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
@@ -20,7 +20,8 @@ def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
 
     A seen card stays with its possessor, but may lie anywhere there. What others know goes with the place.
     """
-    deal_cards(table, seat, table.known_to(seat), dealer)
+    deal_cards(table, seat, dealer)
+    deal_offers(table, seat, dealer)
     deal_gift(table, seat)
     deal_cheat(table, seat, dealer)
     deal_sheets(table, seat, dealer)
@@ -30,19 +31,13 @@ def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
 
 def change_flares(table: CosmicEncounter, cards: list[int], dealer: Dealer) -> list[int]:
     """Which flares are in the game is not known: those among the cards that nobody can be sure of change places with
-    those in the box. Returns the cards as they are then."""
-    unsure = sorted(FLARE_CARDS.intersection(cards).difference(table.sure_flares))
-    box = table.box if table.hidden_powers else [*filterfalse(flares_of(tuple(table.sheets)).__contains__, table.box)]
-    if not unsure or not box:
-        return cards
-    chosen = [*unsure, *box]
-    dealer.mix(chosen)
-    del chosen[len(unsure) :]
-    swap = dict(zip(unsure, chosen, strict=True))
-    out = [card for card in chosen if card not in swap]
-    left = dict(zip(out, [card for card in unsure if card not in chosen], strict=True))
-    table.box = list(map(left.get, table.box, table.box))
-    return list(map(swap.get, cards, cards))
+    those in the box. Returns the cards as they are then, in any order."""
+    unsure = FLARE_CARDS.intersection(cards).difference(table.sure_flares)
+    out = frozenset() if table.hidden_powers else flares_of(tuple(table.sheets))  # plainly not in the game
+    flares = [*unsure, *filterfalse(out.__contains__, table.box)]
+    dealer.mix(flares)
+    table.box = [*out.intersection(table.box), *flares[len(unsure) :]]
+    return [*filterfalse(unsure.__contains__, cards), *flares[: len(unsure)]]
 
 
 @lru_cache(maxsize=64)
@@ -51,51 +46,63 @@ def flares_of(sheets: tuple[tuple[int, ...], ...]) -> frozenset[int]:
     return frozenset(flare for aliens in sheets for alien in aliens for flare in OWN_FLARES[alien])
 
 
-def deal_cards(table: CosmicEncounter, seat: Seat, sure: set[int], dealer: Dealer) -> None:
-    """Deck, hands, face-down cards and piles of the others."""
-    others = [who for who in range(table.seats) if who != seat]
+def deal_cards(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
+    """Deck, hands, face-down cards and piles of the others: what the seat has not seen changes places."""
+    sure = {card for card, seats in table.seen.items() if seats >> seat & 1}
     is_sure = sure.__contains__
-    in_deck = table.deck if sure.isdisjoint(table.deck) else [*filterfalse(is_sure, table.deck)]
-    loose = {who: loose_cards(table, who) for who in others}
-    unseen = {who: [*filterfalse(is_sure, cards)] for who, cards in loose.items()}
-    piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat}
+    others = [who for who in range(table.seats) if who != seat]
+    loose = [loose_cards(table, who) for who in others]
+    unseen = [[*filterfalse(is_sure, cards)] for cards in loose]
+    piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat} if table.piles else {}
     in_piles = [*filterfalse(is_sure, chain(*piles.values()))]
-    pool = [*in_deck, *chain(*unseen.values()), *in_piles]
+    in_deck = table.deck if sure.isdisjoint(table.deck) else [*filterfalse(is_sure, table.deck)]
+    pool = [*in_deck, *chain(*unseen), *in_piles]
     if table.flares and table.deck:
         pool = change_flares(table, pool, dealer)
     dealer.mix(pool)
-    sealed: list[int] = []
-    new_piles: list[int] = []
-    if in_piles:
-        sealed += [card for name in piles if is_sealed(name) for card in piles[name] if card in in_piles]
-        sealed += [card for who in others for card in claimed_in_pile(table, seat, who, in_piles, dealer)]
-        in_piles.sort(key=lambda card: card not in sealed)
-        new_piles = [card for card in pool if card in ENCOUNTER][: len(sealed)]
-        pool = [card for card in pool if card not in new_piles]
-    fresh: dict[Seat, list[int]] = {who: [] for who in others}
-    for who in others:  # the claims first: an encounter card for whoever must have one
-        down = bool(table.laid[who]) and who not in table.open_cards
-        needed = down + (who in table.claims and not table.laid[who] and not within(table, seat, who, sealed))
-        for _ in range(needed and needed - len(ENCOUNTER.intersection(sure.intersection(loose[who])))):
-            card = next(card for card in pool if card in ENCOUNTER)
-            pool.remove(card)
-            fresh[who].append(card)
-    for who in others:
-        missing = len(unseen[who]) - len(fresh[who])
-        fresh[who] += pool[:missing]
-        del pool[:missing]
-    in_other_piles = len(in_piles) - len(new_piles)
-    new_piles += pool[:in_other_piles]
-    new_deck = pool[in_other_piles:]
-    before, after = [*chain(*unseen.values()), *in_piles, *in_deck], [*chain(*fresh.values()), *new_piles, *new_deck]
-    swap = dict(zip(before, after, strict=True))
+    sealed = sealed_cards(table, seat, piles, in_piles, dealer) if in_piles else []
+    in_piles.sort(key=lambda card: card not in sealed)
+    new_piles = encounter_cards(pool, len(sealed))
+    fresh: list[list[int]] = []
+    for who, cards in zip(others, loose, strict=True):  # the claims first: an encounter card for whoever must have one
+        needed = encounter_cards_of(table, seat, who, sealed)
+        fresh.append(encounter_cards(pool, needed and needed - len(ENCOUNTER & sure.intersection(cards))))
+    left = iter(pool)
+    for old, new in zip(unseen, fresh, strict=True):
+        new += islice(left, len(old) - len(new))
+    new_piles += islice(left, len(in_piles) - len(new_piles))
+    new_deck = [*left]
+    swap = dict(zip([*chain(*unseen), *in_piles, *in_deck], [*chain(*fresh), *new_piles, *new_deck], strict=True))
     table.seen = dict(zip(map(swap.get, table.seen, table.seen), table.seen.values(), strict=True))
     table.deck = new_deck if in_deck is table.deck else list(map(swap.get, table.deck, table.deck))
     for name, cards in piles.items():
         table.piles[name] = tuple(map(swap.get, cards, cards))
-    for who in others:
-        spread(table, who, [*sure.intersection(loose[who]), *fresh[who]], dealer)
-    deal_offers(table, seat, dealer)
+    for who, cards, new in zip(others, loose, fresh, strict=True):
+        spread(table, who, [*sure.intersection(cards), *new], dealer)
+
+
+def encounter_cards(pool: list[int], count: int) -> list[int]:
+    """Take the first encounter cards out of a mixed pool."""
+    cards = [*islice(filter(ENCOUNTER.__contains__, pool), count)] if count > 0 else []
+    for card in cards:
+        pool.remove(card)
+    return cards
+
+
+def encounter_cards_of(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> int:
+    """How many encounter cards a player has for sure in hand or face down, for all that a seat knows."""
+    if table.laid[who]:
+        return who not in table.open_cards
+    return who in table.claims and not within(table, seat, who, sealed)
+
+
+def sealed_cards(
+    table: CosmicEncounter, seat: Seat, piles: dict[str, tuple[int, ...]], unseen: list[int], dealer: Dealer
+) -> list[int]:
+    """The unseen cards in piles in whose places an encounter card must lie."""
+    others = [who for who in range(table.seats) if who != seat]
+    sealed = [card for name in piles if is_sealed(name) for card in piles[name] if card in unseen]
+    return sealed + [card for who in others for card in claimed_in_pile(table, seat, who, unseen, dealer)]
 
 
 def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> bool:
@@ -143,11 +150,11 @@ def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
 
 def spread(table: CosmicEncounter, who: Seat, cards: list[int], dealer: Dealer) -> None:
     """A possession in other places: an encounter card where one lies face down."""
-    dealer.mix(cards)
-    if table.laid[who] and who not in table.open_cards:
-        laid = next(card for card in cards if card in ENCOUNTER)
-        cards.remove(laid)
-        table.laid[who] = (laid,)
+    is_down = table.laid[who] and who not in table.open_cards
+    if is_down or table.draft[who]:
+        dealer.mix(cards)
+    if is_down:
+        table.laid[who] = tuple(encounter_cards(cards, 1))
     elif who in table.claims:
         cards.sort(key=ENCOUNTER.__contains__)
     if count := len(table.draft[who]):

@@ -128,16 +128,19 @@ class CosmicAbilities(Abilities):
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window. Most are of no use at this table and are left at once. Where nobody listens, nothing needs to
-        be told of one for which nobody holds anything."""
+        be told of one for which nobody holds anything; and a copy that catches up knows whether it was open."""
         moments = (table.kept or NOTHING_KEPT).moments or moments_of(table)
         usable: Usable | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
-        if usable is None or (table.told is None and not is_held(table, usable)):
+        if usable is None:
             return ()
-        window = Window(self, table, key, seat, use, depth, public, usable)
+        musts = usable.musts or usable.must_techs
+        if table.told is None and not musts and is_shut(table, usable):
+            return ()
         order = TIMING[table.seats][table.offense][table.defense]
-        if usable.musts or usable.must_techs:
-            return self._begun(table, window, order)
-        return self._opened(table, window, order, None) if self._is_open(table, window, order) else ()
+        window = Window(self, table, key, seat, use, depth, public, usable, order)
+        if musts:
+            return self._begun(table, window)
+        return self._opened(table, window) if table.again is not None or self._is_open(table, window) else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
@@ -150,23 +153,29 @@ class CosmicAbilities(Abilities):
         cards, roles = usable.by_role, table.roles
         return [seat for seat in audience if grasp[seat] & cards[roles[seat]] or own >> seat & 1]
 
-    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+    def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
         usable: Usable = window.at
         if usable.must_techs:
-            return order
+            return window.order
         if not usable.musts:
             return ()
-        return in_order(order, owners(tuple(table.sheets), usable.musts))
+        return in_order(window.order, owners(tuple(table.sheets), usable.musts))
 
-    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
-        return in_order(order, could_all(table, window))
+        return in_order(window.order, could_all(table, window))
 
 
-def is_held(table: CosmicEncounter, usable: Usable) -> bool:
-    """Whether anybody may have something that can be used here."""
-    return bool(usable.powers or usable.techs or usable.card_mask & table.grasp()[-1])
+def is_shut(table: CosmicEncounter, usable: Usable) -> bool:
+    """Whether one can see at a glance that nobody is asked: a copy that catches up reads it from the notes, else nobody
+    may have anything that can be used here."""
+    if table.again is not None:
+        return not table.once_more()
+    if usable.powers or usable.techs or usable.card_mask & table.grasp()[-1]:
+        return False
+    table.rounds.append(False)
+    return True
 
 
 ability: Final = CosmicAbilities(held=held, pay=pay, settle=settle, hidden=True)

@@ -109,14 +109,6 @@ class Cards(Table, kw_only=True):
             return True
         return any(card in cards and owner_of(name) == seat for name, cards in self.piles.items())
 
-    def known_to(self, seat: Seat) -> set[int]:
-        """All cards of which a seat knows where they are; for who asks after many."""
-        known = {*self.discard, *self.played, *self.reinforcements}
-        known.update(*self.shown.values(), *[self.laid[who] for who in self.open_cards])
-        known.update(self.possession(seat), [card for card, bits in self.seen.items() if bits >> seat & 1])
-        known.update(*(cards for name, cards in self.piles.items() if owner_of(name) == seat))
-        return known
-
     # ---- what is known ------------------------------------------------------------------------------------------
 
     def _open(self, card: int) -> None:

@@ -69,13 +69,13 @@ class TwilightAbilities(Abilities):
         if name not in HIDDEN and name not in (table.kept or table.stand()).openers:
             if not (table.received and name in NOTES):
                 return ()
-        return self._begun(table, Window(self, table, key, seat, use, depth, public, name), ())
+        return self._begun(table, Window(self, table, key, seat, use, depth, public, name))
 
-    def audience(self, table: Any, window: Window, order: Sequence[Seat]) -> tuple[Seat, ...]:
+    def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
         return audience_of(table, window)
 
-    def compelled(self, table: Any, window: Window, order: Sequence[Seat]) -> Sequence[Seat]:
+    def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
         if window.key not in self._musts or not (having := openers(table, window.at)):
             return ()
