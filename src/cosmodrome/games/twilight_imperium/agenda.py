@@ -30,6 +30,7 @@ Body = TypeVar("Body", bound=Callable[..., Any])
 FOR, AGAINST = "for", "against"
 AGENDAS_EACH: Final = 2
 OUTCOMES: Final[dict[tuple[str, str], Callable[..., Any]]] = {}
+VOTABLE: Final[dict[str, Callable[[TwilightImperium], bool]]] = {}
 REWARDS: Final[dict[str, Callable[..., Any]]] = {}
 
 
@@ -39,6 +40,17 @@ def outcome(agenda: str, what: str = "elected") -> Callable[[Body], Body]:
 
     def declare(body: Body) -> Body:
         OUTCOMES[agenda, what] = body
+        return body
+
+    return declare
+
+
+def votable(agenda: str) -> Callable[[Body], Body]:
+    """Declare whether an agenda is voted on, `(table)`; if not, it is discarded, and another one revealed. It needs no
+    saying of one that has no outcome: a law to be elected where there is none."""
+
+    def declare(body: Body) -> Body:
+        VOTABLE[agenda] = body
         return body
 
     return declare
@@ -62,23 +74,13 @@ def begin(table: TwilightImperium) -> Rule[None]:
 
 
 def reveal(table: TwilightImperium) -> Rule[None]:
-    """TI-83.2a: the top agenda is revealed; first *when*, then *after* it is revealed (TI-74.16). A law may be voted on
-    again instead, which is no agenda more."""
+    """TI-83.2a: the top agenda is revealed; first *when*, then *after* it is revealed (TI-74.16)."""
     table.begin_agenda()
-    if law := table.marked("vote-again"):
-        table.agendas -= 1
     while True:
-        if not law and not table.agenda_deck:
-            if not table.agenda_discard:
-                table.cursor = "agenda-end"
-                return
-            table.stack_agendas((yield Shuffle("agenda", tuple(sorted(table.agenda_discard)))))
-        if law:
-            table.unmark("vote-again")
-            table.reopen_agenda(law)
-            law = 0
-        else:
-            table.reveal_agenda()
+        yield from turn_up(table)
+        if not table.agenda:
+            table.cursor = "agenda-end"
+            return
         if not possible(table):  # another one is revealed instead
             table.discard_agenda(table.agenda)
             continue
@@ -87,6 +89,19 @@ def reveal(table: TwilightImperium) -> Rule[None]:
             break
         table.forget("agenda")  # it was discarded, with all that was used for it, and the next one follows: TI-R56
     table.cursor = "agenda-after"
+
+
+def turn_up(table: TwilightImperium) -> Rule[None]:
+    """The top agenda, if there is any; or a law that is voted on again, which is no agenda more."""
+    if law := table.marked("vote-again"):
+        table.unmark("vote-again")
+        table.agendas -= 1
+        table.reopen_agenda(law)
+        return
+    if not table.agenda_deck and table.agenda_discard:
+        table.stack_agendas((yield Shuffle("agenda", tuple(sorted(table.agenda_discard)))))
+    if table.agenda_deck:
+        table.reveal_agenda()
 
 
 def after(table: TwilightImperium) -> Rule[None]:
@@ -104,12 +119,8 @@ def voting(table: TwilightImperium) -> Rule[None]:
 
 def possible(table: TwilightImperium) -> bool:
     """Whether the agenda has any outcome, and is not to be discarded at once."""
-    row = agenda_row(table.agenda)
-    if row.unless == "no_law" and not table.laws_in_play():
-        return False
-    if row.unless == "no_scored_secret" and not any(table.scored_secrets(seat) for seat in table.alive()):
-        return False
-    return bool(outcomes(table))
+    test = VOTABLE.get(agenda_row(table.agenda).id)
+    return (test is None or test(table)) and bool(outcomes(table))
 
 
 def outcomes(table: TwilightImperium) -> list[str]:

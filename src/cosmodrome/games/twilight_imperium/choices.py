@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
 NONE = -1
+HANDS_MATTER: Final[set[str]] = set()  # asks for a player: how many action cards each has is worth a hint
 IN_HAND: Final = tuple(verbs.CARD(CARD_NAMES[card]) for card in range(ACTION_CARDS))
 
 

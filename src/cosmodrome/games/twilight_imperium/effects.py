@@ -13,8 +13,6 @@ from cosmodrome.games.twilight_imperium.index import (
     DELTA,
     DOCK,
     FIGHTER,
-    FLAGSHIP,
-    FLAGSHIP_D,
     INFLUENCE,
     NOBODY,
     PLANET_BITS,
@@ -108,13 +106,14 @@ class Effects(Sheets, kw_only=True):
                 del self.marks[key], self.until[key]
 
     def set_fleet(self, seat: Seat, system: int, fleet: Fleet) -> None:
-        """A flagship may be a wormhole, and carries it along."""
+        """A fleet may carry a wormhole along."""
         before = self.space[system * self.seats + seat]
         super().set_fleet(seat, system, fleet)
-        if before[FLAGSHIP] + before[FLAGSHIP_D] != fleet[FLAGSHIP] + fleet[FLAGSHIP_D]:
-            if self.side(seat).fold("is-wormhole", False):
+        side = (self.kept or self.stand()).sides[seat]
+        if "delta-wormhole" in side.topics:
+            here = side.fold("delta-wormhole", False, fleet)
+            if here != side.fold("delta-wormhole", False, before):
                 alpha, beta, _ = self.wormholes
-                here = fleet[FLAGSHIP] + fleet[FLAGSHIP_D]
                 self.wormholes = alpha, beta, DELTA | here << system
 
     # ---- the map ------------------------------------------------------------------------------------------------

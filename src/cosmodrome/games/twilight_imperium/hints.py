@@ -8,6 +8,7 @@ from typing import Any
 from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
+from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER
 from cosmodrome.games.twilight_imperium.index import (
     NOBODY,
     OBJECTIVE,
@@ -67,7 +68,7 @@ def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[
             return {"infantry": table.infantry[PLANET[planet]]}
         case ("planet" | "ready", str(planet)):
             return {RESOURCES: table.resources(PLANET[planet]), INFLUENCE: table.influence(PLANET[planet])}
-        case ("player", int(who)) if key in ("spy", "mageon_implants"):
+        case ("player", int(who)) if key in HANDS_MATTER:
             return {"cards": len(table.hands[who])}
     return {}
 

@@ -150,7 +150,6 @@ FACTIONS: Final = factions.FACTIONS
 FACTION: Final = {row.id: number for number, row in enumerate(FACTIONS)}
 STRATEGY: Final = {card.id: card.initiative for card in strategy_cards.STRATEGY_CARDS}
 STRATEGY_NAMES: Final = ("", *(card.id for card in strategy_cards.STRATEGY_CARDS))  # by initiative
-STRATEGY_CARDS: Final = (None, *strategy_cards.STRATEGY_CARDS)
 
 # ---- cards: action cards 0 to 79, agendas from 100, objectives from 200, promissory notes from 300 -------------------
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.cards import draw_cards, draw_secret
 from cosmodrome.games.twilight_imperium.choices import one_system, up_to_planets
+from cosmodrome.games.twilight_imperium.data.strategy_cards import BY_ID
 from cosmodrome.games.twilight_imperium.index import DOCK, PDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
 from cosmodrome.games.twilight_imperium.primaries import buy_tokens
@@ -18,7 +19,7 @@ from cosmodrome.games.twilight_imperium.trade import replenish
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Rule, Seat
 
-RESEARCH = 4  # TI-23.3: resources
+RESEARCH: Final = BY_ID["technology"].resources  # TI-23.3
 
 
 def leadership(table: TwilightImperium, seat: Seat) -> Rule[None]:

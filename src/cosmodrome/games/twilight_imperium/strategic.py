@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cosmodrome.games.twilight_imperium import primaries, secondaries, verbs
-from cosmodrome.games.twilight_imperium.index import STRATEGY_CARDS, STRATEGY_NAMES
+from cosmodrome.games.twilight_imperium.data.strategy_cards import BY_ID
+from cosmodrome.games.twilight_imperium.index import STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
@@ -30,8 +31,7 @@ SECONDARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = 
     "technology": secondaries.technology,
     "imperial": secondaries.imperial,
 }
-TOKENS: Final = {card.id: card.tokens for card in STRATEGY_CARDS if card is not None}
-FOLLOW: Final = {name: verbs.SECONDARY(name) for name in TOKENS}
+FOLLOW: Final = {name: verbs.SECONDARY(name) for name in SECONDARIES}
 
 
 def primary(table: TwilightImperium) -> Rule[None]:
@@ -60,7 +60,7 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
 
 def cost(table: TwilightImperium, seat: Seat, name: str) -> int:
     """TI-18.5, TI-18.5a: the tokens that the secondary costs a player."""
-    return table.fold("secondary-cost", seat, TOKENS[name], name)
+    return table.fold("secondary-cost", seat, BY_ID[name].tokens, name)
 
 
 def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
@@ -77,7 +77,7 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
         return
     table.say({"key": "follows", "seat": seat, "strategy": name})
     tokens = cost(table, seat, name)
-    if tokens and name != "construction":  # that token is put into a system
+    if tokens and not BY_ID[name].token_on_board:  # which the ability puts there
         table.spend_token(seat, "strategy", tokens)
     yield from (PRIMARIES if choice[0] == "primary" else SECONDARIES)[name](table, seat)
 

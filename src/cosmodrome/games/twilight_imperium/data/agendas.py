@@ -24,18 +24,11 @@ class Agenda(Struct, frozen=True):
     points: int = 0
     resources: int = 0
     influence: int = 0
-    unless: Literal["", "no_law", "no_scored_secret"] = ""  # then it is discarded, and another one revealed
 
 
 AGENDAS: Final = (
     Agenda("anti_intellectual_revolution", "law", "for_against", placement="common"),
-    Agenda(
-        "classified_document_leaks",
-        "law",
-        "elect_scored_secret_objective",
-        placement="common",
-        unless="no_scored_secret",
-    ),
+    Agenda("classified_document_leaks", "law", "elect_scored_secret_objective", placement="common"),
     Agenda("conventions_of_war", "law", "for_against", placement="common"),
     Agenda("enforced_travel_ban", "law", "for_against", placement="common"),
     Agenda("executive_sanctions", "law", "for_against", placement="common"),
@@ -85,7 +78,7 @@ AGENDAS: Final = (
     Agenda("incentive_program", "directive", "for_against"),
     Agenda("ixthian_artifact", "directive", "for_against"),
     Agenda("mutiny", "directive", "for_against"),
-    Agenda("new_constitution", "directive", "for_against", unless="no_law"),
+    Agenda("new_constitution", "directive", "for_against"),
     Agenda("seed_of_an_empire", "directive", "for_against"),  # all who are tied, in speaker order (TI-R22)
     Agenda("swords_to_plowshares", "directive", "for_against"),
     Agenda("unconventional_measures", "directive", "for_against"),
@@ -94,8 +87,8 @@ AGENDAS: Final = (
     Agenda("public_execution", "directive", "elect_player"),
     Agenda("colonial_redistribution", "directive", "elect_planet", restriction="non_home_not_mecatol"),
     Agenda("compensated_disarmament", "directive", "elect_planet", restriction="any"),
-    Agenda("judicial_abolishment", "directive", "elect_law", unless="no_law"),
-    Agenda("miscount_disclosed", "directive", "elect_law", unless="no_law"),
+    Agenda("judicial_abolishment", "directive", "elect_law"),
+    Agenda("miscount_disclosed", "directive", "elect_law"),
 )
 
 BY_ID: Final = {agenda.id: agenda for agenda in AGENDAS}

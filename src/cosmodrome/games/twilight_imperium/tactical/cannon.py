@@ -21,8 +21,6 @@ from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
-BATTLESTATION = 5  # the value of a space dock that fires as a space cannon
-
 
 def offense(table: TwilightImperium) -> Rule[None] | None:
     """TI-34.2, TI-47.6: one player after the other, clockwise from the active one, may fire at ships."""
@@ -69,8 +67,8 @@ def battery(table: TwilightImperium, seat: Seat, target: Seat) -> list[Batch]:
             count = sum(table.fleet(seat, system)[kind] for system in bits(where & table.ships[seat]))
             if count:
                 batches.append(Batch(kind, cannon.dice * count, cannon.hit, plus))
-    if dice := table.marked("battlestation", seat):
-        batches.append(Batch(PDS, dice, BATTLESTATION, plus))
+    if dice := table.marked("cannon-dice", seat):
+        batches.append(Batch(PDS, dice, table.marked("cannon-hit", seat), plus))
     return all_dice(side, "cannon", batches)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.galaxy import Near
 from cosmodrome.games.twilight_imperium.index import (
     ASTEROIDS,
-    FLAGSHIP,
-    FLAGSHIP_D,
+    EMPTY,
     NEBULAE,
     RIFTS,
     SUPERNOVAE,
@@ -151,8 +151,11 @@ def coming(
 
 
 def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
-    """Whether a ship of the draft is a wormhole, which may go before the others or after them."""
-    return kind in (FLAGSHIP, FLAGSHIP_D) and origin != table.system and table.side(seat).fold("is-wormhole", False)
+    """Whether a ship of the draft carries a wormhole: it may go before the others or after them."""
+    side = table.side(seat)
+    if "delta-wormhole" not in side.topics or origin == table.system:
+        return False
+    return bool(side.fold("delta-wormhole", False, plus_one(EMPTY, kind)))
 
 
 def in_range(table: TwilightImperium, seat: Seat, target: int, near: Near, starts: int) -> int:

@@ -11,7 +11,7 @@ from cosmodrome.games.twilight_imperium.abilities.agendas.losses import (
     lose_ship,
     lose_units,
 )
-from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, outcome, voted_for
+from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, outcome, votable, voted_for
 from cosmodrome.games.twilight_imperium.cards import discard_all, draw_cards
 from cosmodrome.games.twilight_imperium.choices import one_player, yes_or_no
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
@@ -184,6 +184,12 @@ def measures_fail(table: TwilightImperium) -> None:
     """Each player who voted for it discards all action cards."""
     for seat in voted_for(table, FOR):
         discard_all(table, seat)
+
+
+@votable("new_constitution")
+def there_are_laws(table: TwilightImperium) -> bool:
+    """Without a law in play it is discarded at once."""
+    return bool(table.laws_in_play())
 
 
 @outcome("new_constitution", FOR)

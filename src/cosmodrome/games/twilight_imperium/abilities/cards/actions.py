@@ -10,8 +10,10 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
     others,
     own_planets,
     planets_of_others,
+    with_cards,
 )
 from cosmodrome.games.twilight_imperium.cards import keep_limit, random_place
+from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER
 from cosmodrome.games.twilight_imperium.index import IS_HOME, TRAIT, bits
 from cosmodrome.games.twilight_imperium.research import research, researchable
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -88,9 +90,7 @@ def insubordination(table: TwilightImperium, seat: Seat, window: Window) -> None
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
-def with_cards(table: TwilightImperium, seat: Seat) -> list[Seat]:
-    """The other players with action cards."""
-    return [who for who in others(table, seat) if table.hands[who]]
+HANDS_MATTER.add("spy")
 
 
 @card("spy", "action", when=lambda t, s, w: bool(with_cards(t, s)), aim=a_player(with_cards))

@@ -77,6 +77,11 @@ def others(table: TwilightImperium, seat: Seat) -> list[Seat]:
     return [who for who in table.clockwise(seat) if who != seat]
 
 
+def with_cards(table: TwilightImperium, seat: Seat) -> list[Seat]:
+    """Those of them with action cards."""
+    return [who for who in others(table, seat) if table.hands[who]]
+
+
 def all_players(table: TwilightImperium, seat: Seat) -> list[Seat]:
     """Everybody, clockwise from the player on."""
     return [*table.clockwise(seat)]

@@ -51,4 +51,5 @@ def dock_in_reach(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @card("experimental_battlestation", "moved", when=every(another, dock_in_reach))
 def experimental_battlestation(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """A space dock of yours near ships that have just moved fires with three dice, as a space cannon of 5."""
-    table.mark("action", "battlestation", seat, 3)
+    table.mark("action", "cannon-dice", seat, 3)
+    table.mark("action", "cannon-hit", seat, 5)

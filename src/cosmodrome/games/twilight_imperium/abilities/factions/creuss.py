@@ -5,8 +5,9 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.chances.field import Field
 from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_system, one_unit
+from cosmodrome.games.twilight_imperium.combat import flagships
 from cosmodrome.games.twilight_imperium.galaxy import Holes
-from cosmodrome.games.twilight_imperium.index import ALPHA, BETA, HOMES, SHIP_KINDS, SYSTEM_OF, bits
+from cosmodrome.games.twilight_imperium.index import ALPHA, BETA, HOMES, SHIP_KINDS, SYSTEM_OF, Fleet, bits
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -34,10 +35,10 @@ def slipstream(table: TwilightImperium, seat: Seat, move: int, kind: int, origin
     return move + (origin == table.home[seat] or (alpha | beta) >> origin & 1)
 
 
-@static("hil_colish", "is-wormhole")
-def hil_colish(side: Side, is_wormhole: bool) -> bool:
+@static("hil_colish", "delta-wormhole")
+def hil_colish(side: Side, carried: bool, own: Fleet) -> bool:
     """Its system has a delta wormhole; it may move before or after your other ships."""
-    return True
+    return carried or flagships(own) > 0
 
 
 def open_to(table: TwilightImperium, seat: Seat) -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.abilities.cards.aims import with_cards
 from cosmodrome.games.twilight_imperium.cards import discard_chosen, keep_limit
-from cosmodrome.games.twilight_imperium.choices import cards_of, one_player
+from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER, cards_of, one_player
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -63,9 +64,7 @@ def loot(table: TwilightImperium, owner: Seat) -> list[Option]:
     return cards_of(table, owner) or [PASS]
 
 
-def with_cards(table: TwilightImperium, seat: Seat) -> list[Seat]:
-    """The other players with action cards."""
-    return [who for who in table.clockwise(seat)[1:] if table.hands[who]]
+HANDS_MATTER.add("mageon_implants")
 
 
 @technology("mageon_implants", "action", exhaust=True, when=lambda t, s, w: bool(with_cards(t, s)))
