@@ -6,6 +6,7 @@ import pytest
 from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, names, options, play
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import COPIES
 from cosmodrome.kernel import Game
 
 
@@ -191,10 +192,11 @@ def test_super_oracle_ends_the_encounter() -> None:
 def test_wild_oracle_mixes_the_hands() -> None:
     """Old sizes, and the flare stays outside."""
     hands = {A: "attack-40 flare-oracle", B: "attack-04 attack-06 morph"}
-    game = play("A attacks B", hands=hands, at="planning", stop="select")
+    mixed = tuple(COPIES[name][0] for name in ("morph", "attack-04", "attack-40", "attack-06"))
+    game = play("A attacks B", hands=hands, at="planning", stop="select", scripted=[mixed])
     finish(drive(game, "A use:wild-oracle"))
-    assert (len(names(game, A)), len(names(game, B))) == (2, 3)
-    assert "flare-oracle" in names(game, A)
+    assert names(game, A) == ["flare-oracle", "morph"]
+    assert names(game, B) == ["attack-04", "attack-06", "attack-40"]
 
 
 # ---- pacifist

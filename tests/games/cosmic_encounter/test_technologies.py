@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, D, begun, drive, finish, names, options, pass_all, table_of
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    drive,
+    ever_offered,
+    finish,
+    names,
+    options,
+    pass_all,
+    table_of,
+)
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -439,8 +452,9 @@ def test_lunar_cannon_adds_ten_beside_the_target(gap: tuple[int, int], there: bo
     game = lab("A attacks B", (B, "lunar_cannon"), at="select")
     game.table.pieces["lunar_cannon"] = gap
     if there:
-        drive(game, *LAY, "B use:lunar_cannon")
-    finish(game if there else drive(game, *LAY))
+        finish(drive(game, *LAY, "B use:lunar_cannon"))
+    else:
+        assert "use:lunar_cannon" not in ever_offered(drive(game, *LAY), B)
     assert totals(game) == (14, 18 if there else 8)
 
 

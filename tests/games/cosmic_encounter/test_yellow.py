@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, names, options, pass_all, play, step
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    drive,
+    ever_offered,
+    finish,
+    names,
+    options,
+    pass_all,
+    play,
+    step,
+)
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.kernel import Game
@@ -452,15 +465,14 @@ def test_healer_brings_ships_home(zapped: bool) -> None:
 def test_healer_does_not_heal_himself() -> None:
     """Only others."""
     game = play("A attacks B:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
-    finish(drive(game, "A lay:attack-40", "B lay:attack-04"))
+    assert "use:healer" not in ever_offered(drive(game, "A lay:attack-40", "B lay:attack-04"), B)
     assert game.table.warp[B] == 4
 
 
 def test_nothing_to_heal_for_zombie() -> None:
     """His ships never reach the warp."""
     game = play("A attacks B:zombie, C:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
-    finish(drive(game, "A lay:attack-40", "B lay:attack-04"))
-    assert not names(game, C)
+    assert "use:healer" not in ever_offered(drive(game, "A lay:attack-40", "B lay:attack-04"), C)
 
 
 def test_healer_gives_back_what_void_removed() -> None:
