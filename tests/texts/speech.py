@@ -3,18 +3,66 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from random import Random
 from re import Pattern
 from typing import Any
 
+from cosmodrome.kernel import PASS, Abilities, Ask, Game, Option
 from cosmodrome.texts import LANGUAGES, Texts
 
+Said = dict[str, dict[str, Any]]
 
-def reads_well(
-    said: dict[str, dict[str, Any]], game: str, names: Sequence[str], silent: set[str], left_over: Pattern[str]
+
+def overheard(
+    game: Game,
+    rng: Random,
+    answers: int,
+    choose: Callable[[Game, Ask], Option],
+    telling: Sequence[str],
+    acting: float = 0.02,
+) -> Said:
+    """The beginning of a game: every ask, option, event and hint once for each shape. `telling` are the arguments of
+    events whose values make another shape; now and then something is done unasked."""
+    said: Said = {"ask": {}, "option": {}, "event": {}, "hint": {}}
+    for _ in range(answers):
+        if not game.asks:
+            break
+        ask = rng.choice(game.asks)
+        said["ask"].setdefault(f"{ask.key} {sorted(ask.args)}", ask)
+        for option in ask.options:
+            shape = option.id if option.key == "use" else f"{option.key} {sorted(option.args)}"
+            said["option"].setdefault(shape, option)
+        for option in (ask.options[0], rng.choice(ask.options)):
+            hint = game.hint(ask.seat, option)
+            said["hint"].setdefault(",".join(hint), hint)
+        acts = game.acts(ask.seat) if rng.random() < acting else []
+        said["option"].update({act.id: act for act in acts})
+        if acts:
+            game.act(ask.seat, rng.choice(acts).id)
+        else:
+            game.answer(ask.seat, choose(game, ask).id)
+    for seat in (None, 0, 3):
+        for event in game.events(seat):
+            shape = str([event["key"], sorted(event), *(event.get(name) for name in telling)])
+            said["event"].setdefault(shape, event)
+    return said
+
+
+def explains_every_use(
+    abilities: Abilities, lang: str, game: str, names: Sequence[str], left_over: Pattern[str]
 ) -> None:
+    """Whoever may answer a use is told what it does, whatever is used."""
+    texts = Texts(lang, game, strict=True)
+    for declared in abilities.declared:
+        used = Ask(0, "used", [PASS], args={"subject": 1, "ability": declared.id})
+        assert texts.about(used, names), declared.id
+        assert not left_over.search(texts.ask(used, names) + texts.about(used, names))
+
+
+def reads_well(said: Said, game: str, names: Sequence[str], silent: set[str], left_over: Pattern[str]) -> None:
     """All asks, options, hints and events have a text in every language, and none with an id or a gap in it; events
     that are for boards alone have none."""
     for lang in LANGUAGES:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.texts.speech import reads_well, words_in
+from tests.texts.speech import Said, explains_every_use, overheard, reads_well, words_in
 
 from cosmodrome.games import cosmic_encounter
 from cosmodrome.games.cosmic_encounter import RULES, abilities, meta
@@ -20,7 +20,7 @@ from cosmodrome.games.cosmic_encounter.cards import ROWS, SPECIALS
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.windows import ability
-from cosmodrome.kernel import Ask, Game, Option
+from cosmodrome.kernel import PASS, Ask, Game, Option
 from cosmodrome.texts import LANGUAGES, Texts
 from cosmodrome.texts.cosmic_encounter import Words
 
@@ -50,38 +50,17 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
-def lively(rng: Random, options: list[Option]) -> Option:
+def lively(rng: Random, game: Game, ask: Ask) -> Option:
     """Using something is more telling than passing."""
-    uses = [option for option in options if option.key in ("use", "accept", "complete", "research", "again")]
-    return rng.choice(uses if uses and rng.random() < 0.6 else options)
+    uses = [option for option in ask.options if option.key in ("use", "accept", "complete", "research", "again")]
+    return rng.choice(uses if uses and rng.random() < 0.6 else list(ask.options))
 
 
 @cache
-def said_in(number: int) -> dict[str, dict[str, Any]]:
-    """The beginning of one game: every ask, option, event and hint once for each shape."""
-    setting, rng = SETTINGS[number], Random(number)
-    game = Game.new(RULES, 5, setting, f"said {number}")
-    said: dict[str, dict[str, Any]] = {"ask": {}, "option": {}, "event": {}, "hint": {}}
-    for _ in range(700):
-        if not game.asks:
-            break
-        ask = rng.choice(game.asks)
-        said["ask"].setdefault(f"{ask.key} {sorted(ask.args)}", ask)
-        for option in ask.options:
-            said["option"].setdefault(option.id if option.key == "use" else option.key, option)
-            hint = game.hint(ask.seat, option)
-            said["hint"].setdefault(",".join(hint), hint)
-        if rng.random() < 0.01:
-            acts = game.acts(ask.seat)
-            said["option"].update({act.id: act for act in acts})
-            game.act(ask.seat, rng.choice(acts).id)
-        else:
-            game.answer(ask.seat, lively(rng, list(ask.options)).id)
-    for seat in (None, 0, 3):
-        for event in game.events(seat):
-            shape = [event["key"], sorted(event), *(event.get(name) for name in ("ability", "pile", "result", "fate"))]
-            said["event"].setdefault(str(shape), event)
-    return said
+def said_in(number: int) -> Said:
+    rng = Random(number)
+    game = Game.new(RULES, 5, SETTINGS[number], f"said {number}")
+    return overheard(game, rng, 700, partial(lively, rng), ("ability", "pile", "result", "fate"), acting=0.01)
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
@@ -152,13 +131,7 @@ def test_every_card_and_every_ability_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
-    texts = Texts(lang, GAME, strict=True)
-    silent = []
-    for declared in ability.declared:
-        about = texts.about(Ask(0, "used", [verb.parse("pass")], args={"subject": 1, "ability": declared.id}), STARS)
-        assert not LEFT_OVER.search(about)
-        silent += [] if about else [declared.id]
-    assert silent == []
+    explains_every_use(ability, lang, GAME, STARS, LEFT_OVER)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -184,6 +157,28 @@ def test_ships_are_told_from_place_to_place(lang: str, sentence: str) -> None:
     event = {"key": "moved", "seat": 0, "source": 2, "goal": "gate", "count": 2}
     assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
     assert Texts(lang, GAME, strict=True).event({**event, "goal": "limbo"}, STARS) == ""
+
+
+def test_ships_that_are_launched_from_several_planets_are_told_together() -> None:
+    """What flies to one place goes together; what was lost on the way is told for itself."""
+    ships = {"key": "moved", "seat": 0, "goal": "gate", "count": 1}
+    events = [{**ships, "source": 2}, {**ships, "source": 6}, {**ships, "source": 2}, {**ships, "source": "warp"}]
+    texts = Texts("en", GAME, strict=True)
+    told = [texts.event(event, STARS) for event in texts.story(events, STARS)]
+    assert told == ["Vega: 3 ships, Vega 3 and Orion 1 → gate", "Vega: 1 ship, warp → gate"]
+
+
+@pytest.mark.parametrize(
+    "about, sentence",
+    [
+        ({"ability": "plague", "target": [2]}, "Orion uses Plague on Sirius. Answer it?"),
+        ({"ability": "omega_missile", "target": [7]}, "Orion uses Omega Missile on Orion 2. Answer it?"),
+        ({"ability": "wild-calculator", "target": ["odd"]}, "Orion uses Wild Calculator: odd. Answer it?"),
+        ({"ability": "mind"}, "Orion uses Mind. Answer it?"),
+    ],
+)
+def test_who_may_answer_a_use_is_told_what_it_is_aimed_at(about: dict[str, Any], sentence: str) -> None:
+    assert Texts("en", GAME, strict=True).ask(Ask(0, "used", [PASS], args={"subject": 1, **about}), STARS) == sentence
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.texts.speech import reads_well, words_in
+from tests.texts.speech import Said, explains_every_use, overheard, reads_well, words_in
 
 from cosmodrome.games import twilight_imperium
 from cosmodrome.games.twilight_imperium import RULES, abilities, meta
@@ -27,7 +27,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.trade import PROMISES
 from cosmodrome.games.twilight_imperium.verbs import verb
 from cosmodrome.games.twilight_imperium.windows import ability
-from cosmodrome.kernel import Ask, Game, Option
+from cosmodrome.kernel import PASS, Ask, Game, Option
 from cosmodrome.texts import LANGUAGES, Texts
 from cosmodrome.texts.twilight_imperium import STRATEGIES, Words
 
@@ -76,34 +76,10 @@ def lively(rng: Random, game: Game, ask: Ask) -> Option:
 
 
 @cache
-def said_in(number: int) -> dict[str, dict[str, Any]]:
-    """The beginning of one game: every ask, option, event and hint once for each shape."""
-    setting, rng = SETTINGS[number], Random(number)
-    game = Game.new(RULES, 6, setting, f"said {number}")
-    said: dict[str, dict[str, Any]] = {"ask": {}, "option": {}, "event": {}, "hint": {}}
-    for _ in range(1500):
-        if not game.asks:
-            break
-        ask = rng.choice(game.asks)
-        said["ask"].setdefault(f"{ask.key} {sorted(ask.args)}", ask)
-        for option in ask.options:
-            said["option"].setdefault(
-                option.id if option.key == "use" else f"{option.key} {sorted(option.args)}", option
-            )
-            if f"{ask.key} {option.key}" not in said["hint"]:
-                said["hint"][f"{ask.key} {option.key}"] = game.hint(ask.seat, option)
-        if rng.random() < 0.02:
-            acts = game.acts(ask.seat)
-            said["option"].update({act.key: act for act in acts})
-            if acts:
-                game.act(ask.seat, rng.choice(acts).id)
-                continue
-        game.answer(ask.seat, lively(rng, game, ask).id)
-    for seat in (None, 0, 3):
-        for event in game.events(seat):
-            shape = [event["key"], sorted(event), *(event.get(name) for name in ("ability", "why", "how", "phase"))]
-            said["event"].setdefault(str(shape), event)
-    return said
+def said_in(number: int) -> Said:
+    rng = Random(number)
+    game = Game.new(RULES, 6, SETTINGS[number], f"said {number}")
+    return overheard(game, rng, 1500, partial(lively, rng), ("ability", "why", "how", "phase"))
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
@@ -179,13 +155,7 @@ def test_everything_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
-    texts = Texts(lang, GAME, strict=True)
-    silent = []
-    for declared in ability.declared:
-        about = texts.about(Ask(0, "used", [verb.parse("pass")], args={"subject": 1, "ability": declared.id}), STARS)
-        assert not LEFT_OVER.search(about)
-        silent += [] if about else [declared.id]
-    assert silent == []
+    explains_every_use(ability, lang, GAME, STARS, LEFT_OVER)
 
 
 def test_strategy_cards_come_in_their_order() -> None:
@@ -221,6 +191,33 @@ def test_a_move_is_told_from_system_to_system(lang: str, sentence: str) -> None:
     units = {"cruiser": 2, "dreadnought-damaged": 1}
     event = {"key": "moved", "seat": 1, "origin": 18, "system": 42, "units": units}
     assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
+
+
+def test_a_fleet_and_the_planets_that_pay_are_told_together() -> None:
+    """One line for each system that ships come from, and one for all planets that are exhausted."""
+    fleet = {"key": "moved", "seat": 1, "origin": 18, "system": 42}
+    elsewhere = {**fleet, "origin": 41, "units": {"carrier": 1}}
+    events = [{**fleet, "units": {"cruiser": 1}}, elsewhere, {**fleet, "units": {"cruiser": 1, "fighter": 1}}]
+    events += [{"key": "exhausted", "seat": 1, "planet": planet} for planet in ("lodor", "quann")]
+    texts = Texts("en", GAME, strict=True)
+    assert [texts.event(event, STARS) for event in texts.story(events, STARS)] == [
+        "Orion: 2 cruisers and 1 fighter, Mecatol Rex (18) → Nebula (42)",
+        "Orion: 1 carrier, Gravity rift (41) → Nebula (42)",
+        "Orion exhausts the planets Lodor and Quann",
+    ]
+
+
+@pytest.mark.parametrize(
+    "about, sentence",
+    [
+        ({"ability": "spy", "target": 2}, "Orion uses Spy on Sirius. Answer it?"),
+        ({"ability": "plague", "planet": "lodor"}, "Orion uses Plague on Lodor. Answer it?"),
+        ({"ability": "leadership_rider", "outcome": "for"}, "Orion uses Leadership Rider: For. Answer it?"),
+        ({"ability": "flank_speed"}, "Orion uses Flank Speed. Answer it?"),
+    ],
+)
+def test_who_may_answer_a_use_is_told_what_it_is_aimed_at(about: dict[str, Any], sentence: str) -> None:
+    assert Texts("en", GAME, strict=True).ask(Ask(0, "used", [PASS], args={"subject": 1, **about}), STARS) == sentence
 
 
 def test_an_offer_is_read_from_the_side_of_its_reader() -> None:

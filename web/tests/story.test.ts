@@ -22,6 +22,13 @@ test('a fleet is told in one line for each system it comes from', () => {
   ]);
 });
 
+test('planets are exhausted together, and told apart from those that are readied', () => {
+  const planet = (key: string, name: string): GameEvent => ({ key, seat: 1, planet: name });
+  const log = [planet('exhausted', 'lodor'), planet('exhausted', 'quann'), planet('exhausted', 'jord'), planet('readied', 'lodor')];
+  const lines = story(log, (event) => JSON.stringify(event['planet']), twilight.join);
+  expect(lines.map(({ text }) => text)).toEqual(['["lodor","quann","jord"]', '"lodor"']);
+});
+
 test('two players, or a line in between, make it two fleets', () => {
   const other: GameEvent = { key: 'phase' };
   const log = [moved(0, { carrier: 1 }), moved(1, { carrier: 1 }), moved(0, { carrier: 1 }), other, moved(0, { carrier: 1 })];

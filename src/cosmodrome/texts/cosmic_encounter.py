@@ -293,7 +293,7 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
 
 def join(one: Mapping[str, Any], other: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """Ships that go to one place go together, from whichever planets they come."""
-    if any(one.get(name) != other.get(name) for name in ("key", "seat", "goal")) or one["key"] != "moved":
+    if other["key"] != "moved" or one["goal"] != other["goal"]:
         return None
     sources = list(dict.fromkeys([*places(one["source"]), *places(other["source"])]))
     if len(sources) > 1 and not all(isinstance(source, int) for source in sources):

@@ -156,7 +156,7 @@ class Texts:
         return str(value)
 
 
-# How a game describes the arguments of its texts, and how it tells two events in one.
+# How a game describes the arguments of its texts, and how it tells two events of one kind and seat in one, if it does.
 Describe = Callable[[str, Mapping[str, Any], Texts, Sequence[str]], dict[str, Any]]
 Join = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any] | None]
 

@@ -270,6 +270,9 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "ask-pay": lambda words, args: {"reason": words.reason(args["why"])},
     "ask-used": aimed,
     "event-aimed": aimed,
+    **dict.fromkeys(
+        ("event-exhausted", "event-readied"), lambda words, args: {"many": "yes" if len(planets(args)) > 1 else "no"}
+    ),
     "event-use": lambda words, args: {"target": ""},
     "event-paid": paid,
     "event-points": points,
@@ -303,11 +306,19 @@ def asked_by(words: Words, key: str) -> Made:
 
 
 def join(one: Args, other: Args) -> Args | None:
-    """Units that move the same way are one fleet."""
-    if any(one.get(name) != other.get(name) for name in ("key", "seat", "origin", "system")) or one["key"] != "moved":
-        return None
-    units, more = one["units"], other["units"]
-    return {**other, "units": {kind: units.get(kind, 0) + more.get(kind, 0) for kind in (*units, *more)}}
+    """Units that move the same way are one fleet; planets are exhausted and readied together."""
+    match other["key"]:
+        case "moved" if (one["origin"], one["system"]) == (other["origin"], other["system"]):
+            units, more = one["units"], other["units"]
+            return {**other, "units": {kind: units.get(kind, 0) + more.get(kind, 0) for kind in (*units, *more)}}
+        case "exhausted" | "readied":
+            return {**other, "planet": [*planets(one), *planets(other)]}
+    return None
+
+
+def planets(args: Args) -> list[str]:
+    """The planets that an event is about: one, or several that were joined."""
+    return args["planet"] if isinstance(args["planet"], list) else [args["planet"]]
 
 
 def describe(key: str, args: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> dict[str, Any]:

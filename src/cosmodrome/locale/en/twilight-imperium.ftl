@@ -677,8 +677,14 @@ event-wormhole = { $system } has { $kind ->
    *[delta] a delta wormhole
 } now
 event-custodians = { $seat } removes the custodians token
-event-exhausted = { $seat } exhausts { $planet }
-event-readied = { $seat } readies { $planet }
+event-exhausted = { $seat } { $many ->
+    [yes] exhausts the planets { $planet }
+   *[no] exhausts { $planet }
+}
+event-readied = { $seat } { $many ->
+    [yes] readies the planets { $planet }
+   *[no] readies { $planet }
+}
 event-readied-all = { $seat } readies everything
 event-gained-planet = { $seat } gains { $planet }
 event-combat = { $combat ->
@@ -786,7 +792,11 @@ event-shuffled = { $deck ->
 }
 event-discarded = { $seat } discards { $card }
 event-played = { $seat } plays { $card }
-event-aimed = { $ability }: { $target }
+# A prediction is told by itself.
+event-aimed = { $aim ->
+    [outcome] { "" }
+   *[other] { $ability }: { $target }
+}
 event-use = { $seat } uses { $ability }
 event-cancelled = { $ability } has no effect
 event-handed-over = { $known ->

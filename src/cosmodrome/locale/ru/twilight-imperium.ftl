@@ -657,8 +657,14 @@ event-wormhole = В системе теперь { $kind ->
    *[delta] дельта-червоточина
 }: { $system }
 event-custodians = { $seat } снимает жетон хранителей
-event-exhausted = { $seat } переворачивает планету { $planet }
-event-readied = { $seat } готовит планету { $planet }
+event-exhausted = { $seat } { $many ->
+    [yes] переворачивает планеты: { $planet }
+   *[no] переворачивает планету { $planet }
+}
+event-readied = { $seat } { $many ->
+    [yes] готовит планеты: { $planet }
+   *[no] готовит планету { $planet }
+}
 event-readied-all = { $seat } готовит все карты
 event-gained-planet = { $seat } получает планету { $planet }
 event-combat = { $combat ->
@@ -775,7 +781,11 @@ event-shuffled = { $deck ->
 }
 event-discarded = { $seat } сбрасывает карту «{ $card }»
 event-played = { $seat } разыгрывает карту «{ $card }»
-event-aimed = { $ability }: { $target }
+# A prediction is told by itself.
+event-aimed = { $aim ->
+    [outcome] { "" }
+   *[other] { $ability }: { $target }
+}
 event-use = { $seat } использует: { $ability }
 event-cancelled = Не срабатывает: { $ability }
 event-handed-over = { $known ->

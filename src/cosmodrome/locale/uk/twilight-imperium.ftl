@@ -657,8 +657,14 @@ event-wormhole = У системі тепер { $kind ->
    *[delta] дельта-червоточина
 }: { $system }
 event-custodians = { $seat } знімає токен хранителів
-event-exhausted = { $seat } виснажує планету { $planet }
-event-readied = { $seat } готує планету { $planet }
+event-exhausted = { $seat } { $many ->
+    [yes] виснажує планети: { $planet }
+   *[no] виснажує планету { $planet }
+}
+event-readied = { $seat } { $many ->
+    [yes] готує планети: { $planet }
+   *[no] готує планету { $planet }
+}
 event-readied-all = { $seat } готує всі карти
 event-gained-planet = { $seat } отримує планету { $planet }
 event-combat = { $combat ->
@@ -775,7 +781,11 @@ event-shuffled = { $deck ->
 }
 event-discarded = { $seat } скидає карту «{ $card }»
 event-played = { $seat } розігрує карту «{ $card }»
-event-aimed = { $ability }: { $target }
+# A prediction is told by itself.
+event-aimed = { $aim ->
+    [outcome] { "" }
+   *[other] { $ability }: { $target }
+}
 event-use = { $seat } використовує: { $ability }
 event-cancelled = Не спрацьовує: { $ability }
 event-handed-over = { $known ->

@@ -56,8 +56,9 @@ export function status(view: View, { t, names }: Tools): string {
   return [...words, ...(active ? [active] : [])].join(' · ');
 }
 
-/** Units that move the same way are one fleet. */
+/** Units that move the same way are one fleet; planets are exhausted and readied together. */
 export function join(one: GameEvent, other: GameEvent): GameEvent | null {
+  if (['exhausted', 'readied'].includes(other.key)) return { ...other, planet: [one['planet']!, other['planet']!].flat() };
   if (other.key !== 'moved' || one['origin'] !== other['origin'] || one['system'] !== other['system']) return null;
   const units = { ...(one['units'] as Record<string, number>) };
   for (const [kind, count] of Object.entries(other['units'] as Record<string, number>)) {

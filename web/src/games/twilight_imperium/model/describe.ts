@@ -97,6 +97,7 @@ const aimed: Maker = (args, tools) => {
     target: tools.list(names.map((name) => READERS[name]!(args[name] ?? null, tools))),
   };
 };
+const several: Maker = ({ planet }) => ({ many: Array.isArray(planet) ? 'yes' : 'no' });
 const paid: Maker = ({ goods, commodities }, tools) => {
   const given = Object.entries({ 'trade-goods': Number(goods), commodities: Number(commodities) })
     .filter(([, count]) => count > 0)
@@ -125,6 +126,8 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'ask-pay': ({ why }, tools) => ({ reason: reasonName(String(why), tools) }),
   'ask-used': aimed,
   'event-aimed': aimed,
+  'event-exhausted': several,
+  'event-readied': several,
   'event-paid': paid,
   'event-points': ({ gained, why }, tools) => ({
     gains: Number(gained) > 0 ? 'yes' : 'no',
