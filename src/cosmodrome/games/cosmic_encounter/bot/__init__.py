@@ -3,15 +3,14 @@
 `judge` knows its view and its ask only. What stands behind it is sorted by concern: `seen` what is seen and what
 things are worth, `cards` what cards are worth and who may hold them, `odds` the odds of an encounter,
 `ships` targets, alliances and ships, `hands` single cards, `deals` deals, `uses`, `fights` and
-`zaps` powers, flares, artifacts and what cancels them, `acts` what it does unasked. `search` plays the
+`zaps` powers, flares, artifacts and what cancels them, `acts` what it does unasked. A search plays the
 encounter on in imagined worlds and looks at what it has brought.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from math import exp
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from cosmodrome.games.cosmic_encounter.bot.acts import act as act
 from cosmodrome.games.cosmic_encounter.bot.cards import CARD
@@ -49,25 +48,18 @@ from cosmodrome.games.cosmic_encounter.bot.ships import (
     weigh_sending,
 )
 from cosmodrome.games.cosmic_encounter.bot.uses import weigh_window
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
-from cosmodrome.kernel import Ask, Game, Option, Random, Seat
+from cosmodrome.games.weighing import Judgement, View, chance
+from cosmodrome.kernel import Ask, Seat
 
 MOST_ANSWERS: Final = 120  # of an encounter that is played on
 STEEP: Final = 0.12  # how much of a chance to win a lead is
 
 
-def judge(view: Mapping[str, Any], ask: Ask) -> str:
-    """The option that seems best to one who knows this view, the first of equals."""
-    return best(view, ask).id
-
-
-def best(view: Mapping[str, Any], ask: Ask) -> Option:
-    """The same as an option."""
-    return max(ask.options, key=weigher(Seen(view, ask.seat), ask))
-
-
-def weigher(seen: Seen, ask: Ask) -> Weigh:
+def weigher(view: View, ask: Ask) -> Weigh:
     """What the options of an ask are worth. What is not known here is answered by the obvious thing, the first."""
+    seen = Seen(view, ask.seat)
     if any(option[0] == "use" for option in ask.options):
         return weigh_window(seen, ask)
     known = WEIGHERS.get(ask.key)
@@ -147,49 +139,24 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
 # ---- search ---------------------------------------------------------------------------------------------------------
 
 
-def shortlist(game: Game, ask: Ask) -> list[str]:
-    """The options of an ask in an imagined game, the likeliest first."""
-    weigh = weigher(Seen(game.view(ask.seat), ask.seat), ask)
-    return [option.id for option in sorted(ask.options, key=weigh, reverse=True)]
-
-
-def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
-    """How well the seat comes off with each of the options in an imagined world: the encounter is played on with the
-    judgement of all seats, each from its own view, and what it has brought is looked at."""
-    return [played_on(world.fork(), ask.seat, option) for option in options]
-
-
-def played_on(game: Game, seat: Seat, option: str) -> float:
-    """Take an option, play to the end of the encounter, and see how the seat stands."""
-    encounter = standing_in(game)
-    game.answer(seat, option)
-    for _ in range(MOST_ANSWERS):
-        if not game.asks or standing_in(game) != encounter:
-            break
-        ask = game.asks[0]
-        game.answer(ask.seat, best(game.view(ask.seat), ask).id)
-    if game.outcome is not None:
-        winners = game.outcome.winners
-        return (seat in winners) / len(winners)
-    return prospect(game.view(seat), seat)
-
-
-def standing_in(game: Game) -> tuple[int, int, int]:
+def encounter(table: CosmicEncounter) -> tuple[int, int, int]:
     """Which encounter it is."""
-    table = game.table
     return table.turn, table.encounter, table.offense
 
 
-def prospect(view: Mapping[str, Any], seat: Seat) -> float:
+def prospect(view: View, seat: Seat) -> float:
     """A chance to win by how the players stand: colonies, ships that are not in the warp, cards, powers."""
-    strong = [exp(STEEP * standing(view, who)) for who in range(len(view["players"]))]
-    return strong[seat] / sum(strong)
+    return chance([standing(view, who) for who in range(len(view["players"]))], seat, STEEP)
 
 
-def standing(view: Mapping[str, Any], who: Seat) -> float:
+def standing(view: View, who: Seat) -> float:
     """What a player has."""
     player, goal = view["players"][who], view["turn"]["goal"]
     colonies = COLONY * player["foreign"] * (1 + 0.1 * player["foreign"])
     power = POWER if player["home"] >= KEEP_POWER else 0.0
     near = COLONY if player["foreign"] >= goal - 1 else 0.0
     return float(colonies + near + HOME * player["home"] + power - SHIP * player["warp"] + CARD * player["cards"])
+
+
+JUDGEMENT: Final = Judgement(weigher, encounter, prospect, MOST_ANSWERS)
+judge, best, shortlist, compare = JUDGEMENT.judge, JUDGEMENT.best, JUDGEMENT.shortlist, JUDGEMENT.compare

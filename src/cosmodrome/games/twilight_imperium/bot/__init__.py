@@ -3,15 +3,14 @@
 `judge` knows its view and its ask only. What stands behind it is sorted by concern: `seen` what is seen and what
 things are worth, `goals` objectives and what brings them nearer, `plans` tactical actions, `activation` where to take
 one and which cards help, `fights` odds, `strategies` strategy cards, `wealth` production, tokens and technologies,
-`uses` cards and abilities, `votes` agendas, `trade` transactions, asked and unasked, `choices` the rest. `search` plays
+`uses` cards and abilities, `votes` agendas, `trade` transactions, asked and unasked, `choices` the rest. A search plays
 the turn on in imagined worlds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from math import exp
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot import (
     activation,
@@ -26,26 +25,18 @@ from cosmodrome.games.twilight_imperium.bot import (
 )
 from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.trade import act as act
-from cosmodrome.kernel import Ask, Game, Option, Random, Seat
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.weighing import Judgement, View, chance
+from cosmodrome.kernel import Ask, Seat
 
 MOST_ANSWERS: Final = 60  # of a turn that is played on
 STEEP: Final = 0.04  # how much of a chance to win a lead is
 
 
-def judge(view: Mapping[str, Any], ask: Ask) -> str:
-    """The option that seems best to one who knows this view, the first of equals."""
-    return best(view, ask).id
-
-
-def best(view: Mapping[str, Any], ask: Ask) -> Option:
-    """The same as an option."""
-    return max(ask.options, key=weigher(Seen(view, ask.seat), ask))
-
-
-def weigher(seen: Seen, ask: Ask) -> Weigh:
+def weigher(view: View, ask: Ask) -> Weigh:
     """What the options of an ask are worth: by its key, else by what its options are about. What neither tells is
     answered by the obvious thing, the first."""
-    verbs = {option[0] for option in ask.options}
+    seen, verbs = Seen(view, ask.seat), {option[0] for option in ask.options}
     if "use" in verbs:
         return uses.weigh_window(seen, ask)
     known = WEIGHERS.get(ask.key)
@@ -155,37 +146,15 @@ BY_VERB: Final[Mapping[str, Weigher]] = {
 # ---- search ----------------------------------------------------------------------------------------------------------
 
 
-def shortlist(game: Game, ask: Ask) -> list[str]:
-    """The options of an ask in an imagined game, the likeliest first."""
-    weigh = weigher(Seen(game.view(ask.seat), ask.seat), ask)
-    return [option.id for option in sorted(ask.options, key=weigh, reverse=True)]
+def turn(table: TwilightImperium) -> tuple[int, str, int]:
+    """Whose turn it is, or which phase."""
+    return table.round, table.phase, table.turn
 
 
-def compare(world: Game, ask: Ask, options: Sequence[str], rng: Random) -> list[float]:
-    """How well the seat comes off with each of the options in an imagined world: the turn is played on with the
-    judgement of all seats, each from its own view, and what it has brought is looked at."""
-    return [played_on(world.fork(), ask.seat, option) for option in options]
-
-
-def played_on(game: Game, seat: Seat, option: str) -> float:
-    """Take an option, play to the end of the turn, and see how the seat stands."""
-    turn = game.table.round, game.table.phase, game.table.turn
-    game.answer(seat, option)
-    for _ in range(MOST_ANSWERS):
-        if not game.asks or (game.table.round, game.table.phase, game.table.turn) != turn:
-            break
-        ask = game.asks[0]
-        game.answer(ask.seat, best(game.view(ask.seat), ask).id)
-    if game.outcome is not None:
-        winners = game.outcome.winners
-        return (seat in winners) / len(winners)
-    return prospect(Seen(game.view(seat), seat))
-
-
-def prospect(seen: Seen) -> float:
+def prospect(view: View, seat: Seat) -> float:
     """A chance to win by how the players stand."""
-    strong = [exp(STEEP * standing(seen, seat)) for seat in (seen.me, *seen.others)]
-    return strong[0] / sum(strong)
+    seen = Seen(view, seat)
+    return chance([standing(seen, who) for who in (seat, *seen.others)], 0, STEEP)
 
 
 def standing(seen: Seen, seat: Seat) -> float:
@@ -206,3 +175,7 @@ def standing(seen: Seen, seat: Seat) -> float:
         + row["goods"]
         + 0.5 * row["commodities"]
     )
+
+
+JUDGEMENT: Final = Judgement(weigher, turn, prospect, MOST_ANSWERS)
+judge, best, shortlist, compare = JUDGEMENT.judge, JUDGEMENT.best, JUDGEMENT.shortlist, JUDGEMENT.compare
