@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -19,8 +19,21 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
 NONE = -1
-HANDS_MATTER: Final[set[str]] = set()  # asks for a player: how many action cards each has is worth a hint
 IN_HAND: Final = tuple(verbs.CARD(CARD_NAMES[card]) for card in range(ACTION_CARDS))
+
+
+Hint = Callable[[TwilightImperium, int], dict[str, int]]
+HINTS: Final[dict[str, Hint]] = {}  # by ask
+
+
+def hinted(ask: str) -> Callable[[Hint], Hint]:
+    """Declare what helps to choose among planets or players in an ask: numbers by name, for the buttons."""
+
+    def declare(body: Hint) -> Hint:
+        HINTS[ask] = body
+        return body
+
+    return declare
 
 
 def one_planet(

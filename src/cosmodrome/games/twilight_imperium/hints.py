@@ -8,7 +8,7 @@ from typing import Any
 from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
-from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER
+from cosmodrome.games.twilight_imperium.choices import HINTS
 from cosmodrome.games.twilight_imperium.index import (
     NOBODY,
     OBJECTIVE,
@@ -62,14 +62,12 @@ def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[
             )
         case ("done",) if key == "move" and table.moving:
             return planned(table, lambda plan: None)
-        case ("planet", str(planet)) if key == "cripple_defenses":
-            return {"pds": table.pds[PLANET[planet]]}
-        case ("planet", str(planet)) if key in ("plague", "unstable_planet"):
-            return {"infantry": table.infantry[PLANET[planet]]}
+        case ("planet", str(planet)) if key in HINTS:
+            return HINTS[key](table, PLANET[planet])
+        case ("player", int(who)) if key in HINTS:
+            return HINTS[key](table, who)
         case ("planet" | "ready", str(planet)):
             return {RESOURCES: table.resources(PLANET[planet]), INFLUENCE: table.influence(PLANET[planet])}
-        case ("player", int(who)) if key in HANDS_MATTER:
-            return {"cards": len(table.hands[who])}
     return {}
 
 

@@ -18,6 +18,7 @@ stand in `data/` and are taken from there; ids are those of the rows.
     @reward("galactic_threat")                            # what a right prediction of another ability brings
     @condition("control_non_home")   @price("spend_resources")     # objectives of the status phase, by `check`
     @objective_event("spark_a_rebellion", "space.won")    # secrets.py: the function is the condition
+    @hinted("spy")                                        # choices.py: what the buttons of its question say
     @foreseen("assault_cannon")                           # what the odds of a fight make of it: chances/foreseen.py
 
 A body is `(table, seat, window)`. One that asks is a generator: `planet = yield from one_planet(table, seat, key,

@@ -13,7 +13,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
     with_cards,
 )
 from cosmodrome.games.twilight_imperium.cards import keep_limit, random_place
-from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER
+from cosmodrome.games.twilight_imperium.choices import hinted
 from cosmodrome.games.twilight_imperium.index import IS_HOME, TRAIT, bits
 from cosmodrome.games.twilight_imperium.research import research, researchable
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -90,7 +90,10 @@ def insubordination(table: TwilightImperium, seat: Seat, window: Window) -> None
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
-HANDS_MATTER.add("spy")
+@hinted("spy")
+def hand(table: TwilightImperium, seat: Seat) -> dict[str, int]:
+    """How many action cards a player has."""
+    return {"cards": len(table.hands[seat])}
 
 
 @card("spy", "action", when=lambda t, s, w: bool(with_cards(t, s)), aim=a_player(with_cards))

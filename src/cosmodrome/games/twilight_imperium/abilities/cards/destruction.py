@@ -15,7 +15,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
     others,
     planets_of_others,
 )
-from cosmodrome.games.twilight_imperium.choices import one_player, one_system, one_unit
+from cosmodrome.games.twilight_imperium.choices import hinted, one_player, one_system, one_unit
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check
 from cosmodrome.games.twilight_imperium.index import (
@@ -51,12 +51,25 @@ def controlled(table: TwilightImperium, seat: Seat) -> list[int]:
     return sorted(bits(reduce(or_, table.lands)), key=lambda planet: table.pds[planet] == 0)
 
 
+@hinted("cripple_defenses")
+def defenses(table: TwilightImperium, planet: int) -> dict[str, int]:
+    """How many PDS there are."""
+    return {"pds": table.pds[planet]}
+
+
 @card("cripple_defenses", "action", when=lambda t, s, w: bool(controlled(t, s)), aim=a_planet(controlled))
 def cripple_defenses(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Destroy each PDS on a planet, if there are any."""
     (planet,) = window.target
     if table.pds[planet]:
         table.raze(planet, PDS, table.pds[planet])
+
+
+@hinted("plague")
+@hinted("unstable_planet")
+def garrison(table: TwilightImperium, planet: int) -> dict[str, int]:
+    """How much infantry there is."""
+    return {"infantry": table.infantry[planet]}
 
 
 @card("plague", "action", when=lambda t, s, w: bool(planets_of_others(t, s)), aim=a_planet(planets_of_others))

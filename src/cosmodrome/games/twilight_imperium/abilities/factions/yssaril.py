@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.abilities.cards.actions import hand
 from cosmodrome.games.twilight_imperium.abilities.cards.aims import with_cards
 from cosmodrome.games.twilight_imperium.cards import discard_chosen, keep_limit
-from cosmodrome.games.twilight_imperium.choices import HANDS_MATTER, cards_of, one_player
+from cosmodrome.games.twilight_imperium.choices import cards_of, hinted, one_player
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -64,7 +65,7 @@ def loot(table: TwilightImperium, owner: Seat) -> list[Option]:
     return cards_of(table, owner) or [PASS]
 
 
-HANDS_MATTER.add("mageon_implants")
+hinted("mageon_implants")(hand)
 
 
 @technology("mageon_implants", "action", exhaust=True, when=lambda t, s, w: bool(with_cards(t, s)))
