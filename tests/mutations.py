@@ -34,6 +34,7 @@ COPIED = (
     "tests/games",
 )
 MACHINE = "src/cosmodrome/kernel/machine.py"
+COPIES = "src/cosmodrome/kernel/copies.py"
 GAME = "src/cosmodrome/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 BASE = "src/cosmodrome/games/space_base/"
@@ -140,7 +141,7 @@ MUTATIONS = (
     # ---- imagining
     Mutation(
         "imagine keeps the hidden cards of others",
-        MACHINE,
+        COPIES,
         "            self.rules.redeal(self.table, seat, Dealer(value))\n",
         "            pass\n",
     ),
@@ -161,14 +162,14 @@ MUTATIONS = (
     ),
     Mutation(
         "imagine keeps the sealed answers of others",
-        GAME,
+        COPIES,
         "sealed = {at for at in self._group_places if",
         "sealed = {at for at in () if",
         KERNEL,
     ),
     Mutation(
         "imagine rolls the true dice",
-        GAME,
+        COPIES,
         'Stream(f"imagined {number}")',
         "self._stream",
         KERNEL,
@@ -176,8 +177,8 @@ MUTATIONS = (
     Mutation(
         "imagine is allowed to a seat that is not asked",
         GAME,
-        "or seat not in self._asks:\n            raise self._nothing_asked(seat)\n        number",
-        "or not 0 <= seat < self.seats:\n            raise self._nothing_asked(seat)\n        number",
+        "or seat not in self._asks:\n            raise self._nothing_asked(seat)\n        return self._imagine",
+        "or not 0 <= seat < self.seats:\n            raise self._nothing_asked(seat)\n        return self._imagine",
     ),
     # ---- copies
     Mutation(
@@ -194,19 +195,33 @@ MUTATIONS = (
     ),
     Mutation(
         "a fork shares the values of its parent",
-        GAME,
+        COPIES,
         "Mark(newest.table, newest.values[:], newest.rounds)",
         "Mark(newest.table, newest.values, newest.rounds)",
     ),
     Mutation(
+        "a copy takes a window that nobody was asked in for an open one",
+        "src/cosmodrome/kernel/table.py",
+        "        is_open = next(self.again)\n",
+        "        is_open = next(self.again) or True\n",
+        TOY_SUITE,
+    ),
+    Mutation(
+        "a nearer mark keeps the rounds of windows from before it",
+        COPIES,
+        "mark.rounds[rounds:])\n        self",
+        "mark.rounds[:])\n        self",
+        TOY_SUITE,
+    ),
+    Mutation(
         "a fork starts chance anew",
-        GAME,
+        COPIES,
         "        twin._drawn = self._drawn\n",
         "        twin._drawn = 0\n",
     ),
     Mutation(
         "a fork forgets what is sealed",
-        GAME,
+        COPIES,
         "self._sealed.copy() if stream is None else {}",
         "{}",
         TOY_SUITE,
@@ -224,7 +239,7 @@ MUTATIONS = (
         MACHINE,
         "        if entry[1] != self._last:\n            self._barrier()\n",
         "        if entry[1] != self._last:\n",
-        also=((GAME, "                if who != seat:\n                    return None\n", ""),),
+        also=((COPIES, "                if who != seat:\n                    return None\n", ""),),
     ),
     Mutation(
         "undo goes back behind something shown",
@@ -256,11 +271,11 @@ MUTATIONS = (
     ),
     Mutation(
         "undo takes back the answer before a sealed one",
-        GAME,
+        COPIES,
         "        if places := self._sealed_places(seat):",
         "        if places := []:",
     ),
-    Mutation("undo is not recorded", GAME, "        self._log.append((UNDO, seat, None))\n", ""),
+    Mutation("undo is not recorded", COPIES, "        self._log.append((UNDO, seat, None))\n", ""),
     # ---- windows
     Mutation(
         "a later response does not wait for those before it",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 from dataclasses import replace
 from typing import Any
@@ -32,12 +34,28 @@ from cosmodrome.kernel import (
     Together,
     refusals,
 )
+from cosmodrome.kernel import game as surface
+from cosmodrome.kernel.machine import Machine
 
 
 def choosing(table: Notes) -> Rule[None]:
     for _ in range(3):
         choice = yield Choose(0, "word", says("a", "b"))
         table.note(choice[1])
+
+
+def test_a_game_changes_nothing_by_itself() -> None:
+    """What is done is a step of the machine: the public surface sets no field of it, and calls nothing on one."""
+    fields = {name for name in Machine.__slots__ if name.startswith("_")}
+    reading = {"get", "items", "seen_by", "since", "total"}
+    for node in ast.walk(ast.parse(inspect.getsource(surface))):
+        match node:
+            case ast.Attribute(attr=field, ctx=ast.Store() | ast.Del()) if field in fields:
+                pytest.fail(f"{field} is set")
+            case ast.Subscript(value=ast.Attribute(attr=field), ctx=ast.Store() | ast.Del()) if field in fields:
+                pytest.fail(f"{field} is set")
+            case ast.Call(func=ast.Attribute(attr=verb, value=ast.Attribute(attr=field))) if field in fields:
+                assert verb in reading, f"{field}.{verb}"
 
 
 # ---- setting up -----------------------------------------------------------------------------------------------------

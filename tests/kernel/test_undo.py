@@ -72,6 +72,17 @@ def test_a_fork_leaves_a_nearer_mark_and_undo_goes_as_far_as_before() -> None:
         assert not each.may_undo(0)
 
 
+def test_a_game_that_was_copied_is_marked_at_every_piece_end() -> None:
+    """Who copies a game copies it again: from then on no copy is built from more values than those of one piece."""
+    game = game_of(*[lambda table: choosing(table, 0, 2)] * 6)
+    twin = game.fork()
+    for each in (game, twin):
+        for _ in range(7):
+            each.answer(0, "say:a")
+    assert [len(mark.values) for mark in game._marks] == [2, 2, 2, 1]
+    assert [len(mark.values) for mark in twin._marks] == [7], "a copy is marked as seldom as any other game"
+
+
 def test_a_nearer_mark_takes_the_place_of_one_that_undo_cannot_reach() -> None:
     """Behind a barrier nothing is kept, and what was answered since can be taken back as before."""
 

@@ -8,7 +8,7 @@ from tests.kernel.deal import deal, salvage
 from tests.kernel.small import asked, ids
 from tests.kernel.toy import RULES
 
-from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk, Random
+from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk, Random, Seat, Table, Window
 
 
 def entries(game: Game) -> list[list[object]]:
@@ -95,9 +95,12 @@ def test_a_copy_weighs_only_the_window_that_is_open(monkeypatch: pytest.MonkeyPa
     """Whether anybody was asked in the rounds before is noted: what it rests on is not looked at again."""
     weighed: list[str] = []
     audience = Abilities.audience
-    monkeypatch.setattr(
-        Abilities, "audience", lambda self, table, window: weighed.append(window.key) or audience(self, table, window)
-    )
+
+    def weigh(self: Abilities, table: Table, window: Window) -> tuple[Seat, ...]:
+        weighed.append(window.key)
+        return audience(self, table, window)
+
+    monkeypatch.setattr(Abilities, "audience", weigh)
     game = at_turn("probe", "probe jam", "probe")
     game.answer(0, "use:probe:1")
     assert asked(game) == [(1, "used")]

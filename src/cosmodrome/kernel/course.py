@@ -16,7 +16,11 @@ from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.rules import Pieces
 from cosmodrome.kernel.table import Table
 
-ENOUGH = 24  # values sent in since the last mark before another is worth its copy
+# How many values are sent in since the last mark before another is worth its copy: that comes seldom in a game that
+# nobody copies, and at every piece end once somebody has, for he is likely to do so again.
+SELDOM = 24
+EVERY = 1
+NEVER = 1 << 60
 
 
 class Mark(Struct, eq=False):
@@ -49,7 +53,7 @@ class Marks(list[Mark]):
     def __init__(self, marks: list[Mark], wanted: int = 0) -> None:
         super().__init__(marks)
         self.values = marks[-1].values
-        self.enough = ENOUGH
+        self.enough = SELDOM
         self.ended = 0
         self.wanted = wanted
         self.sent = 0

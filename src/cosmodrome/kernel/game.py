@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import ValidationError, convert, to_builtins
+from msgspec import ValidationError
 
-from cosmodrome.kernel.abilities import Window
-from cosmodrome.kernel.acts import acts, perform
+from cosmodrome.kernel.acts import acts
 from cosmodrome.kernel.asks import Seat
-from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
-from cosmodrome.kernel.course import Mark, Marks
-from cosmodrome.kernel.events import Branch, Story
-from cosmodrome.kernel.machine import Machine
+from cosmodrome.kernel.chance import Random, commitment, new_seed
+from cosmodrome.kernel.copies import Copyable
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import (
     ACT,
     ANSWER,
     CHANCE,
-    IMAGINE,
     UNDO,
     WINDOW,
     Entry,
@@ -44,8 +40,12 @@ from cosmodrome.kernel.rules import Rules
 from cosmodrome.kernel.table import Outcome
 
 
-class Game(Machine):
-    """One game. Make it with `cosmodrome.new_game` or `cosmodrome.replay`."""
+class Game(Copyable):
+    """One game. Make it with `cosmodrome.new_game` or `cosmodrome.replay`.
+
+    It shows what a player may see, and checks what a player wants. What is then done is one step of the machine or of a
+    copy of it (`_take`, `_do`, `_take_back`, `_fork`): the game changes nothing by itself.
+    """
 
     __slots__ = ()
 
@@ -55,10 +55,6 @@ class Game(Machine):
         game = cls(rules, seats, rules.settle(seats, options), new_seed() if seed is None else seed)
         game._start()
         return game
-
-    def _start(self) -> None:
-        self.table.listen(self._told)
-        self._run(None)
 
     # ---- what a player sees, besides the asks -------------------------------------------------------------------
 
@@ -71,7 +67,8 @@ class Game(Machine):
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self._asked)
+        seats: int = self.table.seats
+        return seats
 
     @property
     def options(self) -> dict[str, Any]:
@@ -81,7 +78,8 @@ class Game(Machine):
     @property
     def window(self) -> dict[str, Any] | None:
         """The open window as public data, or None."""
-        return self._wish.shown() if type(self._wish) is Window else None
+        window = self._window
+        return None if window is None else window.shown()
 
     @property
     def commitment(self) -> str:
@@ -142,7 +140,7 @@ class Game(Machine):
 
     def acts(self, seat: Seat) -> list[Option]:
         """What the seat may do unasked at this moment."""
-        if self.table.outcome is not None or self._suspended or type(seat) is not int or not 0 <= seat < self.seats:
+        if self.table.outcome is not None or self._in_act or type(seat) is not int or not 0 <= seat < self.seats:
             return []
         return acts(self.rules, self.table, seat)
 
@@ -154,16 +152,14 @@ class Game(Machine):
         if chosen is None or chosen not in self.acts(seat):
             raise NotAnAct(act=act_id)
         before = self._told.total()
-        self._note((ACT, seat, chosen))
-        self._suspend(perform(self.rules, self.table, seat, chosen), self._open_ids())
-        self._run(None)
+        self._do(seat, chosen)
         return self.events(seat, before)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether the seat has something to take back."""
         if self._imagined or self.table.outcome is not None or type(seat) is not int:
             return False
-        return seat in self._sealed or bool(self._sealed_places(seat)) or self._undo_place(seat) is not None
+        return self._may_take_back(seat)
 
     def undo(self, seat: Seat) -> list[dict[str, Any]]:
         """Take back the seat's last answer, back to the last barrier. The record keeps both."""
@@ -173,60 +169,15 @@ class Game(Machine):
             raise GameOver()
         if not self.may_undo(seat):
             raise NoUndo(seat=seat)
-        others = {**(self._suspended[-1][-1] if self._suspended else {}), **self._open_ids()}
-        others.pop(seat, None)
-        if seat in self._sealed:  # a response in an open window: it never reached the record
-            del self._sealed[seat]
-            self._put_asks(others)
-            return []
-        found, kept = self._undo_place(seat), self._marks[-1].values
-        if places := self._sealed_places(seat):
-            kept = [entry for at, entry in enumerate(kept) if at not in places]
-        elif found is not None:
-            mark, at = found
-            del self._marks[mark + 1 :]
-            kept = self._marks[-1].values[:at]
         before = self._told.total()
-        in_act = bool(self._suspended)
-        self._log.append((UNDO, seat, None))
-        newest = self._marks.pop()
-        self._marks.put(Mark(newest.table, kept, newest.rounds))
-        self._rebuild()
-        if in_act and not self._suspended:  # the act itself was taken back
-            self._sealed, self._beneath = self._beneath, {}
-        elif self._suspended and not in_act:  # back into an act that was done
-            self._sealed, self._beneath = {}, self._sealed
-        self._put_asks(others)
-        self._told.append({"key": "undone", "seat": seat})
+        self._take_back(seat)
         return self.events(seat, before)
-
-    def _sealed_places(self, seat: Seat) -> list[int]:
-        """Where the seat's last sealed answer stands among the values, and those the kernel gave after it."""
-        if self._group is None:
-            return []
-        values = self._marks[-1].values
-        own = [at for at in self._group_places if values[at][1] == seat]
-        last = max((at for at in own if values[at][0] == ANSWER), default=len(values))
-        return [at for at in own if at >= last]
-
-    def _undo_place(self, seat: Seat) -> tuple[int, int] | None:
-        """The mark and the place of the seat's last own answer, if nothing stands between it and now."""
-        for mark in range(len(self._marks) - 1, -1, -1):
-            values = self._marks[mark].values
-            for at in range(len(values) - 1, (self._floor if mark == 0 else 0) - 1, -1):
-                kind, who, value = values[at]
-                if who != seat:
-                    return None
-                if kind in (ANSWER, ACT) or (kind == WINDOW and value is not None):
-                    return mark, at
-        return None
 
     # ---- copies -------------------------------------------------------------------------------------------------
 
     def fork(self) -> Game:
         """An independent copy, in the middle of anything."""
-        *older, newest = self._marks
-        return self._twin([*older, Mark(newest.table, newest.values[:], newest.rounds)], self._open_ids())
+        return self._fork()
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
         """A fork in which all that `seat` has not seen is dealt anew, for search; the seat's view and ask stay equal.
@@ -236,42 +187,7 @@ class Game(Machine):
         """
         if type(seat) is not int or seat not in self._asks:
             raise self._nothing_asked(seat)
-        number = rng.getrandbits(64)
-        newest = self._marks[-1]
-        values = newest.values
-        if self._group is not None:
-            sealed = {at for at in self._group_places if values[at][1] != seat}
-            kept = [entry for at, entry in enumerate(values) if at not in sealed]
-        else:
-            kept = values[:]
-        kept.append((IMAGINE, seat, number))
-        mark = Mark(newest.table, kept, newest.rounds)
-        return self._twin([mark], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
-
-    def _twin(self, marks: list[Mark], ids: dict[Seat, int], stream: Stream | None = None) -> Game:
-        twin: Game = object.__new__(Game)
-        twin.rules = self.rules
-        twin.scripted = self.scripted[:]
-        twin._settings = self._settings
-        twin._stream = self._stream if stream is None else stream
-        twin._drawn = self._drawn
-        twin._bent = self._bent
-        twin._imagined = self._imagined or stream is not None
-        twin._log = Branch(self._log)
-        twin._told = Story(self._told)
-        twin._asked = self._asked[:]
-        twin._sealed = self._sealed.copy() if stream is None else {}
-        twin._beneath = self._beneath.copy() if stream is None else {}
-        twin._last = self._last
-        twin._suspended = self._suspended
-        twin._floor = self._floor
-        twin._marks = Marks(marks, wanted=self._marks.ended)
-        twin._rebuild()
-        if twin._marks.later is not None:
-            self._split(twin._marks.later)
-            twin._split(twin._marks.later)
-        twin._put_asks(ids)
-        return twin
+        return self._imagine(seat, rng.getrandbits(64))
 
     # ---- record -------------------------------------------------------------------------------------------------
 
@@ -303,25 +219,14 @@ class Game(Machine):
     def seal(self, sealed: list[list[Any]]) -> None:
         """Lay down once more what `sealed` told."""
         for seat, option, *beneath in sealed:
-            if beneath:
-                self._seal_beneath(seat, option)
-            else:
+            if not beneath:
                 self.answer(seat, option)
-
-    def _seal_beneath(self, seat: Seat, option: str) -> None:
-        window = self._suspended[-1][1] if self._suspended else None
-        chosen = self.rules.verbs.parse(option) if type(option) is str else None
-        if type(window) is not Window or seat not in window.audience or chosen not in window.options(seat):
-            raise NotYourAsk(seat=seat)
-        self._beneath[seat] = chosen
+            elif type(option) is not str or not self._lay_beneath(seat, self.rules.verbs.parse(option)):
+                raise NotYourAsk(seat=seat)
 
     def save(self) -> dict[str, Any]:
         """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
-        newest = self._marks[-1]
-        kept = [plain_entry(entry) for entry in newest.values]
-        mark = {"table": to_builtins(newest.table, str_keys=True), "values": kept, "drawn": self._drawn}
-        open_ids = {str(seat): number for seat, number in self._open_ids().items()}
-        return {**self.record(), "mark": mark, "asked": self._asked[:], "open": open_ids}
+        return {**self.record(), **self._saved()}
 
     @classmethod
     def load(cls, rules: Rules, saved: Mapping[str, Any]) -> Game:
@@ -330,19 +235,9 @@ class Game(Machine):
         if header.version == rules.version:
             return cls.replay(rules, header)
         game = cls(rules, header.seats, header.options, header.seed)
-        for entry in header.entries:
-            game._log.append(read_entry(entry, rules.verbs.parse))
+        entries = [read_entry(entry, rules.verbs.parse) for entry in header.entries]
         try:
-            mark = saved["mark"]
-            table = convert(mark["table"], rules.table, str_keys=True)
-            values = [read_entry(entry, rules.verbs.parse) for entry in mark["values"]]
-            game._marks = Marks([Mark(table, values, [])])
-            game._floor = len(values)
-            game._drawn = mark["drawn"]
-            game._asked = list(saved["asked"])
-            game._told.append({"key": "resumed", "version": rules.version})
-            game._rebuild()
-            game._put_asks({int(seat): number for seat, number in saved["open"].items()})
+            game._resume_from(saved, entries)
         except (ValidationError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise BadRecord(why=str(error)) from error
         return game
@@ -397,15 +292,12 @@ class Game(Machine):
             self.undo(seat)
         elif kind == ACT:
             self.act(seat, value.id)
-        elif kind == WINDOW and type(self._wish) is Window:
-            self._sealed.clear()
+        elif kind == WINDOW and self._window is not None:
             if value is None or value == PASS:
-                self._sealed.update((who, PASS) for who in self._asks)
-                response = None
+                self._end_round(None)
             elif seat in self._asks and value in self._asks[seat].options:
-                response = seat, value
+                self._end_round((seat, value))
             else:
                 raise NotAnOption(option=value.id)
-            self._run(self._close_window(self._wish, response))
         else:
             raise BadRecord(entry=plain_entry(entry))

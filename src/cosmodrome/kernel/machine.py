@@ -1,7 +1,6 @@
-"""The machine that runs the rules: it serves their wishes, and can stand at the same place again.
+"""The machine that runs the rules: it serves their wishes until somebody must answer.
 
-A fork copies the newest mark (`course.py`), starts its piece and sends the values in: no option is computed, no event
-told. Undo does the same with one value less, imagine with the hidden cards dealt anew at the end.
+How it stands at the same place again, for a copy or for what is taken back, is told in `copies.py`.
 """
 
 from __future__ import annotations
@@ -12,22 +11,24 @@ from typing import Any
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
-from cosmodrome.kernel.chance import Dealer, Roll, Shuffle, Stream
-from cosmodrome.kernel.course import ENOUGH, Later, Mark, Marks, course
+from cosmodrome.kernel.chance import Roll, Shuffle, Stream
+from cosmodrome.kernel.course import Mark, Marks, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
-from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, IMAGINE, NOBODY, WINDOW, Entry
+from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, NOBODY, WINDOW, Entry
 from cosmodrome.kernel.refusals import BadRecord
 from cosmodrome.kernel.rules import Rules
 from cosmodrome.kernel.table import Won
 
 WAITING = object()
-NEVER = 1 << 60
 NEW: Mapping[Seat, int] = {}  # no ask keeps its number
 
 
 class Machine:
-    """The running rules of one game, and what is needed to copy them."""
+    """The running rules of one game, and what is needed to copy them.
+
+    It checks nothing: whoever calls `_take` or another step below knows that it is legal.
+    """
 
     __slots__ = (
         "_asked",
@@ -89,6 +90,74 @@ class Machine:
         self.table.passing = [rules.quiet] * seats
         self._marks = Marks([Mark(self.table.copy(), [], self.table.rounds)])
         self._live: Rule[Any] = course(rules.pieces, self.table, self._marks)
+
+    # ---- steps --------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        """Run to the first ask."""
+        self.table.listen(self._told)
+        self._run(None)
+
+    def _take(self, seat: Seat, option: Option) -> None:
+        """Take the answer to an open ask, and run on."""
+        wish, group = self._wish, self._group
+        if type(wish) is Ask:  # by far the most
+            self._note((ANSWER, seat, option))
+            self._run(option)
+        elif group is not None:
+            self._seal((ANSWER, seat, option))
+            wishes = group.wishes
+            if seat in group.chains:
+                group.advance(seat, option)
+                self._force(group, (seat,))
+                if seat in wishes:
+                    wishes[seat].id = self._asked[seat] = self._asked[seat] + 1
+            else:
+                del wishes[seat]
+                group.results[seat] = option
+            if wishes:
+                self.asks = tuple(wishes.values())
+            else:
+                self._run(self._close_group(group))
+        else:
+            self._sealed[seat] = option
+            response = self._respond(wish)
+            if response is WAITING:
+                del self._asks[seat]
+                self.asks = tuple(self._asks.values())
+            else:
+                self._run(self._close_window(wish, response))
+
+    def _do(self, seat: Seat, act: Option) -> None:
+        """Let a rule of its own run between two answers, and run on."""
+        self._note((ACT, seat, act))
+        self._suspend(perform(self.rules, self.table, seat, act), self._open_ids())
+        self._run(None)
+
+    def _end_round(self, response: tuple[Seat, Option] | None) -> None:
+        """End a round of the open window as a record says, with this response or with none, and run on."""
+        self._sealed.clear()
+        if response is None:
+            self._sealed.update((seat, PASS) for seat in self._asks)
+        self._run(self._close_window(self._wish, response))
+
+    def _lay_beneath(self, seat: Seat, option: Option) -> bool:
+        """Lay a response down in the window that waits for the end of an act, if the seat can make it there."""
+        window = self._suspended[-1][1] if self._suspended else None
+        if type(window) is not Window or seat not in window.audience or option not in window.options(seat):
+            return False
+        self._beneath[seat] = option
+        return True
+
+    @property
+    def _window(self) -> Window | None:
+        """The open window."""
+        return self._wish if type(self._wish) is Window else None
+
+    @property
+    def _in_act(self) -> bool:
+        """Whether an act is under way, which somebody did between two answers."""
+        return bool(self._suspended)
 
     # ---- running ------------------------------------------------------------------------------------------------
 
@@ -160,36 +229,6 @@ class Machine:
                 ids = self._kept[1]
             self._kept = None
         self._put_asks(ids)
-
-    def _take(self, seat: Seat, option: Option) -> None:
-        """Take a checked answer to an open ask, and run on."""
-        wish, group = self._wish, self._group
-        if type(wish) is Ask:  # by far the most
-            self._note((ANSWER, seat, option))
-            self._run(option)
-        elif group is not None:
-            self._seal((ANSWER, seat, option))
-            wishes = group.wishes
-            if seat in group.chains:
-                group.advance(seat, option)
-                self._force(group, (seat,))
-                if seat in wishes:
-                    wishes[seat].id = self._asked[seat] = self._asked[seat] + 1
-            else:
-                del wishes[seat]
-                group.results[seat] = option
-            if wishes:
-                self.asks = tuple(wishes.values())
-            else:
-                self._run(self._close_group(group))
-        else:
-            self._sealed[seat] = option
-            response = self._respond(wish)
-            if response is WAITING:
-                del self._asks[seat]
-                self.asks = tuple(self._asks.values())
-            else:
-                self._run(self._close_window(wish, response))
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
         """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""
@@ -331,75 +370,4 @@ class Machine:
             beneath, self._beneath = self._beneath, {}
             # The act may have taken away what a response rests on.
             self._sealed = {seat: answer for seat, answer in beneath.items() if answer in wish.options(seat)}
-        return wish
-
-    # ---- copies -------------------------------------------------------------------------------------------------
-
-    def _rebuild(self) -> None:
-        """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
-        marks = self._marks
-        mark = marks[-1]
-        ids = self._suspended[-1][-1] if self._suspended else {}
-        self.table = table = mark.table.copy()
-        table.again, mark.rounds = iter(mark.rounds) if mark.rounds else None, table.rounds
-        self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
-        self._live = course(self.rules.pieces, table, marks)
-        marks.enough, marks.ended = NEVER, 0
-        self._wish = self._settled(self._resume(None))
-        for at, entry in enumerate(mark.values):
-            marks.sent = at + 1
-            self._send(entry, at, ids)
-        marks.enough, marks.wanted = ENOUGH, 0
-        self._catching_up, self._kept, table.again = False, None, None
-        if type(self._wish) is Window:
-            self._wish.reopen()
-        if not self._imagined:
-            table.listen(self._told)
-
-    def _split(self, later: Later) -> None:
-        """Take over a mark that a copy found on its way; the older one stays as long as undo may want it."""
-        table, at, rounds = later
-        mark = self._marks[-1]
-        newest = Mark(table, mark.values[at:], mark.rounds[rounds:])
-        self.table.rounds = newest.rounds
-        if len(self._marks) == 1 and self._floor >= at:
-            self._marks.clear()
-            self._floor -= at
-        else:
-            del mark.values[at:], mark.rounds[rounds:]
-        self._marks.put(newest)
-        self._marks.ended = 0
-        for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
-            places[:] = [place - at for place in places]
-
-    def _send(self, entry: Entry, at: int, ids: dict[Seat, int]) -> None:
-        kind, seat, value = entry
-        if kind == IMAGINE:
-            self.rules.redeal(self.table, seat, Dealer(value))
-            return
-        if kind == ACT:
-            if type(self._wish) is Window:  # it was open before the act, for whoever could respond then
-                self._wish.reopen()
-            self._suspend(perform(self.rules, self.table, seat, value), ids)
-            wish = self._resume(None)
-        elif self._group is not None:
-            self._group_places.append(at)
-            self._group.feed(seat, value)
-            if self._group.wishes:
-                return
-            results, self._group = self._group.results, None
-            wish = self._resume(results)
-        elif kind == WINDOW:
-            wish = self._resume(None if value is None or value == PASS else (seat, value))
-        else:
-            wish = self._resume(value)
-        self._wish = self._settled(wish)
-
-    def _settled(self, wish: Any) -> Any:
-        """A wish in a replay; a `Together` opens, and closes at once when nobody has a say in it."""
-        while type(wish) is Together and self._group is None:
-            if wish.wishes:
-                self._group, self._group_places = wish, []
-            else:
-                wish = self._resume(wish.results)
         return wish

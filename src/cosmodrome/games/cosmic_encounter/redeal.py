@@ -165,8 +165,10 @@ def spread(table: CosmicEncounter, who: Seat, cards: list[int], dealer: Dealer) 
 
 def deal_offers(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Cards promised by kind change places with others of their kind in the same hand."""
+    if not any(table.offer):
+        return
     for who, offered in enumerate(table.offer):
-        if offered and who != seat:
+        if who != seat:
             for card in offered:
                 if not table.knows(seat, card):
                     alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
