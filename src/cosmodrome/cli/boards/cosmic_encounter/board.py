@@ -20,6 +20,7 @@ from cosmodrome.cli.boards.cosmic_encounter.picks import in_grid_order, picks_of
 from cosmodrome.cli.boards.cosmic_encounter.systems import systems_table
 from cosmodrome.cli.boards.cosmic_encounter.things import Things
 from cosmodrome.cli.boards.legend import legend
+from cosmodrome.cli.boards.reading import Reading
 from cosmodrome.cli.players import Player
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, X
 from cosmodrome.kernel import DONE, PASS, Ask, Option
@@ -42,8 +43,10 @@ PHASES: Final = {
 }
 
 
-class CosmicEncounterBoard:
+class CosmicEncounterBoard(Reading):
     """Draws Cosmic Encounter for one reader."""
+
+    things: Things
 
     def __init__(self, texts: Texts, players: Sequence[Player]) -> None:
         self.texts = texts
@@ -270,18 +273,6 @@ class CosmicEncounterBoard:
     def legend(self, width: int, wanted: Collection[str] | None = None) -> Text:
         """The signs of the board with their meaning."""
         return legend(self.texts, signs.LEGEND, width, wanted)
-
-    def find(self, words: str) -> list[str]:
-        """Aliens, cards and technologies by name."""
-        return self.things.find(words)
-
-    def card(self, name: str) -> RenderableType:
-        """An alien, a card or a technology in words."""
-        return self.things.draw(name)
-
-    def has_secrets(self, view: Mapping[str, Any]) -> bool:
-        """Hands are always secret."""
-        return True
 
 
 def phase_of(view: Mapping[str, Any]) -> str:

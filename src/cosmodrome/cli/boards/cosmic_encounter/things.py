@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cosmodrome.cli.boards.cosmic_encounter import signs
+from cosmodrome.cli.boards.reading import named
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import ROWS
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECHNOLOGIES, X
@@ -50,9 +51,7 @@ class Things:
         stem = word.partition("-")[0]
         if stem in ALIEN or stem in TECH:
             return [stem]
-        names = self.names()
-        exact = [id for id, known in names.items() if word in known]
-        return exact or [id for id, known in names.items() if any(word in name for name in known)]
+        return named(self.names(), word)
 
     def about(self, ability: str) -> str:
         """What a use does, in its own words."""

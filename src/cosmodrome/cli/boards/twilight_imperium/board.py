@@ -12,6 +12,7 @@ from rich.text import Text
 
 from cosmodrome.cli.boards import Scene, Section
 from cosmodrome.cli.boards.legend import legend
+from cosmodrome.cli.boards.reading import Reading
 from cosmodrome.cli.boards.twilight_imperium import signs
 from cosmodrome.cli.boards.twilight_imperium.galaxy import Galaxy
 from cosmodrome.cli.boards.twilight_imperium.news import tell
@@ -37,8 +38,10 @@ def of_faction(id: str | None) -> list[str]:
     return [*row.abilities, row.flagship, *row.own_technologies, row.note]
 
 
-class TwilightImperiumBoard:
+class TwilightImperiumBoard(Reading):
     """Draws Twilight Imperium for one reader."""
+
+    things: Things
 
     def __init__(self, texts: Texts, players: Sequence[Player]) -> None:
         self.texts = texts
@@ -159,15 +162,3 @@ class TwilightImperiumBoard:
     def legend(self, width: int, wanted: Collection[str] | None = None) -> Text:
         """The signs of the board with their meaning."""
         return legend(self.texts, signs.LEGEND, width, wanted)
-
-    def find(self, words: str) -> list[str]:
-        """Cards, technologies, abilities and notes by name."""
-        return self.things.find(words)
-
-    def card(self, name: str) -> RenderableType:
-        """A thing in words."""
-        return self.things.draw(name)
-
-    def has_secrets(self, view: Mapping[str, Any]) -> bool:
-        """Hands are always secret."""
-        return True

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from cosmodrome.cli.boards.reading import named
 from cosmodrome.games.twilight_imperium.data.action_cards import DECK
 from cosmodrome.games.twilight_imperium.data.agendas import AGENDAS
 from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
@@ -53,9 +54,7 @@ class Things:
         word = wanted.casefold().strip(" «»\"'").partition(":")[0]
         if not word:
             return []
-        names = self.names()
-        exact = [id for id, known in names.items() if word in known]
-        return exact or [id for id, known in names.items() if any(word in name for name in known)]
+        return named(self.names(), word)
 
     def about(self, id: str) -> str:
         """What a thing does, in its own words: its text, what each outcome of a vote brings, or both abilities of a
