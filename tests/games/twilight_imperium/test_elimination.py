@@ -75,6 +75,16 @@ def test_the_own_notes_leave_the_game_wherever_they_are() -> None:
     assert sorted(game.table.gone) == [note_of(B, number) for number in range(5)]
 
 
+@pytest.mark.rule("TI-65.4a")
+def test_support_of_the_eliminated_player_is_a_point_no_longer() -> None:
+    """C loses it; A, whom somebody else supports, does not."""
+    game = before(notes={A: "support_for_the_throne-2", C: "support_for_the_throne-1"}, points={A: 2, C: 2})
+    for seat, name in ((A, "support_for_the_throne-2"), (C, "support_for_the_throne-1")):
+        game.table.place_note(seat, game.table.find_note(seat, name))
+    conquer(game)
+    assert (game.table.points[A], game.table.points[C]) == (2, 1)
+
+
 @pytest.mark.rule("TI-65.7")
 def test_secret_objectives_scored_or_not_go_back_into_their_deck() -> None:
     """And the deck is shuffled."""

@@ -52,9 +52,9 @@ def test_who_votes_against_the_conventions_of_war_discards_the_hand() -> None:
 # ---- Anti-Intellectual Revolution ------------------------------------------------------------------------------------
 
 
-def researching(**fields: Any) -> Game:
-    """A researches Neural Motivator with Focused Research."""
-    board = {"A 27": "1 cruiser 1 carrier 2 fighter", "A 26": "1 destroyer"}
+def researching(also: dict[str, str] | None = None, **fields: Any) -> Game:
+    """A researches Neural Motivator with Focused Research; others are there `also`."""
+    board = {"A 27": "1 cruiser 1 carrier 2 fighter", "A 26": "1 destroyer", **(also or {})}
     game = play("A:sol", board, hands={A: "focused_research"}, goods={A: 4}, **fields)
     return drive(game, "A component", "A use:focused_research", "A technology:neural_motivator")
 
@@ -67,6 +67,14 @@ def test_who_researches_destroys_a_ship_that_is_no_fighter() -> None:
     assert options(game, A) == ["unit:cruiser", "unit:carrier"]
     drive(game, "A unit:cruiser")
     assert units(game, "A 27") == "2 fighter, 1 carrier"
+
+
+def test_those_who_do_not_research_lose_nothing_to_the_revolution() -> None:
+    """Ships of others stay where they are."""
+    game = researching(laws="anti_intellectual_revolution", also={"B 28": "1 cruiser"})
+    drive(game, "A to:27", "A unit:cruiser")
+    assert game.outcome is not None, "nobody else is asked"
+    assert units(game, "B 28") == "1 cruiser"
 
 
 def test_without_the_law_nothing_is_destroyed() -> None:
@@ -97,6 +105,23 @@ def test_an_assimilator_and_what_it_copies_are_one_technology() -> None:
     drive(game, "C abstain", "A vote:against", "A planet:lodor", "A planet:quann")
     assert game.asks == ()
     assert game.table.is_ready(PLANET["mordai_ii"])
+
+
+# ---- Fleet Regulations -----------------------------------------------------------------------------------------------
+
+
+def test_fleet_regulations_hold_for_all_tokens_that_come_later() -> None:
+    """No more than four in the fleet pool, be they gained or redistributed."""
+    game = play("A:sol", cards={A: "leadership"}, pools={A: (1, 3, 1)}, laws="fleet_regulations")
+    drive(game, "A strategic:leadership")
+    assert "pool:fleet:1" in options(game, A)
+    assert "pool:fleet:2" not in options(game, A)
+    drive(game, "A pool:fleet:1")
+    assert not [each for each in options(game, A) if each.startswith("pool:fleet")]
+    game = play("A:sol", cards={A: "warfare"}, pools={A: (3, 3, 3)}, laws="fleet_regulations")
+    drive(game, "A strategic:warfare")
+    assert "fleet-pool:4" in options(game, A)
+    assert "fleet-pool:5" not in options(game, A)
 
 
 # ---- weapons and units -----------------------------------------------------------------------------------------------

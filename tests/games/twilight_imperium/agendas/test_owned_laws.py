@@ -50,6 +50,15 @@ def test_after_the_committee_another_may_still_be_elected_instead() -> None:
     assert law_of(game, "minister_of_policy") == B
 
 
+# ---- Minister of Policy ----------------------------------------------------------------------------------------------
+
+
+def test_the_minister_of_policy_draws_a_card_when_the_status_phase_ends() -> None:
+    """Only the owner."""
+    game = play(phase="status", at="status-ready", stop="strategy", laws="minister_of_policy:B")
+    assert [len(hand) for hand in game.table.hands] == [0, 1, 0]
+
+
 # ---- strategy cards, docks, turns ------------------------------------------------------------------------------------
 
 

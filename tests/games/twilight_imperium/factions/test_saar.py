@@ -109,6 +109,9 @@ def test_chaos_mapping_makes_a_unit() -> None:
     assert asked(game) == [(A, "turn")], "one unit, and the turn goes on"
     game = play("A:saar", techs={A: "chaos_mapping"}, at="turn-start", stop="")
     assert asked(game) == [(A, "turn")], "not without production"
+    board = {"B 27": "1 space_dock"}
+    game = play("B:saar", board, techs={B: "chaos_mapping"}, goods={B: 3}, at="turn-start", stop="")
+    assert asked(game) == [(A, "turn")], "nor in the turn of another"
 
 
 def test_raghs_call() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.abilities.factions.xxcha import welcoming
-from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, PLANET_NAMES
+from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, PLANET_NAMES, TECH
 from cosmodrome.games.twilight_imperium.strategic import may_follow
 
 
@@ -37,6 +37,14 @@ def test_peace_accords_for_the_secondary() -> None:
     drive(game, "A strategic:diplomacy", "B secondary:diplomacy", "B use:peace_accords", "B planet:new_albion")
     assert owner(game, "new_albion") == B
     assert game.table.strategy[B] == 1
+
+
+def test_peace_accords_need_diplomacy_of_ones_own() -> None:
+    """Xxcha gets nothing when another resolves it and Xxcha does not follow."""
+    board = {"A lodor": "own", "B starpoint": "1 infantry"}
+    game = play("A:sol B:xxcha", board, cards={A: "diplomacy"}, pools={B: (3, 3, 0)}, stop="action-end")
+    drive(game, "A strategic:diplomacy", "A to:26")
+    assert game.outcome is not None, "nobody is asked"
 
 
 VOTING = {"at": "agenda-reveal", "phase": "agenda", "stop": "vote", "custodians": False}
@@ -79,6 +87,7 @@ def test_instinct_training() -> None:
     assert not game.table.marked("move+", A)
     assert game.table.strategy[B] == 1
     assert len(game.table.action_discard) == 1
+    assert game.table.tapped[B] == 1 << TECH["instinct_training"]
 
 
 @pytest.mark.parametrize("pools", [(3, 3, 0), (3, 3, 2)])

@@ -35,6 +35,15 @@ def test_scheming() -> None:
     assert len(game.table.action_discard) == 1
 
 
+def test_scheming_is_for_own_draws() -> None:
+    """When others draw, Yssaril discards nothing."""
+    fields = {"pools": {B: (3, 3, 0), C: (3, 3, 0)}, "agendas": "mutiny public_execution"}
+    game = play("A:sol B:yssaril", cards={A: "politics"}, hands={B: "veto"}, stop="action-end", **fields)
+    drive(game, "A strategic:politics", "A player:1", "A top:mutiny", "A top:public_execution")
+    assert game.outcome is not None
+    assert (len(game.table.hands[A]), len(game.table.hands[B])) == (2, 1)
+
+
 def test_crafty() -> None:
     """Yssaril has no hand limit, and no law makes one."""
     assert table_of("A:yssaril").hand_limit(A) >= 80
