@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
@@ -14,6 +14,13 @@ class Card(int):
     """A hidden card in test mode: an int that can be told from a seat or a count."""
 
     __slots__ = ()
+
+
+def show_some(table: Any, seat: Seat, cards: Iterable[int], rng: Random, share: float) -> None:
+    """A seat has seen a part of these cards."""
+    for card in cards:
+        if rng.random() < share:
+            table.seen[card] = table.seen.get(card, 0) | 1 << seat
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from cosmodrome.kernel import Ask, Game
+from cosmodrome.texts import Texts
 
 
 def shown(game: Game, ask: Ask) -> dict[str, Any]:
@@ -29,6 +30,15 @@ def seen(game: Game, ask: Ask, before: int) -> dict[str, Any]:
     }
 
 
+def scene(name: str, games: Iterable[tuple[Game, Ask, int]], moment: Callable[[Game, Ask], bool]) -> dict[str, Any]:
+    """The first moment of that kind in games, through the eyes of who is asked. With each ask comes the number of
+    events that were told before the answer that led to it."""
+    for game, ask, before in games:
+        if moment(game, ask):
+            return seen(game, ask, before)
+    raise LookupError(f"no game came to {name}")
+
+
 class News:
     """Texts of a shape that was not told before; an argument in `telling` makes another sentence by its kind."""
 
@@ -42,6 +52,13 @@ class News:
         if shape not in self._told:
             self._told.add(shape)
             yield {"key": key, "args": dict(args), "text": text}
+
+
+def events_of(game: Game, news: News, texts: Texts, names: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """The events of a game as a player at seat 0 reads them."""
+    for event in game.events(0):
+        args = {name: value for name, value in event.items() if name != "key"}
+        yield from news(f"event-{event['key']}", args, texts.event(event, names))
 
 
 def write(folder: Path, scenes: Any, cards: Any, words: Any) -> None:

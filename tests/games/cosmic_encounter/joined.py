@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from tests.conformance.joined import Card, Joined
+from tests.conformance.joined import Card, Joined, show_some
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -100,12 +100,9 @@ def arm(table: CosmicEncounter, seat: Seat, rng: Random, card: int) -> None:
 def teach(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """The seat has seen some cards of the others, and some of the deck."""
     for who in range(table.seats):
-        for card in table.possession(who):
-            if who != seat and not table.sight >> card & 1 and rng.random() < 0.3:
-                table.seen[card] = table.seen.get(card, 0) | 1 << seat
-    for card in table.deck:
-        if rng.random() < 0.05:
-            table.seen[card] = table.seen.get(card, 0) | 1 << seat
+        if who != seat:
+            show_some(table, seat, [card for card in table.possession(who) if not table.sight >> card & 1], rng, 0.3)
+    show_some(table, seat, table.deck, rng, 0.05)
 
 
 def in_cards(table: CosmicEncounter) -> None:
@@ -141,7 +138,7 @@ JOINED = CosmicJoined(
     },
     crowded=crowded,
     in_cards=in_cards,
-    knows=lambda table, seat, card: table.knows(seat, card),
+    knows=CosmicEncounter.knows,
     hidden=hidden,
     teach=teach,
     is_secret=is_secret,

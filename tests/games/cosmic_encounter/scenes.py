@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.games.recorded import News, seen, write
+from tests.games.recorded import News, events_of, scene, write
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.kernel import Ask, Game
@@ -117,15 +117,6 @@ def played(seats: int, options: dict[str, Any]) -> Iterator[tuple[Game, Ask, int
             game.answer(ask.seat, rng.choice(ask.options).id)
 
 
-def scene(name: str) -> dict[str, Any]:
-    """The first moment of that kind, through the eyes of who is asked."""
-    seats, options, moment = MOMENTS[name]
-    for game, ask, before in played(seats, options):
-        if moment(game, ask):
-            return seen(game, ask, before)
-    raise LookupError(f"no random game came to {name}")
-
-
 def words() -> Iterator[dict[str, Any]]:
     """A few of each kind of text that random games come upon, as a player at seat 0 reads them."""
     texts, names = Texts("en", RULES.id), ("Mira", "Orion", "Vega", "Lyra", "Altair")
@@ -138,14 +129,13 @@ def words() -> Iterator[dict[str, Any]]:
             option = rng.choice(ask.options)
             yield from news(f"option-{option.key}", option.args, texts.option(option, names))
             game.answer(ask.seat, option.id)
-        for event in game.events(0):
-            args = {name: value for name, value in event.items() if name != "key"}
-            yield from news(f"event-{event['key']}", args, texts.event(event, names))
+        yield from events_of(game, news, texts, names)
 
 
 def main() -> None:
     """Write the files."""
-    scenes = {name: scene(name) for name in MOMENTS}
+    moments = MOMENTS.items()
+    scenes = {name: scene(name, played(seats, options), moment) for name, (seats, options, moment) in moments}
     scenes["onlooker"] = {**scenes["planning"], "seat": None, "asks": []}
     write(FOLDER, scenes, RULES.cards(), list(words()))
 

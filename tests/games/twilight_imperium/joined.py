@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from tests.conformance.joined import Card, Joined
+from tests.conformance.joined import Card, Joined, show_some
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.data.action_cards import ACTION_CARDS
@@ -132,12 +132,9 @@ def lively(game: Game, ask: Ask, rng: Random) -> Option:
 def teach(table: TwilightImperium, seat: Seat, rng: Random) -> None:
     """The seat has seen some cards and notes of the others, and some agendas."""
     for who in range(table.seats):
-        for card in (*table.hands[who], *table.notes[who]):
-            if who != seat and rng.random() < 0.3:
-                table.seen[card] = table.seen.get(card, 0) | 1 << seat
-    for card in table.agenda_deck:
-        if rng.random() < 0.05:
-            table.seen[card] = table.seen.get(card, 0) | 1 << seat
+        if who != seat:
+            show_some(table, seat, (*table.hands[who], *table.notes[who]), rng, 0.3)
+    show_some(table, seat, table.agenda_deck, rng, 0.05)
 
 
 def in_cards(table: TwilightImperium) -> None:
@@ -178,7 +175,7 @@ JOINED = TwilightJoined(
     },
     crowded=crowded,
     in_cards=in_cards,
-    knows=lambda table, seat, card: table.knows(seat, card),
+    knows=TwilightImperium.knows,
     hidden=hidden,
     teach=teach,
     is_secret=is_secret,

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.games.recorded import News, seen, write
+from tests.games.recorded import News, events_of, scene, write
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.index import EMPTY, MECATOL
@@ -152,15 +152,6 @@ def played(seats: int, options: dict[str, Any], name: str, games: int = MOST_GAM
                 game.answer(ask.seat, lively(game, ask, rng).id)
 
 
-def scene(name: str) -> dict[str, Any]:
-    """The first moment of that kind, through the eyes of who is asked."""
-    seats, options, moment = MOMENTS[name]
-    for game, ask, before in played(seats, options, name):
-        if moment(game, ask):
-            return seen(game, ask, before)
-    raise LookupError(f"no game came to {name}")
-
-
 def words() -> Iterator[dict[str, Any]]:
     """A few of each kind of text that games come upon, as a player at seat 0 reads them."""
     texts = Texts("en", RULES.id)
@@ -172,14 +163,14 @@ def words() -> Iterator[dict[str, Any]]:
             yield from news(f"ask-{ask.key}", {"seat": ask.seat, **ask.args}, texts.ask(ask, NAMES))
             for option in ask.options[:: max(1, len(ask.options) // 4)]:
                 yield from news(f"option-{option.key}", option.args, texts.option(option, NAMES))
-        for event in game.events(0) if game else ():
-            args = {name: value for name, value in event.items() if name != "key"}
-            yield from news(f"event-{event['key']}", args, texts.event(event, NAMES))
+        if game:
+            yield from events_of(game, news, texts, NAMES)
 
 
 def main() -> None:
     """Write the files."""
-    scenes = {name: scene(name) for name in MOMENTS}
+    moments = MOMENTS.items()
+    scenes = {name: scene(name, played(seats, options, name), moment) for name, (seats, options, moment) in moments}
     scenes["onlooker"] = {**scenes["turn"], "seat": None, "asks": []}
     write(FOLDER, scenes, RULES.cards(), list(words()))
 
