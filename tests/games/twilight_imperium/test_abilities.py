@@ -240,6 +240,13 @@ def test_integrated_economy_produces_on_a_new_planet() -> None:
     assert units(game, "A lodor") == "7 infantry"
 
 
+def test_integrated_economy_is_for_planets_of_ones_own() -> None:
+    """When another gains one, nobody is asked."""
+    game = play(PLAIN, {"A 27": "1 carrier 1 infantry"}, techs={B: "integrated_economy"}, goods={B: 5})
+    drive(game, "A activate:26", "A all", "A land:lodor:1")
+    assert game.outcome is not None
+
+
 @pytest.mark.rule("TI-48.3a")
 def test_magen_defense_grid_silences_the_attacker() -> None:
     """Only with a shield that works."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.games.twilight_imperium.boards import A, B, C, drive, play
 
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import Game, Seat
 
 LETTERS = "ABC"
 
@@ -172,12 +172,13 @@ SCENES: dict[str, Scene] = {
 }
 
 
-def seen(card: str, **more: Any) -> Game:
-    """The moment in which the card can be played; `hands` are added to."""
+def seen(card: str, holder: Seat | None = None, **more: Any) -> Game:
+    """The moment in which the card can be played; `hands` are added to. Somebody else may hold it."""
     scene = SCENES[card]
+    seat = scene.seat if holder is None else holder
     fields = {**scene.fields, **more}
     hands = {**scene.fields.get("hands", {}), **more.get("hands", {})}
-    hands[scene.seat] = f"{card} {hands.get(scene.seat, '')}"
+    hands[seat] = f"{card} {hands.get(seat, '')}"
     fields |= {"hands": hands, "dice": scene.dice, **({"dice": more["dice"]} if "dice" in more else {})}
     units = {**scene.units, **fields.pop("units", {})}
     return drive(play(fields.pop("text", "A:hacan B:sol"), units, **fields), *scene.before)

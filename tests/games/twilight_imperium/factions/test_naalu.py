@@ -148,3 +148,5 @@ def test_neuroglaive() -> None:
     game = pass_all(play("B:naalu", {"B 26": "1 cruiser"}, techs={B: "neuroglaive"}, active=B))
     drive(game, "B activate:26")
     assert game.table.fleet_pool[B] == 3, "not when it is Naalu itself"
+    game = drive(play("B:naalu", {"B lodor": "1 infantry"}, techs={B: "neuroglaive"}), "A activate:26")
+    assert game.table.fleet_pool[A] == 3, "nor where there are no ships of Naalu"
