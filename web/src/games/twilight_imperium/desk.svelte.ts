@@ -28,6 +28,8 @@ export class Desk extends BoardDesk<Thing> {
   movable = $derived(movable(this.options));
   /** the fights that the drafted movement leads to */
   plan = $derived(this.view.action.combat ? [] : (this.view.odds ?? []));
+  /** the planet and the system that the open question names: what a card is aimed at, where a fight begins */
+  meant = $derived({ planet: this.props.asks[0]?.args['planet'], system: this.props.asks[0]?.args['system'] });
   /** the tile that is to be laid, while the galaxy is built */
   tile = $state<number | null>(null);
   /** the player whose sheet is open */

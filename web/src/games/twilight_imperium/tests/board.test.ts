@@ -32,6 +32,13 @@ describe('the board', () => {
     expect(answered()).toEqual([id]);
   });
 
+  it('marks the planet that the open question names', () => {
+    const { asks, find } = show('turn');
+    expect(find('.meant')).toHaveLength(0);
+    const used = { ...asks[0]!, key: 'used', args: { subject: 1, ability: 'plague', planet: 'mecatol_rex' }, options: [] };
+    expect(show('turn', { asks: [used] }).find('[data-place="planet:mecatol_rex"] .meant')).toHaveLength(1);
+  });
+
   it('asks which ships leave a system that has several', () => {
     const { find, onanswer, answered, asks } = show('move');
     const ids = asks[0]!.options.map(({ id }) => id);
