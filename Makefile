@@ -71,7 +71,7 @@ test: setup lint types client-check client  ## every check
 .PHONY: test-long
 test-long: setup  ## long games, and faults put in on purpose that the tests must find
 	$(BIN)/pytest -n 2 tests/long
-	$(BIN)/python tests/mutations.py
+	$(BIN)/python -m tests.faults
 
 .PHONY: bench
 bench: setup  ## benchmarks, with other engines beside ours

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.joined import Card, Joined, starting
-from tests.kernel.toy import BEAMS, CARDS, RULES, Salvage, empty_table
+from tests.kernel.salvage import RULES
+from tests.kernel.salvage.cards import BEAMS, CARDS
+from tests.kernel.salvage.table import Salvage, empty_table
 
 from cosmodrome.kernel import Game, Random, Seat
 

@@ -12,8 +12,8 @@ import pytest
 from tests.conformance.play import play_on
 from tests.conformance.state import state
 from tests.kernel.deal import JOINED, hidden, salvage
+from tests.kernel.salvage.cards import CARDS
 from tests.kernel.small import Notes, asked, game_of, ids, says
-from tests.kernel.toy import CARDS
 
 import cosmodrome
 from cosmodrome.kernel import (

@@ -10,8 +10,8 @@ from tests.conformance.play import play_on
 from tests.games.space_base.joined import JOINED as SPACE_BASE
 from tests.kernel.deal import JOINED as SALVAGE
 from tests.kernel.deal import salvage
+from tests.kernel.salvage.verbs import verb
 from tests.kernel.small import Notes, game_of, says
-from tests.kernel.toy import verb
 
 import cosmodrome
 from cosmodrome.kernel import BadRecord, BadSetup, Choose, Game, Random, Refusal, Rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.conformance.joined import starting
 from tests.kernel.deal import deal, salvage
+from tests.kernel.salvage import RULES
 from tests.kernel.small import asked, ids
-from tests.kernel.toy import RULES
 
 from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk, Random, Seat, Table, Window
 

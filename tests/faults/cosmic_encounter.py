@@ -1,0 +1,57 @@
+"""Faults of Cosmic Encounter."""
+
+from __future__ import annotations
+
+from tests.faults.fault import COSMIC, COSMIC_RULES, COSMIC_TESTS, COSMIC_TWINS, Fault
+
+FAULTS = (
+    Fault(
+        "only those who hold a card are the audience of a window",
+        COSMIC + "windows.py",
+        "return in_order(window.order, could_all(table, window))",
+        "return tuple(self.holders(table, window, in_order(window.order, could_all(table, window))))",
+        COSMIC_TWINS,
+    ),
+    Fault(
+        "cards that change hands unseen are told to all",
+        COSMIC + "zones.py",
+        'self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))',
+        'self.tell("handed-over", seat=seat, target=to, count=len(cards), **shown)',
+        COSMIC_TWINS,
+    ),
+    Fault(
+        "a hidden sheet shows in the view",
+        COSMIC + "view.py",
+        "hidden = table.hidden[who] and not mine",
+        "hidden = False",
+        COSMIC_TWINS,
+    ),
+    Fault(
+        "who must select may be dealt no encounter card in an imagined game",
+        COSMIC + "redeal.py",
+        "return who in table.claims and not within(table, seat, who, sealed)",
+        "return False",
+        (COSMIC_TESTS + "secrets.py",),
+    ),
+    Fault(
+        "the last ship of a loss never arrives in the warp",
+        COSMIC + "fleets.py",
+        "                self.move(seat, LIMBO, WARP, count)",
+        "                self.move(seat, LIMBO, WARP, count - 1)",
+        COSMIC_RULES,
+    ),
+    Fault(
+        "a tie is won by the offense",
+        COSMIC + "reveal.py",
+        "    return OFFENSE if offense > defense else DEFENSE",
+        "    return OFFENSE if offense >= defense else DEFENSE",
+        COSMIC_RULES,
+    ),
+    Fault(
+        "a deal is made of promises nobody can keep",
+        COSMIC + "deals.py",
+        "return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]",
+        "return [ACCEPT, REFUSE, BREAK_OFF]",
+        COSMIC_RULES,
+    ),
+)

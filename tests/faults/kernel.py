@@ -1,0 +1,220 @@
+"""Faults of the kernel: what is hidden, copied, taken back, answered and recorded."""
+
+from __future__ import annotations
+
+from tests.faults.fault import COPIES, COSMIC_RULES, GAME, KERNEL, MACHINE, SALVAGE_SUITE, Fault
+
+FAULTS = (
+    # ---- hidden information
+    Fault(
+        "a secret event is told to all",
+        "src/cosmodrome/kernel/events.py",
+        "if seat in self.to else {**self}",
+        "",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "asks are numbered by one counter for all",
+        MACHINE,
+        "                ask.id = asked[seat] = asked[seat] + 1\n",
+        "                ask.id = asked[seat] = max(asked) + 1\n",
+        SALVAGE_SUITE,
+    ),
+    # ---- imagining
+    Fault(
+        "imagine keeps the hidden cards of others",
+        COPIES,
+        "            self.rules.redeal(self.table, seat, Dealer(value))\n",
+        "            pass\n",
+    ),
+    Fault(
+        "imagine keeps the sealed answers of others",
+        COPIES,
+        "sealed = {at for at in self._group_places if",
+        "sealed = {at for at in () if",
+        KERNEL,
+    ),
+    Fault(
+        "imagine rolls the true dice",
+        COPIES,
+        'Stream(f"imagined {number}")',
+        "self._stream",
+        KERNEL,
+    ),
+    Fault(
+        "imagine is allowed to a seat that is not asked",
+        GAME,
+        "or seat not in self._asks:\n            raise self._nothing_asked(seat)\n        return self._imagine",
+        "or not 0 <= seat < self.seats:\n            raise self._nothing_asked(seat)\n        return self._imagine",
+    ),
+    # ---- copies
+    Fault(
+        "a fork shares a list",
+        "src/cosmodrome/kernel/table.py",
+        '            return f"{name}.copy()"\n',
+        "            return name\n",
+    ),
+    Fault(
+        "a fork shares the inner dicts",
+        "src/cosmodrome/kernel/table.py",
+        'return f"[*map({get_origin(inner[0]).__name__}.copy, {name})]"',
+        'return f"{name}.copy()"',
+    ),
+    Fault(
+        "a fork shares the values of its parent",
+        COPIES,
+        "Mark(newest.table, newest.values[:], newest.rounds)",
+        "Mark(newest.table, newest.values, newest.rounds)",
+    ),
+    Fault(
+        "a copy takes a window that nobody was asked in for an open one",
+        "src/cosmodrome/kernel/table.py",
+        "        is_open = next(self.again)\n",
+        "        is_open = next(self.again) or True\n",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "a nearer mark keeps the rounds of windows from before it",
+        COPIES,
+        "mark.rounds[rounds:])\n        self",
+        "mark.rounds[:])\n        self",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "a fork starts chance anew",
+        COPIES,
+        "        twin._drawn = self._drawn\n",
+        "        twin._drawn = 0\n",
+    ),
+    Fault(
+        "a fork forgets what is sealed",
+        COPIES,
+        "self._sealed.copy() if stream is None else {}",
+        "{}",
+        SALVAGE_SUITE,
+    ),
+    # ---- undo
+    Fault(
+        "undo goes back across chance",
+        MACHINE,
+        "                self._note((CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append((CHANCE, self._last, value))\n"
+        "                self._log.append((CHANCE, NOBODY, value))\n",
+    ),
+    Fault(
+        "undo goes back across the answer of another",
+        MACHINE,
+        "        if entry[1] != self._last:\n            self._barrier()\n",
+        "        if entry[1] != self._last:\n",
+        also=((COPIES, "                if who != seat:\n                    return None\n", ""),),
+    ),
+    Fault(
+        "undo goes back behind something shown",
+        MACHINE,
+        "            if told.shown or told.waited - {self._last}:",
+        "            if told.waited - {self._last}:",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "the opening of a window is no barrier",
+        MACHINE,
+        "        if window.audience != (self._last,):\n            self._barrier()\n",
+        "",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "a window in which nobody had anything to say is no barrier",
+        MACHINE,
+        "            if told.shown or told.waited - {self._last}:",
+        "            if told.shown:",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "a window shows only if somebody has something to say",
+        "src/cosmodrome/kernel/abilities.py",
+        "        if told is not None and self.hidden:\n",
+        "        if told is not None and self.hidden and any(map(window.responses, audience)):\n",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "undo takes back the answer before a sealed one",
+        COPIES,
+        "        if places := self._sealed_places(seat):",
+        "        if places := []:",
+    ),
+    Fault("undo is not recorded", COPIES, "        self._log.append((UNDO, seat, None))\n", ""),
+    # ---- windows
+    Fault(
+        "a later response does not wait for those before it",
+        MACHINE,
+        "                if window.responses(seat):\n                    return WAITING\n",
+        "                if window.responses(seat) and not set(self._sealed.values()) - {PASS}:\n"
+        "                    return WAITING\n",
+        (*KERNEL, "tests/conformance/test_games.py", "-k", "windows or salvage"),
+    ),
+    Fault(
+        "who has passed is not asked again",
+        MACHINE,
+        "        self._sealed.clear()\n        if lone == NOBODY:",
+        "        self._sealed = {seat: each for seat, each in self._sealed.items() if each == PASS and response}\n"
+        "        if lone == NOBODY:",
+        SALVAGE_SUITE,
+    ),
+    Fault(
+        "an answer counts in the windows of an act that comes between too",
+        MACHINE,
+        "            self._beneath, self._sealed = self._sealed, {}\n",
+        "            self._beneath = self._sealed.copy()\n",
+        (*KERNEL, "-k", "acts"),
+    ),
+    Fault(
+        "an ability is used again and again",
+        "src/cosmodrome/kernel/abilities.py",
+        "        window.used.add((seat, name))\n",
+        "",
+        (*KERNEL, "-k", "windows"),
+    ),
+    # ---- record and refusals
+    Fault(
+        "a die is not recorded",
+        MACHINE,
+        "                self._note((CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append((CHANCE, NOBODY, value))\n",
+    ),
+    Fault(
+        "a forced answer is not recorded",
+        MACHINE,
+        "                self._note((FORCED, wish.seat, value))\n",
+        "                self._marks.values.append((FORCED, wish.seat, value))\n",
+    ),
+    Fault(
+        "a lone option is left to the player",
+        MACHINE,
+        "if len(options) != 1 or wish.secret:\n                    break\n                value = ",
+        "if options or wish.secret:\n                    break\n                value = ",
+    ),
+    Fault(
+        "a late click is taken", GAME, "if ask is not None and ask != mine.id:", "if ask is not None and ask > mine.id:"
+    ),
+    Fault(
+        "an illegal answer is taken",
+        GAME,
+        "if chosen is None or chosen not in (mine.made or mine.options):",
+        "if chosen is None:",
+    ),
+    Fault(
+        "a refused answer changes something",
+        GAME,
+        "            raise StaleAsk(ask=ask, open=mine.id)",
+        "            self._asked[seat] += 1\n            self._put_asks({})\n"
+        "            raise StaleAsk(ask=ask, open=mine.id)",
+    ),
+    # ---- Cosmic Encounter
+    Fault(
+        "a power acts before it can be zapped",
+        "src/cosmodrome/kernel/abilities.py",
+        "if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):",
+        "if ability.needs is None or ability.needs(table, seat, window):",
+        COSMIC_RULES,
+    ),
+)
