@@ -32,6 +32,12 @@ describe('the board', () => {
     expect(answered()).toEqual([id]);
   });
 
+  it('lights the pools without breaking the list they stand in', () => {
+    const { find } = show('tokens');
+    expect(find('dl [data-lit]').length).toBeGreaterThan(0);
+    expect(find('dl > div > :not(dt, dd)')).toHaveLength(0);
+  });
+
   it('marks the planet that the open question names', () => {
     const { asks, find } = show('turn');
     expect(find('.meant')).toHaveLength(0);
