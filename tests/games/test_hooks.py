@@ -70,6 +70,17 @@ def test_a_mark_that_is_read_is_set_somewhere(game: str) -> None:
     assert {name for name in read if not any(alike(name, other) for other in left)} == set()
 
 
+def test_a_topic_is_asked_for_something() -> None:
+    """Every value of Twilight Imperium that the rules let components change is changed by one, and the guide names it;
+    unit values a side folds itself."""
+    asked = words_in(folder("twilight_imperium"), ("fold",), 0)
+    served = {topic for each in part("twilight_imperium", "statics").STATICS.values() for topic, _ in each}
+    assert asked | {"units"} == served
+    guide = str(part("twilight_imperium", "abilities").__doc__)
+    section = guide[guide.index("**Statics**") + 11 :].partition("**")[0]
+    assert served - set(re.findall(r"`([a-z-]+)`", section)) == set()
+
+
 def alike(one: str, other: str) -> bool:
     """Whether two names may be the same, where `*` stands for anything."""
     return any(

@@ -16,8 +16,7 @@ def is_eliminated(table: TwilightImperium, seat: Seat) -> bool:
     fleets = [table.fleet(seat, system) for system in bits(table.fleets[seat])]
     if any(fleet[INFANTRY] or fleet[DOCK] for fleet in fleets):
         return False
-    landed = seat == table.active and any(table.landed.values())
-    return not landed and not any(table.fold("production-in-space", seat, 0, s) for s in bits(table.fleets[seat]))
+    return seat != table.active or not any(table.landed.values())
 
 
 def check(table: TwilightImperium) -> Rule[None]:

@@ -91,10 +91,9 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
     fleet = table.fleet(seat, system)
     floating = side.units[DOCK].production * (fleet[DOCK] if one_dock == -2 else min(fleet[DOCK], one_dock == NOBODY))
     aboard = each * fleet[INFANTRY] if one_dock == -2 else 0
-    other = int(table.fold("production-in-space", seat, 0, system)) if one_dock == -2 else 0
-    if floating or aboard or other:
-        limit += floating + aboard + other
-        infantry_limit += floating * barren + aboard + other
+    if floating or aboard:
+        limit += floating + aboard
+        infantry_limit += floating * barren + aboard
         in_space = True
         planets = list(own)
     foreign = table.others_ships(seat) >> system & 1  # TI-62.6, TI-R6: no ships are made beside those of others
@@ -102,9 +101,7 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
 
 
 def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
-    """Whether nothing of the player or of others forbids to produce in a system."""
-    if not table.fold("may-produce-in", seat, True, system):
-        return False
+    """Whether nothing of others forbids to produce in a system."""
     for who in table.holders("bars-production"):
         if (
             who != seat
@@ -117,9 +114,7 @@ def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
 
 def may_produce(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether a player has producing units in a system, and nothing forbids it."""
-    if not table.in_play(seat, system) and "production-in-space" not in table.side(seat).topics:
-        return False
-    return allowed_in(table, seat, system) and yard_of(table, seat, system).limit > 0
+    return table.in_play(seat, system) and allowed_in(table, seat, system) and yard_of(table, seat, system).limit > 0
 
 
 def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = False) -> Rule[None]:

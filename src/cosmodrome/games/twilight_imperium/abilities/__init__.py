@@ -60,22 +60,20 @@ that the rulebook knows is one line in a rule.
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,
 `status-tokens`, `actions` (a turn), `secondary-cost`, `may-follow`, `primary-instead` (strategy), `research-price`,
 `may-research`, `prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`),
-`production-discount`, `production-in-space` (system), `docks-make-infantry`, `may-produce-in` (system),
-`may-produce-on` (planet), `may-place-on` (planet), `pds-on-planet`, `good-worth`, `trades-with-all`, `trades-cards`,
-`bars-activation` (systems as bits), `bars-production` (producer: systems as bits), `move` (kind, origin),
-`one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as bits), `passes-ships` (kind, origin),
-`wormholes` (holes, moving: (alpha, beta, delta, joined)), `may-bombard` (planet), `custodians-price`,
-`scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat),
+`production-discount`, `docks-make-infantry`, `may-produce-on` (planet), `may-place-on` (planet), `pds-on-planet`,
+`good-worth`, `trades-with-all`, `trades-cards`, `bars-activation` (systems as bits), `bars-production` (producer:
+systems as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as
+bits), `passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `may-bombard` (planet),
+`custodians-price`, `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat),
 `assimilators`. Without a table, `(side, value, *about)`, so that odds use them too: `units` (`(values)`, a list of rows
-by kind, to be returned),
-`combat` (kind, fleet, space: added to results), `combat-dice` (kind, own, foe), `die` (kind, die: hits of one die),
-`big-hits` (kind, own: must go to ships other than fighters), `sustain-cancels`, `forbids-sustain` (own fleet),
-`cannon-against` (added to cannons of others), `extra-die` (ability), `no-cannon-in-invasion`,
-`fighters-land` (own fleet: how many), `delta-wormhole` (own fleet: it carries one along).
+by kind, to be returned), `combat` (kind, fleet, space: added to results), `combat-dice` (kind, own, foe), `die` (kind,
+die: hits of one die), `big-hits` (kind, own: must go to ships other than fighters), `sustain-cancels`,
+`forbids-sustain` (own fleet), `cannon-against` (added to cannons of others), `extra-die` (ability),
+`no-cannon-in-invasion`, `fighters-land` (own fleet: how many), `delta-wormhole` (own fleet: it carries one along).
 `last=True`: nothing else takes it away. A new topic is one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
-`agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `silent-from` (system),
+`agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `passes-ships-from` (system),
 `no-movement`, `no-cannon`, `no-shield`, `cannon-dice` and `cannon-hit` (of one more space cannon), `spares-fighters`,
 `combat+` (a round), `combat+all` (a combat), `fighters+`, `no-roll`, `no-sustain`, `rerolls` (count), `combat-over`,
 `draw`, `no-retreat`,

@@ -138,7 +138,7 @@ def coming(
     if not starts:
         return
     side, map_ = table.side(seat), chart(table, seat, target, near)
-    passing = "passes-ships" in side.topics or table.marked("silent-from", seat)
+    passing = "passes-ships" in side.topics or table.marked("passes-ships-from", seat)
     for origin in bits(starts):
         fleet = table.fleet(seat, origin)
         for kind in side.movers:
@@ -177,6 +177,6 @@ def in_range(table: TwilightImperium, seat: Seat, target: int, near: Near, start
 
 def past_ships(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> bool:
     """Whether this ship may pass other fleets."""
-    if table.marked("silent-from", seat) == origin:
+    if table.marked("passes-ships-from", seat) == origin:
         return True
     return bool(table.fold("passes-ships", seat, False, kind, origin))

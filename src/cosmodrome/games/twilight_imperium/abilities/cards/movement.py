@@ -32,7 +32,7 @@ def can_set_out(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @card("in_the_silence_of_space", "activated", when=every(active, can_set_out), aim=a_system(starts))
 def in_the_silence_of_space(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Your ships that start in the chosen system may pass systems with ships of others."""
-    table.mark("action", "silent-from", seat, window.target[0])
+    table.mark("action", "passes-ships-from", seat, window.target[0])
 
 
 @card("lost_star_chart", "activated", when=active)
