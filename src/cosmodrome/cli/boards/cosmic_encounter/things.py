@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -23,22 +25,19 @@ class Things:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.words = Words(texts, ())
-        self._names: dict[str, list[str]] | None = None
 
+    @cached_property
     def names(self) -> dict[str, list[str]]:
         """Every thing with what a player may call it: its id, its name here and in English."""
-        if self._names is None:
-            english = Words(Texts("en", self.texts.game), ())
-            named: dict[str, list[str]] = {}
-            for words in (self.words, english):
-                for alien in ALIEN:
-                    named.setdefault(alien, [alien]).append(words.alien(alien))
-                for tech in TECH:
-                    named.setdefault(tech, [tech]).append(words.technology(tech))
-                for card in CARDS:
-                    named.setdefault(card, [card]).append(words.card(card))
-            self._names = {id: [name.casefold() for name in names] for id, names in named.items()}
-        return self._names
+        called: dict[str, list[str]] = {}
+        for words in (self.words, Words(Texts("en", self.texts.game), ())):
+            for alien in ALIEN:
+                called.setdefault(alien, [alien]).append(words.alien(alien))
+            for tech in TECH:
+                called.setdefault(tech, [tech]).append(words.technology(tech))
+            for card in CARDS:
+                called.setdefault(card, [card]).append(words.card(card))
+        return {id: [name.casefold() for name in names] for id, names in called.items()}
 
     def find(self, wanted: str) -> list[str]:
         """By id, ability or any part of the name; an exact name first."""
@@ -51,7 +50,7 @@ class Things:
         stem = word.partition("-")[0]
         if stem in ALIEN or stem in TECH:
             return [stem]
-        return named(self.names(), word)
+        return named(self.names, word)
 
     def about(self, ability: str) -> str:
         """What a use does, in its own words."""

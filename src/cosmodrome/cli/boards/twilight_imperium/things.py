@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -40,21 +42,19 @@ class Things:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.words = Words(texts, ())
-        self._names: dict[str, list[str]] | None = None
 
+    @cached_property
     def names(self) -> dict[str, list[str]]:
         """Every thing with what a player may call it: its id, its name here and in English."""
-        if self._names is None:
-            both = (self.words, Words(Texts("en", self.texts.game), ()))
-            self._names = {id: [id, *(words.ability(id).casefold() for words in both)] for id in every_id()}
-        return self._names
+        both = (self.words, Words(Texts("en", self.texts.game), ()))
+        return {id: [id, *(words.ability(id).casefold() for words in both)] for id in every_id()}
 
     def find(self, wanted: str) -> list[str]:
         """By id or any part of the name; an exact name first."""
         word = wanted.casefold().strip(" «»\"'").partition(":")[0]
         if not word:
             return []
-        return named(self.names(), word)
+        return named(self.names, word)
 
     def about(self, id: str) -> str:
         """What a thing does, in its own words: its text, what each outcome of a vote brings, or both abilities of a
