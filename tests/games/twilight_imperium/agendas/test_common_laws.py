@@ -30,8 +30,8 @@ def test_cultural_planets_are_not_bombarded_under_the_conventions_of_war() -> No
     """Lodor is cultural."""
     game = play("A:hacan", {"A 27": "2 dreadnought", "B lodor": "3 infantry"}, laws="conventions_of_war")
     drive(game, "A activate:26", "A all")
+    assert game.outcome is not None, "nothing is asked"
     assert units(game, "B lodor") == "3 infantry"
-    assert not [event for event in game.events(None) if event["key"] == "rolled"]
 
 
 def test_other_planets_are_bombarded_under_the_conventions_of_war() -> None:
@@ -105,6 +105,30 @@ def test_an_assimilator_and_what_it_copies_are_one_technology() -> None:
     drive(game, "C abstain", "A vote:against", "A planet:lodor", "A planet:quann")
     assert game.asks == ()
     assert game.table.is_ready(PLANET["mordai_ii"])
+
+
+# ---- Executive Sanctions ---------------------------------------------------------------------------------------------
+
+
+def test_executive_sanctions_limit_hands_to_three_cards() -> None:
+    """What is too much is discarded at once, and later too."""
+    game = voted("executive_sanctions", "for", hands={C: "sabotage direct_hit flank_speed plague", A: "upgrade"})
+    assert in_play(game, "executive_sanctions")
+    assert asked(game)[0][0] == C
+    drive(game, f"C {options(game, C)[0]}")
+    assert [len(hand) for hand in game.table.hands] == [1, 0, 3]
+    fields = {"pools": dict.fromkeys((B, C), (3, 3, 0)), "agendas": "mutiny public_execution"}
+    game = play("A:sol", cards={A: "politics"}, hands={A: "sabotage upgrade"}, laws="executive_sanctions", **fields)
+    drive(game, "A strategic:politics", "A player:1", "A card:upgrade")
+    assert len(game.table.hands[A]) == 3
+
+
+def test_against_the_sanctions_everybody_discards_a_card_at_random() -> None:
+    """Who has one."""
+    hands = {A: "upgrade", C: "sabotage direct_hit flank_speed plague"}
+    game = voted("executive_sanctions", "against", hands=hands)
+    assert not in_play(game, "executive_sanctions")
+    assert [len(hand) for hand in game.table.hands] == [0, 0, 3]
 
 
 # ---- Fleet Regulations -----------------------------------------------------------------------------------------------
