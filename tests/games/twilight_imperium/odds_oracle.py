@@ -56,6 +56,7 @@ FLAGSHIPS = {
 CHEAPEST_FIRST = ("fighter", "infantry", "destroyer", "cruiser", "carrier", "dreadnought", "flagship", "war_sun")
 SUSTAINS_FIRST = ("dreadnought", "carrier", "flagship", "war_sun")
 REPAIRED_FIRST = ("flagship", "war_sun", "dreadnought", "carrier")
+FOR_EVER = 300  # rounds: two flagships of Letnev behind their shields repair all they take, and nobody wins
 
 
 class Figure:
@@ -183,9 +184,11 @@ class Fight:
             for side in (self.attacker, self.defender):
                 self.may_at_start(side)
             self.barrage()
-        while self.attacker.ships and self.defender.ships:
+        for _ in range(FOR_EVER):
+            if not (self.attacker.ships and self.defender.ships):
+                return outcome(self.attacker.ships, self.defender.ships)
             self.space_round()
-        return outcome(self.attacker.ships, self.defender.ships)
+        return "draw"
 
     def cannons(self, side: Side, in_space: bool) -> int:
         batteries = [(5 if "pds_2" in side.technologies else 6, 1)] * side.pds
