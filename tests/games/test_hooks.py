@@ -81,6 +81,23 @@ def test_a_topic_is_asked_for_something() -> None:
     assert served - set(re.findall(r"`([a-z-]+)`", section)) == set()
 
 
+def test_the_rules_name_no_single_piece() -> None:
+    """A faction, technology, card, agenda, note or objective of Twilight Imperium is known where it is declared, and
+    to the bot; the rules speak of units, strategy cards and what components do."""
+    rows = [f"data.{name}" for name in ("factions", "technologies", "action_cards", "agendas", "notes", "objectives")]
+    names = {id for name in rows for id in part("twilight_imperium", name).BY_ID}
+    for row in part("twilight_imperium", "data.factions").FACTIONS:
+        names |= {*row.abilities, row.flagship}
+    names -= {*part("twilight_imperium", "data.units").KINDS}  # the war sun is both a unit and a technology
+    root, met = folder("twilight_imperium"), []
+    for path in sorted(root.rglob("*.py")):
+        if path.relative_to(root).parts[0] not in ("abilities", "data", "bot"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and node.value in names:
+                    met.append(f"{path.name}:{node.lineno} {node.value}")
+    assert met == []
+
+
 def alike(one: str, other: str) -> bool:
     """Whether two names may be the same, where `*` stands for anything."""
     return any(
