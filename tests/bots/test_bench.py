@@ -5,7 +5,8 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from cosmodrome.cli.bench import BOARDS, PEERS, WORKS, bench, board_table, boards, pace_table, people_table
+from cosmodrome.cli.bench import bench, board_table, pace_table, people_table
+from cosmodrome.cli.measures import BOARDS, PEERS, WORKS, boards
 from cosmodrome.games import GAMES
 
 
