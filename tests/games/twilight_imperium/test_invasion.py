@@ -188,6 +188,7 @@ def test_nobody_lands_on_mecatol_rex_while_the_custodians_are_there() -> None:
         "A activate:18",
         "A all",
     )
+    assert game.outcome is not None, "nobody is asked to land"
     assert owner(game, "mecatol_rex") == -1
     assert units(game, "A 18") == "1 carrier, 2 infantry"
 
@@ -219,6 +220,7 @@ def test_nobody_has_to_remove_the_custodians_and_five_influence_are_not_enough(g
 def test_without_ground_forces_the_custodians_stay() -> None:
     """Nobody could land."""
     game = drive(play(PLAIN, {"A 27": "1 carrier"}, goods={A: 6}), "A activate:18", "A all")
+    assert game.outcome is not None, "nobody is asked"
     assert game.table.custodians
 
 

@@ -30,6 +30,7 @@ def test_a_system_without_planets_is_all_space() -> None:
     """Ships go there; nothing lands."""
     assert not TILE[47].planets
     game = drive(play(PLAIN, {"A 33": "1 carrier 1 infantry"}), "A activate:47", "A all")
+    assert game.outcome is not None, "nobody is asked to land"
     assert units(game, "A 47") == "1 carrier, 1 infantry"
 
 

@@ -241,3 +241,13 @@ def test_a_recounted_law_can_be_vetoed() -> None:
     drive(game, "C use:veto")
     assert not in_play(game, "executive_sanctions")
     assert CARD_NAMES[game.table.agenda] == "economic_equality"
+
+
+# ---- Archived Secret -------------------------------------------------------------------------------------------------
+
+
+def test_whom_the_archived_secret_elects_draws_a_secret_objective() -> None:
+    """Nobody else."""
+    game = voted("archived_secret", "player-2")
+    assert [len(cards) for cards in game.table.secrets] == [0, 0, 1]
+    assert discarded(game, "archived_secret")

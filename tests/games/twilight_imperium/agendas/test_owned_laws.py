@@ -59,6 +59,18 @@ def test_the_minister_of_policy_draws_a_card_when_the_status_phase_ends() -> Non
     assert [len(hand) for hand in game.table.hands] == [0, 1, 0]
 
 
+# ---- Minister of Exploration -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("owner_of_law, goods", [("A", 1), ("B", 0)])
+def test_the_minister_of_exploration_gains_a_good_with_each_planet(owner_of_law: str, goods: int) -> None:
+    """The owner's planets, not those that others gain."""
+    game = play("A:sol", {"A 27": "1 carrier 1 infantry"}, laws=f"minister_of_exploration:{owner_of_law}")
+    drive(game, "A activate:26", "A all", "A land:lodor:1")
+    assert owner(game, "lodor") == A
+    assert game.table.goods == [goods, 0, 0]
+
+
 # ---- strategy cards, docks, turns ------------------------------------------------------------------------------------
 
 
