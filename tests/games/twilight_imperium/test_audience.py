@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.conformance.joined import Card
+from tests.games.twilight_imperium.boards import A, table_of
 
 import cosmodrome
 from cosmodrome.games.twilight_imperium.responses import (
@@ -15,12 +17,13 @@ from cosmodrome.games.twilight_imperium.responses import (
     SECRETS,
     fits,
     fitting,
+    held,
     leaked,
     may_play_cards,
     usable,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import TwilightAbilities
+from cosmodrome.games.twilight_imperium.windows import TwilightAbilities, ability
 from cosmodrome.kernel import Seat, Window
 
 
@@ -52,8 +55,8 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
     found = TwilightAbilities.audience
     asked: set[str] = set()
 
-    def checked(self: TwilightAbilities, table: Any, window: Window, order: Any) -> tuple[Seat, ...]:
-        audience = found(self, table, window, order)
+    def checked(self: TwilightAbilities, table: Any, window: Window) -> tuple[Seat, ...]:
+        audience = found(self, table, window)
         assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.at
         asked.update([window.at] if audience else [])
         return audience
@@ -71,6 +74,15 @@ def test_a_card_that_is_held_twice_is_offered_once() -> None:
     for key, cards in CARDS_AT.items():
         hand = tuple(cards)
         assert [name for _, _, name in fitting(hand, key)] == list(CARDS[key])
-        assert [source for _, source, _ in fitting(hand, key)] == [
+        assert [hand[place] for _, place, _ in fitting(hand, key)] == [
             next(card for card in hand if cards[card] is CARDS[key][name]) for name in CARDS[key]
         ]
+
+
+def test_what_is_known_of_a_hand_holds_for_equal_hands() -> None:
+    """It tells the places in the hand, so that each hand gives its own cards."""
+    table = table_of(hands={A: "flank_speed"})
+    window = Window(ability, table, "activated", A, None, 0, {}, at="activated")
+    for hand in ((Card(table.hands[A][0]),), table.hands[A]):
+        table.hands[A] = hand
+        assert held(table, A, window)[0][1] is hand[0]

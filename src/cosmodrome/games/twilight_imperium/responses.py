@@ -63,8 +63,8 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     for declared in (table.kept or table.stand()).sides[seat].at.get(key, ()):
         if usable(table, seat, declared):
             found.append((declared, declared.id, declared.id))
-    if key in CARDS and (cards := fitting(table.hands[seat], key)) and may_play_cards(table, seat):
-        found += cards
+    if key in CARDS and (cards := fitting(hand := table.hands[seat], key)) and may_play_cards(table, seat):
+        found += [(declared, hand[place], name) for declared, place, name in cards]
     if table.received >> seat & 1 and key in NOTES:
         notes = NOTES[key]
         for note in table.notes[seat]:
@@ -79,14 +79,14 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
 
 
 @lru_cache(maxsize=4096)
-def fitting(hand: tuple[int, ...], key: str) -> tuple[Held, ...]:
-    """The action cards of a hand that are for a window, each name once."""
+def fitting(hand: tuple[int, ...], key: str) -> tuple[tuple[Ability, int, str], ...]:
+    """The action cards of a hand that are for a window, by their places in it, each name once."""
     cards = CARDS_AT[key]
     names: dict[str, int] = {}
-    for card in hand:
+    for place, card in enumerate(hand):
         if card in cards:
-            names.setdefault(CARD_NAMES[card], card)
-    return tuple([(cards[card], card, name) for name, card in names.items()])
+            names.setdefault(CARD_NAMES[card], place)
+    return tuple([(cards[hand[place]], place, name) for name, place in names.items()])
 
 
 def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
