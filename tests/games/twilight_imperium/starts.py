@@ -26,7 +26,7 @@ from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE
 from cosmodrome.games.twilight_imperium.data.objectives import SECRET, STAGE_1, STAGE_2
 from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
 from cosmodrome.games.twilight_imperium.data.units import LIMITS, WITH_TOKENS
-from cosmodrome.games.twilight_imperium.index import ASTEROIDS, PLANET_NAMES, PLANETS_IN, SUPERNOVAE
+from cosmodrome.games.twilight_imperium.index import ASTEROIDS, PLANET_NAMES, PLANETS_IN, SUPERNOVAE, TECH
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Game, Random, Seat
 
@@ -78,6 +78,15 @@ RARE: Final[Mapping[str, dict[str, Any]]] = {
         },
         "hands": {A: "infiltrate"},
     },
+    "valefar_assimilator_x-returns": {  # A copies the dreadnoughts of B, and fights with C, who has plain ones
+        "text": "A:nekro B:sardakk_norr C:sol",
+        "units": {
+            "A 27": "3 dreadnought 2 cruiser",
+            "A 29": "2 dreadnought 2 cruiser",
+            **{f"C {system}": "1 destroyer" for system in (26, 28, 30, 31, 37)},
+        },
+        "techs": {A: "valefar_assimilator_x valefar_assimilator_y", B: "exotrireme_2", C: "dreadnought_2"},
+    },
 }
 
 
@@ -91,6 +100,8 @@ def deal(number: int, missing: Collection[Piece] = ()) -> TwilightImperium:
         table = table_of(**RARE[name])
         if name.startswith(SUPPORT):
             support(table, C, B)
+        elif name.startswith("valefar"):
+            table.copy_tech(A, TECH["exotrireme_2"])
         return table
     factions = tables()[number % len(tables())]
     at, phase = BEGINNINGS[number % len(BEGINNINGS)]
