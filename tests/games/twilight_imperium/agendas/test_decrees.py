@@ -251,3 +251,18 @@ def test_whom_the_archived_secret_elects_draws_a_secret_objective() -> None:
     game = voted("archived_secret", "player-2")
     assert [len(cards) for cards in game.table.secrets] == [0, 0, 1]
     assert discarded(game, "archived_secret")
+
+
+# ---- victory points --------------------------------------------------------------------------------------------------
+
+
+def test_who_voted_for_a_mutiny_that_failed_loses_a_point() -> None:
+    """B alone; the speaker decides the tie."""
+    script = ("B vote:for", "B exhaust:jol", "B done", "C abstain", "A vote:against", "A all", "A vote:against")
+    game = session("mutiny", *script, points={A: 1, B: 1, C: 1})
+    assert game.table.points == [1, 0, 1]
+
+
+def test_against_the_seed_of_an_empire_those_with_the_fewest_points_gain_one() -> None:
+    """All who are last."""
+    assert voted("seed_of_an_empire", "against", points={A: 3}).table.points == [3, 1, 1]
