@@ -268,6 +268,7 @@ def test_assault_cannon_destroys_a_ship_at_the_start() -> None:
     """With three ships that are no fighters; the opponent chooses."""
     game = fight({"A 27": "3 cruiser", "B 26": "1 cruiser 1 carrier"}, [], techs={A: "assault_cannon"})
     assert asked(game) == [(B, "lose-ship")]
+    assert game.asks[0].args == {"system": 26, "ability": "assault_cannon"}
     drive(game, "B unit:carrier")
     assert next(event["unit"] for event in game.events(None) if event["key"] == "destroyed") == "carrier"
 

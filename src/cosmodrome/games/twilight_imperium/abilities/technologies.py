@@ -226,7 +226,11 @@ def outguns_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @technology("assault_cannon", "space.start", must=True, when=every(fighting, first_round, outguns_here))
 def assault_cannon(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of a space combat your opponent destroys one of his ships that is no fighter."""
-    yield from lose_big_ship(table, opponent(table, seat), table.system, seat)
+    foe, system = opponent(table, seat), table.system
+    big = [kind for kind in BIG_KINDS if table.fleet(foe, system)[kind]]
+    ship = yield from one_unit(table, foe, "lose-ship", big, system=system, ability="assault_cannon")
+    if ship != NOBODY:
+        yield from destroy(table, foe, system, ship, 1, seat)
 
 
 @foreseen("assault_cannon")
@@ -234,11 +238,3 @@ def outgunned(field: Field, who: int) -> None:
     """The cheapest that it can be is destroyed."""
     if outguns(field[who], field[1 - who]):
         field.lose(1 - who, cheapest(field[1 - who], Hits(0, 1)))
-
-
-def lose_big_ship(table: TwilightImperium, seat: Seat, system: int, by: Seat = NOBODY) -> Rule[None]:
-    """A player chooses and destroys one of his ships in a system that is no fighter."""
-    fleet = table.fleet(seat, system)
-    kind = yield from one_unit(table, seat, "lose-ship", [kind for kind in BIG_KINDS if fleet[kind]], system=system)
-    if kind != NOBODY:
-        yield from destroy(table, seat, system, kind, 1, by)

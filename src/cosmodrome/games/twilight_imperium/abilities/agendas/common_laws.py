@@ -35,7 +35,7 @@ from cosmodrome.kernel import Rule, Seat, Window
 @law("anti_intellectual_revolution", "researched", must=True, when=subject)
 def anti_intellectual_revolution(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After you research a technology, destroy one of your ships that is no fighter."""
-    yield from lose_ship(table, seat, BIG_KINDS)
+    yield from lose_ship(table, seat, BIG_KINDS, "anti_intellectual_revolution")
 
 
 @outcome("anti_intellectual_revolution", AGAINST)

@@ -44,7 +44,7 @@ def arms_reduction(table: TwilightImperium) -> Rule[None]:
     for seat in table.clockwise(table.speaker):
         for kinds, kept in (((DREADNOUGHT_D, DREADNOUGHT), 2), ((CRUISER,), 4)):
             for _ in range(table.count_on_board(seat, kinds[-1]) - kept):
-                yield from lose_ship(table, seat, kinds)
+                yield from lose_ship(table, seat, kinds, "arms_reduction")
 
 
 @outcome("arms_reduction", AGAINST)

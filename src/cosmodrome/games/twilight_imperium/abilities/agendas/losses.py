@@ -25,13 +25,13 @@ from cosmodrome.games.twilight_imperium.tactical.losses import destroy, destroy_
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
-def lose_ship(table: TwilightImperium, seat: Seat, kinds: Sequence[int]) -> Rule[None]:
-    """A player destroys one of the own ships of these kinds, if there is any."""
+def lose_ship(table: TwilightImperium, seat: Seat, kinds: Sequence[int], why: str) -> Rule[None]:
+    """A player destroys one of the own ships of these kinds, if there is any, because of an agenda."""
     systems = [s for s in bits(table.ships[seat]) if any(table.fleet(seat, s)[kind] for kind in kinds)]
-    system = yield from one_system(table, seat, "lose-ship-where", systems)
+    system = yield from one_system(table, seat, "lose-ship-where", systems, ability=why)
     if system:
         here = [kind for kind in kinds if table.fleet(seat, system)[kind]]
-        kind = yield from one_unit(table, seat, "lose-ship", here, system=system)
+        kind = yield from one_unit(table, seat, "lose-ship", here, system=system, ability=why)
         yield from destroy(table, seat, system, kind)
         yield from check_system(table, seat, system)
 

@@ -123,8 +123,9 @@ def courageous_to_the_end(table: TwilightImperium, seat: Seat, window: Window) -
     dice = yield Roll("courageous_to_the_end", 10, 2)
     table.set_roll(seat, "courageous_to_the_end", dice, (Batch(kind, 2, least, 0),))
     for _ in range(sum(die >= least for die in dice)):
-        fleet = table.fleet(foe, table.system)
-        ship = yield from one_unit(table, foe, "lose-ship", [k for k in SHIP_KINDS if fleet[k]], system=table.system)
+        own = [kind for kind in SHIP_KINDS if table.fleet(foe, table.system)[kind]]
+        card = "courageous_to_the_end"
+        ship = yield from one_unit(table, foe, "lose-ship", own, system=table.system, ability=card)
         if ship != NOBODY:
             yield from destroy(table, foe, table.system, ship, 1, seat)
 
