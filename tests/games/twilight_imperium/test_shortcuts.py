@@ -20,7 +20,7 @@ from cosmodrome.games.twilight_imperium.index import (
     TILE,
     bits,
 )
-from cosmodrome.games.twilight_imperium.production import BUILDABLE, Berth, space_room
+from cosmodrome.games.twilight_imperium.production import BUILDABLE, Berth, berth, space_room
 from cosmodrome.games.twilight_imperium.sides import side_of
 from cosmodrome.kernel import Game
 
@@ -90,7 +90,7 @@ def test_as_much_is_built_as_finds_room(techs: tuple[str, ...]) -> None:
     seen = set()
     for _ in range(2_000):
         fleet = tuple(rng.choice((0, 0, 0, 1, 2)) if kind != DOCK else 0 for kind in range(IN_SPACE))
-        here = Berth(side, fleet, free_fighters=rng.choice((0, 0, 3)), pool=rng.randrange(3, 12))
+        here = berth(side, fleet, free=rng.choice((0, 0, 3)), pool=rng.randrange(3, 12))
         if fits(here, 0, FIGHTER):
             kind, most = rng.choice(BUILDABLE), rng.randrange(6)
             room = next((count for count in range(most) if not fits(here, count + 1, kind)), most)

@@ -338,7 +338,11 @@ def berth_of(table: TwilightImperium, seat: Seat, system: int) -> Berth:
     for kind, count, planet in table.bought:
         if planet == NOBODY:
             fleet = plus_one(fleet, kind, count)
-    side, free, pool = table.side(seat), table.free_fighters(seat, system), table.fleet_limit(seat)
+    return berth(table.side(seat), fleet, table.free_fighters(seat, system), table.fleet_limit(seat))
+
+
+def berth(side: Side, fleet: Fleet, free: int, pool: int) -> Berth:
+    """A fleet, and the room that it leaves."""
     aboard = capacity(side, fleet) - fleet[INFANTRY] - max(fleet[FIGHTER] - free, 0)
     return Berth(side, fleet, free, pool, pool - big_ships(fleet), aboard)
 
