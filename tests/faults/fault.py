@@ -19,7 +19,8 @@ BASE_SUITE = ("tests/conformance/test_games.py", "-k", "space_base")
 COSMIC_TWINS = ("tests/conformance/test_games.py", "-k", "cosmic and twin")
 COSMIC_TESTS = "tests/games/cosmic_encounter/test_"
 COSMIC_RULES = tuple(f"{COSMIC_TESTS}{name}.py" for name in ("encounter", "reveal", "deals", "zaps"))
-ODDS_TESTS = ("tests/games/twilight_imperium/test_odds_oracle.py",)
+TWILIGHT_TESTS = "tests/games/twilight_imperium/"
+ODDS_TESTS = (TWILIGHT_TESTS + "test_odds_oracle.py",)
 KERNEL = ("tests/kernel",)
 RULES = ("tests/games/space_base",)
 

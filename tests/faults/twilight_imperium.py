@@ -1,8 +1,8 @@
-"""Faults of Twilight Imperium: the odds of fights."""
+"""Faults of Twilight Imperium: the odds of fights, and rules that a careless edit could break."""
 
 from __future__ import annotations
 
-from tests.faults.fault import ODDS, ODDS_TESTS, TWILIGHT, Fault
+from tests.faults.fault import ODDS, ODDS_TESTS, TWILIGHT, TWILIGHT_TESTS, Fault
 
 FAULTS = (
     Fault(
@@ -61,5 +61,55 @@ FAULTS = (
         "if len(family) == 1 or change < EXACT:",
         "if change < 1:",
         ODDS_TESTS,
+    ),
+    # ---- rules
+    Fault(
+        "a secret objective is scored without its condition",
+        TWILIGHT + "scoring.py",
+        "found = [card for card in own if meets(table, seat, card)]",
+        "found = own",
+        (TWILIGHT_TESTS + "test_round.py",),
+    ),
+    Fault(
+        "no tokens stand in for plastic",
+        TWILIGHT + "board.py",
+        "return 99 if kind in BY_TOKENS else",
+        "return 10 - self.count_on_board(seat, kind) if kind in BY_TOKENS else",
+        (TWILIGHT_TESTS + "test_invasion.py",),
+    ),
+    Fault(
+        "troops land beside the custodians",
+        TWILIGHT + "tactical/invasion.py",
+        "if not (planet == MECATOL_REX and table.custodians) and",
+        "if",
+        (TWILIGHT_TESTS + "test_invasion.py",),
+    ),
+    Fault(
+        "who lands needs no figure",
+        TWILIGHT + "tactical/invasion.py",
+        "    yield from check_figures(table, seat)\n",
+        "",
+        (TWILIGHT_TESTS + "test_supply.py",),
+    ),
+    Fault(
+        "who follows Construction builds anywhere",
+        TWILIGHT + "secondaries.py",
+        "build_structure(table, seat, (PDS, DOCK), table.planets_of(seat, system))",
+        "build_structure(table, seat, (PDS, DOCK), table.planets(seat))",
+        (TWILIGHT_TESTS + "test_strategy_cards.py",),
+    ),
+    Fault(
+        "Fleet Regulations are forgotten once they are law",
+        TWILIGHT + "abilities/agendas/laws.py",
+        "return min(most, 4)",
+        "return most",
+        (TWILIGHT_TESTS + "agendas/test_common_laws.py",),
+    ),
+    Fault(
+        "Neuroglaive strikes where there are no ships",
+        TWILIGHT + "abilities/factions/naalu.py",
+        "must=True, when=every(not_active, ships_here))",
+        "must=True, when=not_active)",
+        (TWILIGHT_TESTS + "factions/test_naalu.py",),
     ),
 )
