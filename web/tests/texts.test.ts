@@ -24,9 +24,15 @@ function used(): { whole: Set<string>; beginnings: Set<string> } {
   return { whole, beginnings };
 }
 
-test.each(LANGUAGES)('every text that the frame uses is there: %s', (language) => {
+/** A game gives what is its own: what it is won by. */
+const GAMES = ['space-base', 'cosmic-encounter', 'twilight-imperium'];
+const SPOKEN = LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const));
+
+test.each(SPOKEN)('every text that the frame uses is there: %s, %s', (language, game) => {
   const bundle = new FluentBundle(language);
-  expect(bundle.addResource(new FluentResource(source(language, 'cosmodrome')))).toEqual([]);
+  for (const name of ['cosmodrome', game]) {
+    expect(bundle.addResource(new FluentResource(source(language, name)))).toEqual([]);
+  }
   const { whole, beginnings } = used();
   const missing = [...whole].filter((key) => {
     const [id = '', attribute] = key.split('.');
