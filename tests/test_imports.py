@@ -28,9 +28,10 @@ def modules_of(root: Path) -> list[Path]:
 
 
 def part_of(path: Path) -> str:
-    """The part of the project a file belongs to: `kernel/game.py` and `kernel.py` are both of the kernel."""
+    """The part of the project a file belongs to: `kernel/game.py` and `kernel.py` are both of the kernel; what is run
+    is the command line."""
     first = path.parts[0].removesuffix(".py")
-    return "cosmodrome" if first in ("__init__", "__main__") else first
+    return {"__init__": "cosmodrome", "__main__": "cli"}.get(first, first)
 
 
 def imports_of(path: Path, root: Path) -> list[tuple[int, str]]:
