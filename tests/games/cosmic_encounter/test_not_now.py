@@ -135,6 +135,21 @@ SCENES: dict[str, tuple[str, At, At]] = {
         fight(B, "A attacks B", "attack-40", "attack-00", "flare-shadow"),
         fight(B, "A attacks B", "attack-00", "attack-40", "flare-shadow"),
     ),
+    "an artifact of one's own": (
+        "wild-clone",
+        turn(B, "A", {A: "morph", B: "plague flare-clone"}, "B use:plague:2", **REGROUP),
+        turn(B, "A", {A: "morph plague", B: "flare-clone"}, "A use:plague:2", **REGROUP),
+    ),
+    "a destiny that names another": (
+        "wild-will",
+        turn(A, "A, B, C", {A: "morph flare-will"}, at="destiny", destiny="3", stop="launch"),
+        turn(A, "A, B, C", {A: "morph flare-will"}, at="destiny", destiny="0", emptied={A: (1,)}),
+    ),
+    "a ship in the warp": (
+        "super-kamikaze",
+        turn(A, "A:kamikaze, B, C", {A: "morph flare-kamikaze"}, warp={A: 2}, **REGROUP),
+        turn(A, "A:kamikaze, B, C", {A: "morph flare-kamikaze"}, **REGROUP),
+    ),
     "a new hand of one's own": (
         "super-vulch-keep",
         turn(B, "A attacks B:vulch", {A: "attack-10", B: "flare-vulch quash"}, **PLANNING),
