@@ -99,6 +99,15 @@ def test_wild_cudgel_clears_the_planet() -> None:
 
 
 @pytest.mark.rule("CE-33.8")
+def test_cudgel_without_the_super_flare_spares_allies() -> None:
+    """Only the opponent loses more; nobody is named."""
+    fields: dict[str, Any] = {"ships": {A: 2}, "allies": {C: ("defense", 1), D: ("defense", 1)}}
+    game = fought("A:cudgel attacks B, C, D", "attack-40", "attack-00", **fields)
+    finish(drive(game, "B auto:2"))
+    assert game.table.warp == [0, 6, 1, 1]
+
+
+@pytest.mark.rule("CE-33.8")
 def test_super_cudgel_smashes_allies() -> None:
     """Those of the opponent that Cudgel names."""
     fields: dict[str, Any] = {"ships": {A: 2}, "allies": {C: ("defense", 1), D: ("defense", 1)}}

@@ -80,6 +80,8 @@ def test_only_planets_of_another_colour_are_foreign() -> None:
     table.move(A, 0, table.systems[B][0], 1)
     table.move(A, 0, table.systems[C][0], 1)
     assert (table.home[A], table.foreign[A]) == (5, 2)
+    table.move(B, table.systems[B][0], 0, 4)
+    assert (table.home[B], table.foreign[B]) == (4, 1)
     assert [planet // 6 for system in table.systems for planet in system] == [A] * 5 + [B] * 5 + [C] * 5
 
 
