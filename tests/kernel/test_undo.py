@@ -47,7 +47,7 @@ def test_undo_takes_back_the_last_answer_step_by_step() -> None:
 
 def test_undo_crosses_pieces_and_marks() -> None:
     """A piece end is no barrier, however many answers were given."""
-    game = game_of(*[lambda table: choosing(table, 0, 5)] * 6)
+    game = game_of(*[lambda table: choosing(table, 0, 1)] * 30)
     for _ in range(25):
         game.answer(0, "say:a")
     assert len(game._marks) > 1

@@ -70,7 +70,7 @@ class Copyable(Machine):
         if twin._marks.later is not None:
             self._split(twin._marks.later)
             twin._split(twin._marks.later)
-        self._marks.enough = EVERY  # who is copied once is copied again
+        self._marks.due = EVERY  # who is copied once is copied again
         twin._put_asks(ids)
         return twin
 
@@ -182,7 +182,7 @@ class Copyable(Machine):
         table.again, mark.rounds = iter(mark.rounds) if mark.rounds else None, table.rounds
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
         self._live = course(self.rules.pieces, table, marks)
-        marks.enough, marks.ended = NEVER, 0
+        marks.due, marks.ended = marks.wanted or NEVER, 0
         wish = self._resume(None)
         if type(wish) is Together:
             wish = self._opened_together(wish)
@@ -192,7 +192,7 @@ class Copyable(Machine):
             if type(wish) is Together and self._group is None:
                 wish = self._opened_together(wish)
         self._wish = wish
-        marks.enough, marks.wanted = SELDOM, 0
+        marks.due, marks.wanted = SELDOM, 0
         self._catching_up, self._kept, table.again = False, None, None
         if type(wish) is Window:
             wish.reopen()

@@ -16,9 +16,9 @@ from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.rules import Pieces
 from cosmodrome.kernel.table import Table
 
-# How many values are sent in since the last mark before another is worth its copy: that comes seldom in a game that
-# nobody copies, and at every piece end once somebody has, for he is likely to do so again.
-SELDOM = 24
+# How many pieces end since the last mark before another is worth its copy: that comes seldom in a game that nobody
+# copies, and at every piece end once somebody has, for he is likely to do so again.
+SELDOM = 20
 EVERY = 1
 NEVER = 1 << 60
 
@@ -42,18 +42,18 @@ class Later(NamedTuple):
 
 class Marks(list[Mark]):
     """The marks of a game, the newest last; `values` are the newest one's, `ended` counts the pieces that have ended
-    since.
+    since, and when so many have that it is `due`, another is kept.
 
     A copy of the game is built from the newest mark by sending the values in once more. On the way it comes to the
     piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
     """
 
-    __slots__ = ("ended", "enough", "later", "sent", "values", "wanted")
+    __slots__ = ("due", "ended", "later", "sent", "values", "wanted")
 
     def __init__(self, marks: list[Mark], wanted: int = 0) -> None:
         super().__init__(marks)
         self.values = marks[-1].values
-        self.enough = SELDOM
+        self.due = SELDOM
         self.ended = 0
         self.wanted = wanted
         self.sent = 0
@@ -81,5 +81,5 @@ def course(pieces: Pieces, table: Any, marks: Marks) -> Rule[None]:
         if piece is not None:
             yield from piece
             marks.ended += 1
-            if marks.ended == marks.wanted or len(marks.values) >= marks.enough:
+            if marks.ended >= marks.due:
                 marks.keep(table)

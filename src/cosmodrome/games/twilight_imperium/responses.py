@@ -7,7 +7,6 @@ public. Seats are found as bits, and each condition is asked only where it must 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -25,15 +24,6 @@ HIDDEN: Final[set[str]] = set()  # the windows that action cards or secret objec
 EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
 WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats
-
-
-# ---- what lies open --------------------------------------------------------------------------------------------------
-
-
-def openers(table: TwilightImperium, key: str) -> Sequence[Seat]:
-    """Those who have something in the open for a window."""
-    standing: Standing = table.kept or table.stand()
-    return standing.openers.get(key, ())
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------

@@ -37,9 +37,22 @@ MOVING_KINDS: Final = (*SHIP_KINDS, DOCK)
 
 class Side:
     """What a player's components make of units and rules. `units[kind]` are the values, damaged kinds included; `at`
-    is what can or must be used of them, by window."""
+    is what can or must be used of them, by window; `musts` are the windows in which something must."""
 
-    __slots__ = ("at", "by_move", "cannons", "capacity", "haste", "ids", "move", "movers", "sources", "topics", "units")
+    __slots__ = (
+        "at",
+        "by_move",
+        "cannons",
+        "capacity",
+        "haste",
+        "ids",
+        "move",
+        "movers",
+        "musts",
+        "sources",
+        "topics",
+        "units",
+    )
 
     def __init__(self, key: Key) -> None:
         faction, techs, laws, notes, muted = key
@@ -68,6 +81,7 @@ class Side:
         self.capacity = tuple(unit.capacity for unit in self.units)
         self.cannons = tuple(kind for kind in SHIP_KINDS[FLAGSHIP:] if self.units[kind].cannon is not None)
         self.at = by_window(self.sources)
+        self.musts = [name for name, abilities in self.at.items() if any(each.must for each in abilities)]
 
     def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:
         values = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]

@@ -14,16 +14,20 @@ MOST_KEPT: Final = 20_000
 
 
 class Standing:
-    """The sides of all seats. `openers` are, by window, those who have something in the open for it."""
+    """The sides of all seats. `openers` are, by window, those who have something in the open for it, `compelled` those
+    of them who have something that must be used."""
 
-    __slots__ = ("_holders", "openers", "sides")
+    __slots__ = ("_holders", "compelled", "openers", "sides")
 
     def __init__(self, sides: tuple[Side, ...]) -> None:
         self.sides = sides
         self.openers: dict[str, list[int]] = {}
+        self.compelled: dict[str, list[int]] = {}
         for seat, side in enumerate(sides):
             for name in side.at:
                 self.openers.setdefault(name, []).append(seat)
+            for name in side.musts:
+                self.compelled.setdefault(name, []).append(seat)
         self._holders: dict[str, tuple[int, ...]] = {}
 
     def holders(self, topic: str) -> tuple[int, ...]:

@@ -22,7 +22,6 @@ from cosmodrome.games.twilight_imperium.responses import (
     audience_of,
     held,
     is_unheld,
-    openers,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Abilities, Held, Option, Rule, Seat, Use, Window
@@ -77,9 +76,8 @@ class TwilightAbilities(Abilities):
 
     def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
-        if window.key not in self._musts or not (having := openers(table, window.at)):
-            return ()
-        return [seat for seat in table.timing() if seat in having]
+        having = (table.kept or table.stand()).compelled.get(window.at)
+        return [seat for seat in table.timing() if seat in having] if having else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those of the audience who do not plainly hold nothing for this window."""
