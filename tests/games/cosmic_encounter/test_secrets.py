@@ -22,6 +22,20 @@ def possessed() -> Game:
     return drive(game, "A use:demon:2", "A invite:nobody", "B invite:nobody")
 
 
+# ---- what changes hands ----------------------------------------------------------------------------------------------
+
+
+def test_who_is_no_part_of_it_does_not_see_which_cards_change_hands() -> None:
+    """CE-15.3: who negotiated and lost draws cards from the hand of the winner; the third hears how many."""
+    hands = {A: "attack-10 plague", B: "negotiate", C: "attack-40"}
+    game = play("A attacks B, C", hands=hands, at="select", stop="next")
+    finish(drive(game, "A lay:attack-10", "B lay:negotiate"))
+    told = [[event for event in game.events(seat) if event["key"] == "handed-over"] for seat in (A, B, C)]
+    assert told[A] == told[B] != []
+    assert "cards" in told[A][0]
+    assert [{**event, "cards": ["plague"]} for event in told[C]] == told[A]
+
+
 # ---- what is lent ----------------------------------------------------------------------------------------------------
 
 
