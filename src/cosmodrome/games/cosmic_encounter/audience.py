@@ -140,10 +140,7 @@ def any_fits(
     table: CosmicEncounter, seat: Seat, declared: Sequence[tuple[Ability, int]], cards: int, window: Window
 ) -> bool:
     """Whether a card among these could be played by the seat, if it holds it."""
-    for ability, mask in declared:  # noqa: SIM110 - asked of every seat in every window: a generator would cost more
-        if mask & cards and fits(table, seat, ability, window):
-            return True
-    return False
+    return any(mask & cards and fits(table, seat, ability, window) for ability, mask in declared)
 
 
 def own_flares(table: CosmicEncounter, seat: Seat) -> int:
