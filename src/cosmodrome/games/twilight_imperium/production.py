@@ -167,7 +167,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
 
 def shown(table: TwilightImperium, seat: Seat, yard: Yard) -> dict[str, int]:
     """What the ask tells: how many units, at what cost so far."""
-    return {"system": yard.system, "left": yard.limit - sum(drafted(table).values()), "cost": price(table, seat)}
+    return {"system": yard.system, "left": yard.limit - sum(bought_units(table).values()), "cost": price(table, seat)}
 
 
 def place_bought(table: TwilightImperium, seat: Seat, system: int) -> dict[str, int]:
@@ -197,7 +197,7 @@ def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int
     return hurt if hurt is not None and table.fleet(seat, system)[hurt] else kind
 
 
-def drafted(table: TwilightImperium) -> dict[int, int]:
+def bought_units(table: TwilightImperium) -> dict[int, int]:
     """How many of each kind are in the draft; every figure counts (TI-61.1b)."""
     draft: dict[int, int] = {}
     for kind, count, _ in table.bought:
@@ -207,7 +207,7 @@ def drafted(table: TwilightImperium) -> dict[int, int]:
 
 def price(table: TwilightImperium, seat: Seat, more: int = NOBODY, count: int = 0) -> int:
     """What is paid for the draft (and some more units)."""
-    draft = drafted(table)
+    draft = bought_units(table)
     if count:
         draft[more] = draft.get(more, 0) + count
     return max(full_price(table, seat, draft) - discount(table, seat), 0)
@@ -244,7 +244,7 @@ def payable(unit: Unit, bought: int, money: int) -> int:
 
 def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Option]:
     """Counts of every kind that can be made, paid for and kept (TI-R32)."""
-    draft = drafted(table)
+    draft = bought_units(table)
     left = yard.limit - sum(draft.values())
     if left <= 0:
         return [DONE]
@@ -264,7 +264,7 @@ def build_options(table: TwilightImperium, seat: Seat, yard: Yard) -> list[Optio
             if figures <= 0 or (kind == FIGHTER and lacks_figure(table, seat, yard.system, kind, NOBODY)):
                 options += borrowed(table, seat, kind, room, "")
             else:
-                options += [build_option(kind, count, "") for count in counts(kind, room)]
+                options += [build_option(kind, count, "") for count in build_counts(kind, room)]
     return [*options, DONE]
 
 
@@ -276,7 +276,7 @@ def infantry_options(table: TwilightImperium, seat: Seat, yard: Yard, here: Bert
         if lacks_figure(table, seat, yard.system, INFANTRY, place):
             options += borrowed(table, seat, INFANTRY, room, name)
         else:
-            options += [build_option(INFANTRY, count, name) for count in counts(INFANTRY, room)]
+            options += [build_option(INFANTRY, count, name) for count in build_counts(INFANTRY, room)]
     return options
 
 
@@ -313,11 +313,9 @@ def ground_places(table: TwilightImperium, seat: Seat, yard: Yard) -> list[tuple
     return [*places, (NOBODY, "space")] if yard.in_space else places
 
 
-def counts(kind: int, most: int) -> list[int]:
-    """The counts of a kind that are offered: 1, 2, 3 and the most; of pairs whole ones first."""
-    if most <= 3:
-        return list(range(1, most + 1))
-    return sorted({1, 2, 4 if kind in BY_TOKENS else 3, most})
+def build_counts(kind: int, most: int) -> list[int]:
+    """The counts of a kind that are offered; of what comes in pairs two of them rather than three pieces."""
+    return sorted({1, 2, 4, most}) if most > 3 and kind in BY_TOKENS else verbs.counts(most)
 
 
 class Berth(NamedTuple):
