@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: F
     expect(ann.page).to_have_title(say("replay-title", game="Space Base"))
     slider = ann.find("replay-slider")
     place = ann.page.locator("output")
-    expect(place).to_contain_text("0 of")
+    expect(place).to_contain_text("0 of")  # as soon as the first moment has arrived
     total = int(slider.get_attribute("max") or 0)
     assert total > 60
     board = ann.find("board")
@@ -59,8 +60,10 @@ def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: F
         if eyes == "onlooker":
             expect(hand).to_have_count(0)
         else:
-            expect(hand.locator("[data-card]").first).to_be_visible()
-        ann.page.wait_for_timeout(400)
+            first = hand.locator("[data-card]").first
+            expect(first).to_be_visible()
+            if eyes == "other":
+                expect(first).not_to_have_attribute("data-card", cards["Ann"][0])
         cards[eyes] = [str(card.get_attribute("data-card")) for card in hand.locator("[data-card]").all()]
     assert len(cards["Ann"]) == 6
     assert not set(cards["Ann"]) & set(cards["other"])
@@ -87,7 +90,7 @@ def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: F
     ann.page.keyboard.press("Home")
     expect(place).to_contain_text(f"0 of {total}")
     ann.button("replay-play").click()
-    expect(place).to_contain_text(f"2 of {total}")
+    expect(place).not_to_contain_text(re.compile(r"\b[01] of"))
     ann.button("replay-pause").click()
     assert ann.keys_shown() == []
     ann.link("replay-result").click()
