@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.faults.fault import COSMIC, COSMIC_RULES, COSMIC_TESTS, COSMIC_TWINS, Fault
+from tests.faults.fault import COSMIC, COSMIC_ABILITIES, COSMIC_RULES, COSMIC_TESTS, COSMIC_TWINS, Fault
 
 FAULTS = (
     Fault(
@@ -89,7 +89,7 @@ FAULTS = (
         COSMIC + "abilities/green.py",
         '    if not window.boosted:\n        table.mark("limit", seat, 1)',
         "    pass",
-        (COSMIC_TESTS + "aliens.py",),
+        (COSMIC_ABILITIES + "green.py",),
     ),
     Fault(
         "Cudgel smashes although he has lost",
@@ -103,6 +103,6 @@ FAULTS = (
         COSMIC + "abilities/technology_pieces.py",
         '@technology("lunar_cannon", "reveal.totals", when=in_range)',
         '@technology("lunar_cannon", "reveal.totals")',
-        (COSMIC_TESTS + "technologies.py",),
+        (COSMIC_ABILITIES + "technology_pieces.py",),
     ),
 )

@@ -11,9 +11,9 @@ from typing import Any, Final
 from tests.conformance.joined import starting
 from tests.conformance.play import do, next_move
 from tests.games.cosmic_encounter.joined import JOINED
+from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.pairs import tables
 from tests.games.cosmic_encounter.tables import LETTERS, A, B, C, table_of
-from tests.games.cosmic_encounter.test_technologies import equip
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIENS

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from tests.conformance.joined import starting
 from tests.games.scripts import LETTERS, follow, halt
 
@@ -25,6 +26,7 @@ from cosmodrome.kernel import Game, Seat, Window
 
 A, B, C, D, E = range(5)
 BEFORE_ANSWERS = ("regroup", "destiny", "aim", "launch", "launched", "alliance", "invite", "answer")
+ZAPPED = pytest.mark.parametrize("zapped", [False, True])
 QUIET = ("place-ships", "send-ships", "lose-ships", "launch", "ally-ships", "second-encounter")
 
 
@@ -185,3 +187,26 @@ def pass_all(game: Game) -> Game:
 def names(game: Game, seat: Seat) -> list[str]:
     """The cards in a hand."""
     return sorted(NAMES[card] for card in game.table.hands[seat])
+
+
+def discards(game: Game) -> list[str]:
+    """The discard pile."""
+    return [NAMES[card] for card in game.table.discard]
+
+
+def totals(game: Game) -> tuple[int, int]:
+    """What the sides had when the outcome was fixed."""
+    event = next(event for event in game.events(None) if event["key"] == "totals")
+    return event["offense"], event["defense"]
+
+
+def zap(zapped: bool, who: str = "B") -> list[str]:
+    """The line of a Cosmic Zap, or none."""
+    return [f"{who} use:cosmic_zap"] if zapped else []
+
+
+def fought(text: str, own: str, other: str, more: dict[int, str] | None = None, **fields: Any) -> Game:
+    """A and B have laid these cards; `more` are further cards in hands."""
+    more = more or {}
+    hands = {**more, A: f"{own} {more.get(A, '')}", B: f"{other} {more.get(B, '')}"}
+    return drive(play(text, hands=hands, at="select", **fields), f"A lay:{own}", f"B lay:{other}")

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, D, begun, drive, finish, names, options, play, step, table_of
-from tests.games.cosmic_encounter.test_green import fought, totals
-from tests.games.cosmic_encounter.test_technologies import equip, lab, regrouping
+from tests.games.cosmic_encounter.labs import equip, lab, regrouping
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    drive,
+    finish,
+    fought,
+    names,
+    options,
+    play,
+    step,
+    table_of,
+    totals,
+)
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import NAMES

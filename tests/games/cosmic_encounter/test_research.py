@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.cosmic_encounter.labs import equip, lab, regrouping
 from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, options, pass_all, table_of
-from tests.games.cosmic_encounter.test_technologies import equip, lab, regrouping
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.fleets import on_technology

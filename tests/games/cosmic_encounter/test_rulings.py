@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.cosmic_encounter.labs import equip, regrouping
 from tests.games.cosmic_encounter.tables import (
     A,
     B,
@@ -16,20 +17,13 @@ from tests.games.cosmic_encounter.tables import (
     pass_all,
     play,
     table_of,
+    totals,
 )
-from tests.games.cosmic_encounter.test_technologies import equip, regrouping
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.fleets import GATE
-from cosmodrome.kernel import Game
 
 CARDS = {A: "attack-10", B: "attack-08"}
-
-
-def totals(game: Game) -> tuple[int, int]:
-    """What the sides had when the outcome was fixed."""
-    event = next(event for event in game.events(None) if event["key"] == "totals")
-    return event["offense"], event["defense"]
 
 
 def test_a_card_zapped_flare_counts_as_played() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, hurry, names, options, pass_all, play
 from tests.games.cosmic_encounter.tables import table_of as table_at
-from tests.games.cosmic_encounter.test_technologies import equip
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES

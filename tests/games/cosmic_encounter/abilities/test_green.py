@@ -1,30 +1,21 @@
-"""Powers and flares: what each does, when it may not, and what a zap does to it."""
+"""Nine aliens of the green alert: what each does, when it may not, what a zap does to it, and both flares."""
 
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, names, options, play
+from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, D, drive, finish, names, options, play, totals, zap
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES
-from cosmodrome.kernel import Game
-
-
-def totals(game: Game) -> tuple[int, int]:
-    """What the sides had when the outcome was fixed."""
-    event = next(event for event in game.events(None) if event["key"] == "totals")
-    return event["offense"], event["defense"]
-
 
 # ---- clone
 
 
-@pytest.mark.parametrize("zapped", [False, True])
+@ZAPPED
 def test_clone_keeps_his_card(zapped: bool) -> None:
     """After the encounter the card returns to his hand; zapped, it is discarded."""
     game = play("A:clone attacks B", hands={A: "attack-10", B: "attack-04 cosmic_zap"}, at="select")
-    zap = ["B use:cosmic_zap"] if zapped else []
-    finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:clone", *zap))
+    finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:clone", *zap(zapped)))
     assert names(game, A) == ([] if zapped else ["attack-10"])
 
 
@@ -135,35 +126,6 @@ def test_macron_collects_double() -> None:
     assert len(names(game, C)) == 4
 
 
-# ---- mind
-
-
-def test_mind_sees_a_hand_alone() -> None:
-    """CE-R33: the view of Mind shows the cards, that of others does not."""
-    game = play("A attacks B, C:mind", hands={A: "attack-10 negotiate", B: "morph"}, at="alliance", stop="select")
-    drive(game, "C use:mind:0")
-    assert game.view(C)["players"][A]["seen"] == ["attack-10", "negotiate"]
-    assert game.view(B)["players"][A]["seen"] == []
-
-
-@pytest.mark.rule("CE-33.66")
-def test_super_mind_sees_both_hands() -> None:
-    """When he is no main player."""
-    hands = {A: "attack-10", B: "morph", C: "flare-mind"}
-    game = play("A attacks B, C:mind", hands=hands, at="alliance", stop="select")
-    drive(game, "C use:mind:0", "C use:super-mind")
-    assert [game.view(C)["players"][who]["seen"] for who in (A, B)] == [["attack-10"], ["morph"]]
-
-
-@pytest.mark.rule("CE-33.65")
-def test_wild_mind_sees_what_is_drawn() -> None:
-    """Each card the player draws for the rest of the encounter."""
-    hands = {A: "attack-10", B: "plague", C: "flare-mind"}
-    game = play("A attacks B, C", hands=hands, at="planning", stop="select")
-    finish(drive(game, "C use:wild-mind"))
-    assert len(game.view(C)["players"][B]["seen"]) == 8
-
-
 # ---- oracle
 
 
@@ -202,12 +164,12 @@ def test_wild_oracle_mixes_the_hands() -> None:
 # ---- pacifist
 
 
-@pytest.mark.parametrize("zapped", [False, True])
+@ZAPPED
 def test_pacifist_wins_with_a_negotiate(zapped: bool) -> None:
     """Against an attack; zapped he loses and collects."""
     hands = {A: "negotiate", B: "attack-40 attack-30 cosmic_zap"}
     game = play("A:pacifist attacks B", hands=hands, ships={A: 1}, at="select")
-    drive(game, "A lay:negotiate", "B lay:attack-40", *(["B use:cosmic_zap"] if zapped else []))
+    drive(game, "A lay:negotiate", "B lay:attack-40", *zap(zapped))
     finish(game)
     assert game.table.foreign[A] == (0 if zapped else 1)
     assert len(names(game, A)) == (1 if zapped else 0)
@@ -295,12 +257,12 @@ def test_wild_sorcerer_trades_sheets() -> None:
 # ---- trader
 
 
-@pytest.mark.parametrize("zapped", [False, True])
+@ZAPPED
 def test_trader_exchanges_hands(zapped: bool) -> None:
     """Before cards are selected; a zap leaves the hands as they are."""
     hands = {A: "attack-04", B: "attack-15 negotiate cosmic_zap"}
     game = play("A:trader attacks B", hands=hands, at="planning", stop="select")
-    finish(drive(game, "A use:trader", *(["B use:cosmic_zap"] if zapped else [])))
+    finish(drive(game, "A use:trader", *zap(zapped)))
     assert names(game, A) == (["attack-04"] if zapped else ["attack-15", "cosmic_zap", "negotiate"])
 
 
@@ -320,36 +282,6 @@ def test_wild_trader_draws_and_gives() -> None:
     game = play("A attacks B", hands=hands, at="alliance", stop="invite")
     drive(game, "A use:wild-trader", "A card:attack-04")
     assert (names(game, A), names(game, B)) == (["attack-15", "flare-trader"], ["attack-04"])
-
-
-# ---- virus
-
-
-@pytest.mark.parametrize("flare, total", [("", 42), ("super-virus", 60)])
-@pytest.mark.rule("CE-33.96")
-def test_virus_multiplies(flare: str, total: int) -> None:
-    """Card times own ships, allies added; with the super flare times all ships of the side."""
-    hands = {A: "attack-10 flare-virus", B: "attack-04"}
-    game = play("A:virus attacks B, C", hands=hands, allies={C: ("offense", 2)}, at="select")
-    finish(drive(game, "A lay:attack-10", "B lay:attack-04", *([f"A use:{flare}"] if flare else [])))
-    assert totals(game) == (total, 8)
-
-
-def test_super_virus_counts_ships_not_mass() -> None:
-    """CE-R10: Macron's ally ship counts one in the product."""
-    hands = {A: "attack-10 flare-virus", B: "attack-04"}
-    game = play("A:virus attacks B, C:macron", hands=hands, allies={C: ("offense", 1)}, at="select")
-    finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:super-virus"))
-    assert totals(game) == (50, 8)
-
-
-@pytest.mark.rule("CE-33.95")
-def test_wild_virus_multiplies_ships() -> None:
-    """Own ships times allied ships."""
-    hands = {A: "attack-10 flare-virus", B: "attack-04"}
-    game = play("A attacks B, C", hands=hands, allies={C: ("offense", 3)}, at="select")
-    finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:wild-virus"))
-    assert totals(game) == (22, 8)
 
 
 # ---- zombie

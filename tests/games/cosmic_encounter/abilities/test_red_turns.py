@@ -1,0 +1,428 @@
+"""Aliens of the red alert that change what comes: destiny, bluffs, grudges, further encounters, lost ships."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.conformance.joined import starting
+from tests.games.cosmic_encounter.tables import (
+    ZAPPED,
+    A,
+    B,
+    C,
+    D,
+    drive,
+    finish,
+    names,
+    options,
+    play,
+    table_of,
+    totals,
+    zap,
+)
+
+from cosmodrome.games.cosmic_encounter import RULES
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import NAMES
+from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.kernel import Game
+
+
+def reason(game: Game) -> str:
+    """Why the game is over."""
+    assert game.outcome is not None
+    return game.outcome.reason
+
+
+# ---- dictator
+
+
+@ZAPPED
+def test_dictator_chooses_destiny(zapped: bool) -> None:
+    """The card that is drawn."""
+    hands = {A: "morph", C: "cosmic_zap"}
+    game = play("A, B:dictator, C", hands=hands, at="destiny", stop="aim", destiny="most_cards")
+    if zapped:
+        finish(drive(game, "C use:cosmic_zap"))
+        assert game.table.destiny != 6
+    else:
+        finish(drive(game, "B destiny:2"))
+        assert game.table.defense == C
+
+
+def test_dictator_leaves_his_own_encounters_to_chance() -> None:
+    """As the offense he has no say."""
+    game = play("A:dictator, B, C", hands={A: "morph"}, at="destiny", stop="aim", destiny="most_cards")
+    finish(game)
+    assert not [event for event in game.events(None) if event["key"] == "destiny-picked"]
+
+
+def test_dictator_chooses_every_draw() -> None:
+    """Also after the offense draws again."""
+    game = play("A, B:dictator, C", hands={A: "morph"}, at="destiny", stop="aim")
+    finish(drive(game, "B destiny:0", "B destiny:wild", "A encounter:2"))
+    assert game.table.defense == C
+
+
+@pytest.mark.rule("CE-33.84")
+def test_super_dictator_as_the_offense() -> None:
+    """He chooses for himself."""
+    game = play("A:dictator, B, C", hands={A: "morph flare-dictator"}, at="destiny", stop="aim")
+    finish(drive(game, "A use:super-dictator", "A destiny:2"))
+    assert game.table.defense == C
+
+
+@pytest.mark.rule("CE-33.83")
+def test_wild_dictator_makes_the_offense_draw_again() -> None:
+    """Once."""
+    hands = {A: "morph", C: "flare-dictator"}
+    game = play("A, B, C", hands=hands, at="destiny", stop="aim", destiny="6")
+    top = game.table.destiny_deck[-1]
+    drive(game, "C use:wild-dictator")
+    assert (game.table.destiny, game.table.destiny_discard) == (top, [6])
+
+
+# ---- gambler
+
+
+def bluff(mine: str, *script: str, hand: str = "", others: str = "") -> Game:
+    """A is Gambler and lays a card against an attack of 10."""
+    hands = {A: f"{mine} {hand}", B: f"attack-10 {others}"}
+    game = play("A:gambler attacks B", hands=hands, at="select")
+    return finish(drive(game, f"A lay:{mine}", "B lay:attack-10", "A use:gambler", *script))
+
+
+def test_gambler_sees_first_and_lies() -> None:
+    """The claim counts, and the card goes under the deck unseen (CE-R42, CE-R52)."""
+    game = bluff("attack-00", "A card:attack-40", "B accept")
+    assert totals(game) == (44, 14)
+    assert NAMES[game.table.deck[0]] == "attack-00"
+    assert "attack-00" not in [NAMES[card] for card in game.table.discard]
+
+
+@pytest.mark.parametrize("claim, warp", [("attack-40", [8, 0, 0]), ("attack-00", [4, 4, 0])])
+def test_gambler_challenged(claim: str, warp: list[int]) -> None:
+    """A lie costs him, the truth his opponent, as many ships from outside; then the real card counts."""
+    game = bluff("attack-00", f"A card:{claim}", "B challenge")
+    assert totals(game) == (4, 14)
+    assert game.table.warp == warp
+
+
+def test_gambler_zapped_reveals() -> None:
+    """His card is turned up."""
+    game = bluff("attack-00", "B use:cosmic_zap", others="cosmic_zap")
+    assert totals(game) == (4, 14)
+
+
+def test_gambler_sees_the_opponents_card() -> None:
+    """Before he decides, and nobody sees his."""
+    hands = {A: "attack-00", B: "attack-10"}
+    game = play("A:gambler attacks B", hands=hands, at="select")
+    drive(game, "A lay:attack-00", "B lay:attack-10")
+    while "use:gambler" not in options(game, A):
+        game.answer(game.asks[0].seat, "pass")
+    assert game.view(A)["players"][B]["laid"] == ["attack-10"]
+    assert game.view(B)["players"][A]["laid"] == ["?"]
+
+
+def test_gambler_claims_a_morph() -> None:
+    """CE-R14: it copies the opposing card."""
+    assert totals(bluff("attack-00", "A card:morph", "B accept")) == (14, 14)
+
+
+def test_gambler_against_oracle() -> None:
+    """CE-R13: he bluffs as he lays his card, and Oracle answers before selecting."""
+    hands = {A: "attack-00", B: "attack-10 negotiate"}
+    game = play("A:gambler attacks B:oracle", hands=hands, at="select")
+    drive(game, "A use:gambler", "A lay:attack-00", "A card:attack-40", "B accept")
+    assert game.view(B)["players"][A]["laid"] == []
+    finish(drive(game, "B lay:attack-10"))
+    assert totals(game) == (44, 14)
+
+
+@pytest.mark.rule("CE-33.86")
+def test_super_gambler_raises_the_stake() -> None:
+    """By so many ships."""
+    script = ("A use:super-gambler", "A number:5", "A card:attack-40", "B challenge")
+    assert bluff("attack-00", *script, hand="flare-gambler").table.warp[A] == 4 + 5 + 4
+
+
+@pytest.mark.rule("CE-33.85")
+@pytest.mark.parametrize("called, total", [(6, 20), (7, 14)])
+def test_wild_gambler_calls_a_number(called: int, total: int) -> None:
+    """It counts if the cards are that far apart (CE-R53)."""
+    game = play("A attacks B", hands={A: "attack-10 flare-gambler", B: "attack-04"}, at="select")
+    finish(drive(game, "A lay:attack-10", "B lay:attack-04", f"A use:wild-gambler:{called}"))
+    assert totals(game) == (total, 8)
+
+
+def test_filch_cannot_take_gamblers_card() -> None:
+    """CE-R18: unchallenged it is out of reach."""
+    game = play("A:gambler attacks B:filch", hands={A: "attack-00", B: "attack-10"}, at="select")
+    drive(game, "A lay:attack-00", "B lay:attack-10", "A use:gambler", "A card:attack-40", "B accept")
+    assert names(finish(game), B) == []
+    assert not [event for event in game.events(None) if event.get("ability") == "filch"]
+
+
+# ---- grudge
+
+
+def invite(hands: dict[int, str], text: str = "A:grudge attacks B, C, D") -> Game:
+    """A invites both, C declines, D joins the defense."""
+    game = play(text, hands=hands, at="invite")
+    return drive(game, "A invite:2+3", "B invite:3", "C decline", "D join:defense", "D ship:18:1", "D done")
+
+
+@pytest.mark.parametrize("mine, loss", [("attack-40", 1), ("attack-00", 4)])
+def test_grudge_takes_revenge(mine: str, loss: int) -> None:
+    """One ship of each who refused if he wins, four if he loses; not those allied (CE-R54)."""
+    game = invite({A: mine, B: "attack-10"})
+    pay = ["D reward:1:0"] if mine == "attack-00" else []
+    finish(drive(game, f"A lay:{mine}", "B lay:attack-10", *pay))
+    assert game.table.warp[C] == loss
+    assert game.table.warp[D] == loss + (mine == "attack-40")
+
+
+@pytest.mark.rule("CE-2.7")
+def test_grudge_zapped_gives_no_tokens() -> None:
+    """Then nobody loses anything."""
+    game = drive(invite({A: "attack-40", B: "attack-10 cosmic_zap"}), "B use:cosmic_zap")
+    finish(drive(game, "A lay:attack-40", "B lay:attack-10"))
+    assert game.table.warp == [0, 4, 0, 1]
+
+
+def test_grudge_spares_his_allies() -> None:
+    """CE-R39: who joined him gets no token."""
+    game = play("A:grudge attacks B, C", hands={A: "attack-00", B: "attack-10"}, at="invite")
+    drive(game, "A invite:2", "B invite:nobody", "C join:offense", "C ship:12:1", "C done")
+    finish(drive(game, "A lay:attack-00", "B lay:attack-10"))
+    assert game.table.warp == [4, 0, 1]
+
+
+def test_grudge_after_a_failed_deal() -> None:
+    """Four ships."""
+    game = play("A:grudge attacks B, C", hands={A: "negotiate", B: "negotiate"}, at="invite", offers=1)
+    drive(game, "A invite:2", "B invite:nobody", "C decline", "A lay:negotiate", "B lay:negotiate", "A pass", "B pass")
+    assert finish(game).table.warp == [3, 3, 4]
+
+
+@pytest.mark.rule("CE-33.88")
+def test_super_grudge_always_takes_four() -> None:
+    """Whatever the outcome."""
+    game = invite({A: "attack-40 flare-grudge", B: "attack-10"})
+    finish(drive(game, "A lay:attack-40", "B lay:attack-10", "A use:super-grudge-revenge"))
+    assert game.table.warp[C] == 4
+
+
+@pytest.mark.rule("CE-33.87")
+def test_wild_grudge_sends_the_winners_allies_home() -> None:
+    """They get neither rewards nor a colony."""
+    hands = {A: "attack-00 flare-grudge", B: "attack-40"}
+    game = play("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="select")
+    finish(drive(game, "A lay:attack-00", "B lay:attack-40", "A use:wild-grudge"))
+    assert (game.table.beside[C], names(game, C)) == (0, [])
+
+
+def test_grudge_comes_before_a_force_field() -> None:
+    """Who joined and was removed gets no token."""
+    hands = {A: "attack-00", B: "attack-10 force_field"}
+    game = play("A:grudge attacks B, C", hands=hands, at="invite")
+    drive(game, "A invite:2", "B invite:nobody", "C join:offense", "C ship:12:1", "C done")
+    drive(game, "B use:force_field", "B seat:2")
+    finish(drive(game, "A lay:attack-00", "B lay:attack-10"))
+    assert game.table.warp == [4, 0, 0]
+
+
+# ---- machine
+
+
+def lose_one(alien: str, hand: str, stop: str = "destiny", **fields: Any) -> Game:
+    """A loses his first encounter."""
+    hands = {A: f"attack-00 {hand}", B: "attack-40 cosmic_zap"}
+    game = play(f"A{alien} attacks B", hands=hands, at="select", stop=stop, **fields)
+    return drive(game, "A lay:attack-00", "B lay:attack-40")
+
+
+@ZAPPED
+def test_machine_goes_on_after_a_loss(zapped: bool) -> None:
+    """Another encounter in the same turn."""
+    game = finish(drive(lose_one(":machine", "morph"), "A use:machine", *zap(zapped)))
+    assert game.table.turn == (B if zapped else A)
+    assert game.table.encounter == (1 if zapped else 2)
+
+
+def test_machine_waits_for_a_further_encounter() -> None:
+    """CE-R40: one that comes between does not use up his own."""
+    game = lose_one(":machine", "morph")
+    game.table.wait_for(B, A)
+    finish(drive(game, "A use:machine"))
+    assert [(event["seat"], event["extra"]) for event in game.events(None) if event["key"] == "encounter"] == [
+        (B, True),
+        (A, False),
+    ]
+
+
+def test_machine_needs_an_encounter_card() -> None:
+    """CE-R21: in the hand."""
+    game = lose_one(":machine", "plague", stop="next")
+    while game.asks:
+        assert "use:machine" not in options(game, A)
+        game.answer(game.asks[0].seat, "pass")
+
+
+def test_machine_second_after_a_success_is_no_use() -> None:
+    """CE-R21: it comes by itself, and the third one is the power."""
+    hands = {A: "attack-40 morph", B: "attack-00"}
+    game = play("A:machine attacks B", hands=hands, at="select", stop="destiny")
+    drive(game, "A lay:attack-40", "B lay:attack-00")
+    drive(game, "A again")
+    assert game.table.encounter == 2
+    assert not [event for event in game.events(None) if event["key"] == "use"]
+
+
+@pytest.mark.rule("CE-30.14")
+def test_machine_may_take_a_technology_instead() -> None:
+    """That ends the turn."""
+    game = lose_one(":machine", "morph", technologies=True)
+    drive(game, "A use:machine", "A new-technology")
+    assert [ask.key for ask in game.asks] == ["keep-technology"]
+    game.answer(A, options(game, A)[0])
+    while game.asks and game.table.turn == A:
+        game.answer(game.asks[0].seat, options(game, game.asks[0].seat)[0])
+    assert game.table.turn == B
+
+
+@pytest.mark.rule("CE-33.89")
+@pytest.mark.parametrize("hand", ["morph", ""])
+def test_wild_machine_gives_a_second_encounter(hand: str) -> None:
+    """With a new hand if need be; the flare is kept."""
+    game = finish(drive(lose_one("", f"{hand} flare-machine"), "A use:wild-machine"))
+    assert (game.table.turn, game.table.encounter) == (A, 2)
+    assert "flare-machine" in names(game, A)
+    assert len(names(game, A)) == (2 if hand else 9)
+
+
+@pytest.mark.rule("CE-33.90")
+def test_super_machine_draws_instead() -> None:
+    """A card for a ship."""
+    game = play("A:machine", hands={A: "morph flare-machine"}, at="regroup", stop="destiny", warp={A: 2})
+    finish(drive(game, "A use:super-machine"))
+    assert (game.table.warp[A], len(names(game, A))) == (2, 3)
+
+
+# ---- masochist
+
+
+@ZAPPED
+def test_masochist_wins_without_ships(zapped: bool) -> None:
+    """At the next regroup; not if zapped."""
+    hands = {A: "morph", C: "cosmic_zap"}
+    game = play("A, B:masochist, C", hands=hands, at="regroup", stop="destiny", warp={B: 20})
+    finish(drive(game, *zap(zapped, "C")))
+    assert reason(game) == ("halt" if zapped else "all-ships-lost")
+
+
+def test_masochist_needs_all_ships_lost() -> None:
+    """One ship in a colony is not lost."""
+    game = finish(play("A, B:masochist, C", hands={A: "morph"}, at="regroup", stop="destiny", warp={B: 19}))
+    assert reason(game) == "halt"
+
+
+def test_masochist_keeps_his_power() -> None:
+    """CE-R27: also with fewer than three home colonies."""
+    game = play("A, B:masochist, C", hands={A: "morph"}, emptied={B: (0, 1, 2)}, at="regroup", stop="aim")
+    assert game.table.is_active(B, ALIEN["masochist"])
+    assert not game.view(A)["players"][B]["lost"]
+
+
+@pytest.mark.rule("CE-33.91")
+def test_wild_masochist_gives_the_ship_to_another() -> None:
+    """Another player retrieves one, the offense none."""
+    hands = {A: "morph", B: "flare-masochist"}
+    game = play("A, B, C", hands=hands, at="regroup", stop="destiny", warp={A: 2, C: 2})
+    finish(drive(game, "B use:wild-masochist:2", "C home:12:1"))
+    assert game.table.warp == [2, 0, 1]
+
+
+def test_wild_masochist_leaves_a_ship_for_the_gate() -> None:
+    """An offense without other ships keeps his (CE-R57)."""
+    hands = {A: "morph", B: "flare-masochist"}
+    game = play("A, B, C", hands=hands, at="regroup", stop="destiny", warp={A: 20, C: 2})
+    assert "use:wild-masochist:2" not in options(game, B)
+
+
+@pytest.mark.rule("CE-33.92")
+def test_super_masochist_removes_a_ship() -> None:
+    """Instead of retrieving one."""
+    game = play("A:masochist", hands={A: "morph flare-masochist"}, at="regroup", stop="destiny", warp={A: 2})
+    finish(drive(game, "A use:super-masochist"))
+    assert (game.table.warp[A], game.table.out[A]) == (1, 1)
+
+
+def test_masochist_does_not_count_researchers() -> None:
+    """Ships on technologies are not lost."""
+    table = table_of("A, B:masochist, C", hands={A: "morph"}, at="regroup", warp={B: 18}, technologies=True)
+    tech = table.tech_deck.pop()
+    table.take_technology(B, tech)
+    for planet in table.colonies(B):
+        table.move(B, planet, on_technology(tech), table.ships[B][planet])
+    table.lost[B] = True
+    game = starting(RULES, table)
+    drive(game, "B nothing")
+    assert game.outcome is None
+
+
+# ---- void
+
+
+@ZAPPED
+def test_void_removes_the_losers(zapped: bool) -> None:
+    """Ships of the losing side leave the game, those of Zombie too."""
+    hands = {A: "attack-40", B: "attack-04 cosmic_zap"}
+    game = play("A:void attacks B:zombie, C", hands=hands, allies={C: ("defense", 2)}, at="select")
+    finish(drive(game, "A lay:attack-40", "B lay:attack-04", *zap(zapped)))
+    assert game.table.out == ([0, 0, 0] if zapped else [0, 4, 2])
+    assert game.table.warp == ([0, 0, 2] if zapped else [0, 0, 0])
+
+
+def test_void_leaves_five_ships() -> None:
+    """CE-R19: nobody falls below what he needs to win; the rest goes to the warp."""
+    game = play("A:void attacks B", hands={A: "attack-40", B: "attack-04"}, at="select")
+    game.table.move(B, 9, -5, 4)
+    game.table.move(B, 10, -5, 4)
+    game.table.move(B, 8, -5, 4)
+    game.table.move(B, 7, -5, 1)
+    finish(drive(game, "A lay:attack-40", "B lay:attack-04"))
+    assert (game.table.out[B], game.table.warp[B]) == (15, 2)
+
+
+def test_void_pays_no_compensation() -> None:
+    """Eradicated ships never reached the warp."""
+    game = play("A:void attacks B", hands={A: "attack-40 morph", B: "negotiate"}, at="select", stop="cards")
+    finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
+    assert names(game, B) == []
+
+
+def test_void_not_in_a_failed_deal() -> None:
+    """Those ships go to the warp."""
+    game = play("A:void attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", offers=1)
+    finish(drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass"))
+    assert (game.table.out, game.table.warp) == ([0, 0, 0], [3, 3, 0])
+
+
+@pytest.mark.rule("CE-33.98")
+def test_super_void_as_an_ally() -> None:
+    """When his side wins."""
+    hands = {A: "attack-40", B: "attack-04", C: "flare-void"}
+    game = play("A attacks B, C:void", hands=hands, allies={C: ("offense", 1)}, at="select")
+    finish(drive(game, "A lay:attack-40", "B lay:attack-04", "C use:super-void"))
+    assert game.table.out == [0, 4, 0]
+
+
+@pytest.mark.rule("CE-33.97")
+def test_wild_void_cancels_an_artifact() -> None:
+    """For a ship outside the encounter (CE-R60)."""
+    game = play("A", hands={A: "morph plague", B: "flare-void"}, at="regroup", stop="destiny")
+    finish(drive(game, "A use:plague:1", "B use:wild-void"))
+    assert (game.table.warp, names(game, A)) == ([0, 1, 0], ["morph"])

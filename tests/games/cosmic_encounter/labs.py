@@ -1,0 +1,57 @@
+"""Tables with technologies, in short notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
+
+from cosmodrome.games.cosmic_encounter.cards import NAMES
+from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import TECH
+from cosmodrome.kernel import Game, Seat
+
+LAY = ("A lay:attack-10", "B lay:attack-04")
+HANDS = {A: "attack-10", B: "attack-04"}
+
+
+def equip(table: CosmicEncounter, seat: Seat, tech: str, ships: int = 0, up: bool = True) -> None:
+    """A technology before a seat, complete or with ships on it."""
+    number = TECH[tech]
+    table.tech_deck.remove(number)
+    table.take_technology(seat, number)
+    for _ in range(ships):
+        fullest = max(table.colonies(seat), key=lambda planet: (table.ships[seat][planet], planet))
+        table.move(seat, fullest, on_technology(number), 1)
+    if up:
+        table.turn_technology(seat, number)
+
+
+def lab(text: str, *techs: tuple[Any, ...], stop: str = "next", discards: str = "", **fields: Any) -> Game:
+    """A game from such a table with these technologies."""
+    fields.setdefault("hands", HANDS)
+    table = table_of(text, technologies=True, **fields)
+    for name in discards.split():
+        card = next(card for card in table.deck if NAMES[card] == name)
+        table.deck.remove(card)
+        table.hands[C] += (card,)
+        table.discard_cards(C, (card,))
+    for row in techs:
+        equip(table, *row)
+    return begun(table, stop)
+
+
+def regrouping(*techs: tuple[Any, ...], text: str = "A, B, C", **fields: Any) -> Game:
+    """The regroup phase of A's encounter."""
+    return lab(text, *techs, stop=fields.pop("stop", "destiny"), at="regroup", **fields)
+
+
+def has(game: Game, seat: Seat, tech: str) -> bool:
+    """Whether a technology lies before a seat."""
+    return TECH[tech] in game.table.techs[seat]
+
+
+def scrambler(seat: Seat, ships: int) -> tuple[Any, ...]:
+    """A Tech Scrambler with so many ships on it."""
+    return (seat, "tech_scrambler", ships, False)
