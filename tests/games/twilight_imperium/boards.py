@@ -61,6 +61,8 @@ RING_3 = (36, 37, 38, 43, 45, 48)
 SPARE = (19, 20, 21, 22, 23, 24, 49, 50)
 DEFAULTS = ("sol", "letnev", "hacan", "jol_nar", "xxcha", "sardakk_norr")
 CARDS = ("leadership construction", "diplomacy trade", "politics warfare", "technology imperial")
+# Jol-Nar and Sardakk change rolls, Letnev pays for rerolls; Hacan and Sol fight plainly.
+PLAIN = "A:hacan B:sol"
 
 
 def galaxy(seats: int, factions: Sequence[int]) -> tuple[int, ...]:
@@ -318,3 +320,9 @@ def units(game: Game, where: str) -> str:
 def owner(game: Game, planet: str) -> int:
     """Who controls a planet."""
     return int(game.table.owner[PLANET[planet]])
+
+
+def fight(board: dict[str, str], dice: list[tuple[int, ...]], *script: str, **fields: Any) -> Game:
+    """A activates 26, where B is, with all ships from 27."""
+    game = play(str(fields.pop("text", PLAIN)), board, dice=dice, stop=fields.pop("stop", "combat-end"), **fields)
+    return drive(game, "A activate:26", "A all", *script)

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, units
+from tests.games.twilight_imperium.boards import PLAIN, A, B, C, asked, drive, fight, options, play, units
 
+from cosmodrome.games.twilight_imperium import combat
+from cosmodrome.games.twilight_imperium.index import DREADNOUGHT, EMPTY, FACTION, FIGHTER
+from cosmodrome.games.twilight_imperium.sides import side_of
 from cosmodrome.kernel import Game
-
-# Jol-Nar and Sardakk change rolls, Letnev pays for rerolls; Hacan and Sol fight plainly.
-PLAIN = "A:hacan B:sol"
-
-
-def fight(board: dict[str, str], dice: list[tuple[int, ...]], *script: str, **fields: object) -> Game:
-    """A activates 26 with all ships from 27; B is there."""
-    game = play(str(fields.pop("text", PLAIN)), board, dice=dice, stop="combat-end", **fields)  # type: ignore[arg-type]
-    return drive(game, "A activate:26", "A all", *script)
 
 
 @pytest.mark.rule("TI-35.0", "TI-77.3", "TI-4.0", "TI-20.0", "TI-63.0")
@@ -319,3 +313,13 @@ def test_who_does_not_fight_uses_no_card_of_the_combat() -> None:
     game = fight({"A 27": "1 cruiser", "B 26": "1 cruiser"}, [(1,), (10,)], hands={C: "morale_boost"})
     assert all(ask.seat != C for ask in game.asks)
     assert len(game.table.hands[C]) == 1
+
+
+def test_hits_go_to_sustaining_ships_then_to_the_cheapest() -> None:
+    """What `auto` does, for rules and odds."""
+    side = side_of(FACTION["hacan"])
+    fleet = combat.plus_one(combat.plus_one(EMPTY, FIGHTER, 2), DREADNOUGHT, 1)
+    after, sustained, lost = combat.auto_hits(side, fleet, combat.Hits(2))
+    assert (sustained, lost) == ((DREADNOUGHT,), (FIGHTER,))
+    assert sum(after) == 2
+    assert combat.cheapest(fleet, combat.Hits(0, 1)) == (DREADNOUGHT,)

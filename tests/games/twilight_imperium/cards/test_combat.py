@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options, pass_all, play, units
+from tests.games.twilight_imperium.boards import PLAIN, A, B, asked, drive, fight, options, pass_all, play, units
 from tests.games.twilight_imperium.cards.scenes import MOVE, offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import PLANET
@@ -209,3 +209,55 @@ def test_salvage_is_for_the_winner() -> None:
     while game.asks:
         assert "use:salvage" not in options(game, A)
         drive(game, f"{'ABC'[game.asks[0].seat]} pass")
+
+
+@pytest.mark.rule("TI-52.5")
+def test_direct_hit_destroys_a_ship_that_has_sustained() -> None:
+    """Sustain damage does not help against it."""
+    game = fight(
+        {"A 27": "1 cruiser", "B 26": "1 dreadnought"},
+        [(10,), (1,)],
+        "B sustain:dreadnought:1",
+        "A use:direct_hit",
+        hands={A: "direct_hit"},
+    )
+    assert units(game, "B 26") == ""
+
+
+def test_direct_hit_cannot_touch_an_upgraded_dreadnought() -> None:
+    """It is immune."""
+    game = fight(
+        {"A 27": "1 cruiser", "B 26": "1 dreadnought"},
+        [(10,), (1,)],
+        "B sustain:dreadnought:1",
+        hands={A: "direct_hit"},
+        techs={B: "dreadnought_2"},
+    )
+    assert len(game.table.hands[A]) == 1
+
+
+def test_shields_holding_cancels_two_hits() -> None:
+    """Before they are assigned."""
+    game = fight(
+        {"A 27": "3 cruiser", "B 26": "2 cruiser"},
+        [(10, 10, 1), (1, 1)],
+        "B use:shields_holding",
+        hands={B: "shields_holding"},
+        stop="combat-after",
+    )
+    assert units(game, "B 26") == "2 cruiser"
+
+
+def test_maneuvering_jets_cancel_a_cannon_hit() -> None:
+    """One."""
+    game = play(PLAIN, {"A 27": "1 cruiser", "B lodor": "1 pds"}, hands={A: "maneuvering_jets"}, dice=[(10,)])
+    drive(game, "A activate:26", "A all", "B fire", "A use:maneuvering_jets")
+    assert units(game, "A 26") == "1 cruiser"
+
+
+def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
+    """The ships go next door, and a token with them."""
+    game = play(PLAIN, {"A 27": "1 cruiser", "B 26": "1 cruiser"}, hands={B: "skilled_retreat"})
+    drive(game, "A activate:26", "A all", "B use:skilled_retreat", "B to:29")
+    assert units(game, "B 29") == "1 cruiser"
+    assert [event["winner"] for event in game.events(None) if event["key"] == "combat-over"] == [-1]

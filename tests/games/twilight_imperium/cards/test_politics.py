@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, pass_all, play
+from tests.games.twilight_imperium.boards import PLAIN, A, B, C, asked, drive, options, pass_all, play
 from tests.games.twilight_imperium.cards.scenes import SCENES, offered, played, seen
 
 from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, STRATEGY
@@ -133,3 +133,21 @@ def test_a_prediction_follows_the_new_result() -> None:
     drive(game, "C use:imperial_rider", "C vote:player-1", "B abstain", "A vote:player-0", "A all")
     drive(game, "A use:confusing_legal_text", "A player:1")
     assert pass_all(game).table.points[C] == 1
+
+
+def test_public_disgrace_refuses_a_choice() -> None:
+    """The player takes another card."""
+    game = play(PLAIN, phase="strategy", at="strategy", cards={}, hands={B: "public_disgrace"})
+    drive(game, "A pick:trade", "B use:public_disgrace")
+    assert "pick:trade" not in options(game, A)
+    drive(game, "A pick:imperial")
+    assert game.table.cards[A] == (8,)
+
+
+def test_political_stability_keeps_the_cards() -> None:
+    """They are readied, and nothing is chosen in the next round."""
+    game = play(PLAIN, phase="status", at="status-ready", hands={A: "political_stability"}, stop="strategy-end")
+    drive(game, "A use:political_stability")
+    while game.asks:
+        game.answer(game.asks[0].seat, game.asks[0].options[0].id)
+    assert game.table.cards[A] == (1, 4)

@@ -1,0 +1,52 @@
+"""The Federation of Sol."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.twilight_imperium.boards import (
+    A,
+    B,
+    asked,
+    drive,
+    options,
+    play,
+    table_of,
+    units,
+)
+
+
+def test_orbital_drop_places_two_infantry_for_a_token() -> None:
+    """A component action; not without a strategy token."""
+    game = play("A:sol")
+    drive(game, "A component", "A use:orbital_drop")
+    assert units(game, "A jord") == "3 infantry, 1 space_dock"
+    assert game.table.strategy[A] == 1
+    assert "component" not in options(play("A:sol", pools={A: (3, 3, 0)}), A)
+
+
+def test_versatile_gives_a_third_token() -> None:
+    """In the status phase."""
+    assert table_of("A:sol").fold("status-tokens", A, 2) == 3
+
+
+def test_genesis_brings_infantry_at_the_end_of_the_status_phase() -> None:
+    """Aboard, in its system."""
+    game = play("A:sol", {"A 26": "1 flagship"}, phase="status", at="status-ready", stop="strategy")
+    assert units(game, "A 26") == "1 flagship, 1 infantry"
+
+
+@pytest.mark.rule("TI-38.3")
+def test_genesis_brings_nobody_beyond_capacity() -> None:
+    """Twelve are aboard already: one of thirteen has to go."""
+    game = play("A:sol", {"A 26": "1 flagship 12 fighter"}, phase="status", at="status-ready", stop="strategy")
+    assert asked(game) == [(A, "remove")]
+    drive(game, "A remove:fighter:1")
+    assert units(game, "A 26") == "11 fighter, 1 flagship, 1 infantry"
+
+
+def test_military_support_places_infantry_at_the_owners_turn() -> None:
+    """The owner loses a strategy token."""
+    game = play("A:sol B:letnev", notes={B: "military_support-0"}, at="turn-start")
+    drive(game, "B use:military_support-0", "B planet:arc_prime")
+    assert units(game, "B arc_prime") == "3 infantry, 1 space_dock"
+    assert game.table.strategy[A] == 1
