@@ -107,7 +107,7 @@ class Game(Copyable):
     def hint(self, seat: Seat, option: Option) -> dict[str, Any]:
         """What an option of the open ask would bring, as plain data for its button."""
         ask = self._asks.get(seat)
-        return {} if ask is None else self.rules.hint(self.table, seat, ask.key, option)
+        return {} if ask is None else self.rules.hint(self.table, ask, option)
 
     def why(self, seat: Seat, option_id: str) -> str | None:
         """The rule that forbids an option now, where the rules can tell; None if it is legal."""

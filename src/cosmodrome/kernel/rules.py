@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from cosmodrome.kernel.asks import Rule, Seat
+from cosmodrome.kernel.asks import Ask, Rule, Seat
 from cosmodrome.kernel.chance import Dealer
 from cosmodrome.kernel.options import Option, Vocabulary
 from cosmodrome.kernel.refusals import BadSetup
@@ -73,7 +73,7 @@ class Rules:
     redeal: Callable[[Any, Seat, Dealer], None]
     laws: Callable[[Any], None]
     cards: Callable[[], dict[str, Any]] = dict  # what never changes, as plain data for clients
-    hint: Callable[[Any, Seat, str, Option], dict[str, Any]] = lambda *_: {}
+    hint: Callable[[Any, Ask, Option], dict[str, Any]] = lambda *_: {}
     why: Callable[[Any, Seat, str, Option], str | None] = never
     asides: Mapping[str, Callable[[Any, Seat | None], Any]] = field(default_factory=dict)
     acts: Callable[[Any, Seat], Sequence[Option]] = nothing

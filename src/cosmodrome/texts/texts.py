@@ -111,8 +111,12 @@ class Texts:
         return False
 
     def hint(self, hint: Mapping[str, Any]) -> str:
-        """What an option brings."""
-        return ", ".join(self.say(f"hint-{name}", count=amount) for name, amount in hint.items())
+        """What an option brings: numbers, or things under their own name."""
+        said = {
+            name: {"count": what} if isinstance(what, int) else self.words({name: what}, ())
+            for name, what in hint.items()
+        }
+        return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())
 
     def rule(self, id: str) -> str:
         """The text of a rule by its id in the ledger (`SB-8.11`)."""

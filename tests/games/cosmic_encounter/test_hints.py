@@ -11,10 +11,12 @@ from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
 from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import verb
+from cosmodrome.kernel import Ask
 
 
-def hinted(table: CosmicEncounter, seat: int, key: str, option: str) -> dict[str, Any]:
-    return hint(table, seat, key, verb.parse(option))
+def hinted(table: CosmicEncounter, seat: int, key: str, option: str, owner: int | None = None) -> dict[str, Any]:
+    args = {} if owner is None else {"seat": owner}
+    return hint(table, Ask(seat, key, (), args=args), verb.parse(option))
 
 
 def test_a_target_says_who_is_there() -> None:
@@ -27,6 +29,26 @@ def test_the_last_ship_of_a_colony_is_marked() -> None:
     home = table.systems[A][1]
     assert hinted(table, A, "launch", f"ship:{home}:1") == {"left": table.ships[A][home] - 1}
     assert hinted(table, A, "launch", f"ship:{home}:{table.ships[A][home]}") == {"left": 0}
+
+
+def test_whose_ships_are_lost_decides_what_is_left() -> None:
+    """A colony is lost with the last ship of its owner, whoever else stands on the planet and whoever chooses."""
+    table = table_of("A: attacks B", bystanders={C: 1})
+    there = table.planet
+    assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=B) == {"left": table.ships[B][there] - 1}
+    assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=C) == {"left": 0}
+
+
+def test_the_total_names_the_powers_that_are_still_to_act() -> None:
+    """A mandatory power of a player in its role is not in the total yet; others are of no account."""
+    hands = {A: "attack-10", B: "attack-08"}
+    assert hinted(table_of("A:virus attacks B", hands=hands), A, "select", "lay:attack-10")["aliens"] == ["virus"]
+    assert hinted(table_of("A: attacks B:virus", hands=hands), A, "select", "lay:attack-10")["aliens"] == ["virus"]
+    aside = table_of("A: attacks B C:virus", hands=hands)
+    assert "aliens" not in hinted(aside, A, "select", "lay:attack-10"), "neither offense nor defense"
+    zapped = table_of("A:virus attacks B", hands=hands)
+    zapped.zap(zapped.sheets[A][0])
+    assert "aliens" not in hinted(zapped, A, "select", "lay:attack-10")
 
 
 def test_an_open_card_makes_the_odds_sure() -> None:

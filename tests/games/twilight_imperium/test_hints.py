@@ -7,11 +7,11 @@ from tests.games.twilight_imperium.boards import A, drive, play
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.index import PLANET, UNIT
 from cosmodrome.games.twilight_imperium.verbs import verb
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import Ask, Game
 
 
 def said(game: Game, key: str, id: str) -> dict[str, int]:
-    return hint(game.table, A, key, verb.parse(id))
+    return hint(game.table, Ask(A, key, ()), verb.parse(id))
 
 
 def test_an_activation_tells_whose_ships_and_defenders_are_there() -> None:
@@ -67,7 +67,7 @@ def test_strategy_cards_tell_initiative_bounty_and_price() -> None:
     assert said(game, "pick", "pick:politics") == {"initiative": 3}
     assert said(game, "secondary", "secondary:politics") == {"tokens": 1}
     assert said(game, "secondary", "secondary:leadership") == {}
-    assert hint(game.table, 1, "secondary", verb.parse("secondary:trade")) == {}  # Hacan pays nothing
+    assert hint(game.table, Ask(1, "secondary", ()), verb.parse("secondary:trade")) == {}  # Hacan pays nothing
     assert said(game, "buy-tokens", "buy-tokens:2") == {"influence": 6}
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.moments import declared_for, moments_of, roles_of
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
-from cosmodrome.kernel import Option, Seat
+from cosmodrome.kernel import Ask, Option, Seat
 
 HIT: Final = 100  # per cent
 
 
-def hint(table: CosmicEncounter, seat: Seat, key: str, option: Option) -> dict[str, Any]:
+def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
     """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
+    seat, key = ask.seat, ask.key
     match option:
         case ("aim", int(planet)) if key == "aim":
             return target(table, seat, planet, table.defense)
@@ -23,7 +25,7 @@ def hint(table: CosmicEncounter, seat: Seat, key: str, option: Option) -> dict[s
         case ("encounter" | "seat", int(who)) if key in ("wild-destiny", "will"):
             return {"hand": len(table.hands[who]), "in-warp": table.warp[who]}
         case ("ship", int(place), int(count)):
-            return leaving(table, range(table.seats) if key == "lose-ships" else (seat,), place, count)
+            return leaving(table, ask.args.get("seat", seat), place, count)
         case ("home", int(planet), _):
             return {"there": table.ships[seat][planet]}
         case ("join", str(side)):
@@ -51,11 +53,9 @@ def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> di
     }
 
 
-def leaving(table: CosmicEncounter, seats: Sequence[Seat], place: int, count: int) -> dict[str, Any]:
-    """What ships leave behind: a planet without ships is no colony any more (CE-22.1). Where it might be about any of
-    several players there is nothing to say."""
-    there = [seat for seat in seats if place >= 0 and table.ships[seat][place]]
-    return {"left": table.ships[there[0]][place] - count} if len(there) == 1 else {}
+def leaving(table: CosmicEncounter, owner: Seat, place: int, count: int) -> dict[str, Any]:
+    """What ships leave behind: a planet without ships is no colony any more (CE-22.1)."""
+    return {"left": table.ships[owner][place] - count} if place >= 0 else {}
 
 
 def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:
@@ -81,7 +81,21 @@ def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
     return {
         "total": table.total(side) + VALUES[card],
         "odds": share([beats(table, side, VALUES[card], at) for at in unseen]),
+        **acting(table),
     }
+
+
+def acting(table: CosmicEncounter) -> dict[str, Any]:
+    """The powers that change what cards and ships are worth without a question (CE-R4): they are not in the sum yet."""
+    aliens: list[str] = []
+    for usable in filter(None, map(moments_of(table).get, ("reveal.values", "reveal.totals"))):
+        for seat in table.timing():
+            for alien in usable.powers.keys() & table.sheets[seat]:
+                declared = declared_for(table, alien, usable)
+                acts = any(each.must and roles_of(each) & table.roles[seat] for each in declared)
+                if acts and table.is_up(seat) and not table.hidden[seat] and alien not in table.zapped:
+                    aliens.append(ALIENS[alien].id)
+    return {"aliens": aliens} if aliens else {}
 
 
 def share(hits: list[bool]) -> int:

@@ -8,7 +8,7 @@ from cosmodrome.games.space_base.collect import brings
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, SECTORS, STATION
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.kernel import Dealer, Option, Seat
+from cosmodrome.kernel import Ask, Dealer, Option, Seat
 
 
 def turn(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
@@ -127,8 +127,9 @@ def redeal(table: SpaceBase, seat: Seat, dealer: Dealer) -> None:
             table.hands[who] = tuple(pool.pop() if LEVEL[card] == level else card for card in table.hands[who])
 
 
-def hint(table: SpaceBase, seat: Seat, key: str, option: Option) -> dict[str, Any]:
+def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
     """What an option would bring: rewards, points, credits left."""
+    seat = ask.seat
     match option:
         case ("apart", one, other):
             return brings(table, seat, (one, other))
@@ -139,7 +140,7 @@ def hint(table: SpaceBase, seat: Seat, key: str, option: Option) -> dict[str, An
         case ("double", sector):
             return brings(table, seat, (sector,))
         case ("buy", card):
-            price = table.credits[seat] if key == "purchase" else COST[NUMBER[card]]
+            price = table.credits[seat] if ask.key == "purchase" else COST[NUMBER[card]]
             spent = sum(COST[held] for held in table.draft[seat])
             return {"price": COST[NUMBER[card]], "left": table.credits[seat] - price - spent}
         case ("use", card):

@@ -24,13 +24,14 @@ from cosmodrome.games.twilight_imperium.production import price
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
 from cosmodrome.games.twilight_imperium.tactical.reach import movers
-from cosmodrome.kernel import Option, Seat
+from cosmodrome.kernel import Ask, Option, Seat
 
 INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
 
 
-def hint(table: TwilightImperium, seat: Seat, key: str, option: Option) -> dict[str, Any]:
+def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
+    seat, key = ask.seat, ask.key
     match option:
         case ("build", str(unit), int(count), *_):
             return {"cost": price(table, seat, UNIT[unit], count) - price(table, seat)}

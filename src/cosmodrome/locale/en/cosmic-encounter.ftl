@@ -223,7 +223,7 @@ ask-invite = Whom do you invite as allies of the { $side ->
 about-invite = Allies of a winning offense get a colony too. Allies of a winning defense get a card or a ship for each ship they sent.
 about-alliance = With the offense you win a colony, with the defense rewards; if your side loses, your ships go to the warp.
 ask-select = Which encounter card do you play?
-about-select = Two attacks: the higher total of card and ships wins, the defense on a tie. An attack beats negotiate, which then collects compensation. Two negotiates: you try to make a deal.
+about-select = Two attacks: the higher total of card and ships wins, the defense on a tie. An attack beats negotiate, but whoever negotiated collects compensation. Two negotiates: you try to make a deal. The percentages are about the cards you have not seen yet.
 about-rewards = For each ship you sent: a card from the deck, or a ship of yours out of the warp.
 ask-second-encounter = Your encounter was a success. Do you have a second one?
 about-second-encounter = You need an encounter card for it. After the second encounter the turn passes on.
@@ -504,9 +504,13 @@ hint-in-warp = { $count ->
    *[other] { $count } ships in the warp
 }
 hint-left = { $count ->
-    [0] the colony is lost
+    [0] the colony will be lost
     [one] { $count } ship stays
    *[other] { $count } ships stay
+}
+hint-now = { $count ->
+    [one] { $count } ship there now
+   *[other] { $count } ships there now
 }
 hint-there = { $count } there already
 hint-with = { $count ->
@@ -515,8 +519,9 @@ hint-with = { $count ->
 }
 hint-against = { $count } against it
 hint-total = total { $count }
-hint-odds = beats { $count } % of the cards you have not seen
-hint-deal = { $count } %: a deal is possible
+hint-aliens = not counting: { $aliens }
+hint-odds = beats { $count } % of cards
+hint-deal = { $count } % of cards lead to a deal
 hint-encounter-cards = { $count ->
     [0] no encounter cards left
     [one] { $count } encounter card left
@@ -979,4 +984,4 @@ board-kind-morph = Morph
 board-kind-reinforcement = Reinforcement
 board-kind-artifact = Artifact
 board-kind-flare = Flare
-hint-totals = { $offense } against { $defense }
+hint-totals = offense { $offense }, defense { $defense }
