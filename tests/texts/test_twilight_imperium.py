@@ -247,10 +247,3 @@ def test_options_say_what_they_do() -> None:
         "pool:fleet:2": "Fleet pool: +2",
     }
     assert {id: texts.option(verb.parse(id), STARS) for id in said} == said
-
-
-def test_whoever_can_score_no_secret_objective_is_told_so() -> None:
-    say = Texts("en", GAME, strict=True).about
-    pass_, score = verb.parse("pass"), verb.parse("score:spark_a_rebellion")
-    assert "can be scored" in say(Ask(0, "score-secret", [pass_]), STARS)
-    assert say(Ask(0, "score-secret", [score, pass_]), STARS) == "One in each status phase."

@@ -111,6 +111,11 @@ def scoring(objective: str, board: Board) -> Game:
     return play("A:hacan B:letnev C:yin", phase="status", at="scoring", stop="status-reveal", **where, **board)
 
 
+def to_score(objective: str) -> str:
+    """The option: a secret objective is used in its holder's moment."""
+    return f"{'use' if BY_ID[objective].deck == 'secret' else 'score'}:{objective}"
+
+
 def test_every_objective_of_the_status_phase_is_here() -> None:
     """The others are scored when they happen."""
     assert set(EACH) == {objective.id for objective in BY_ID.values() if objective.check != "event"}
@@ -120,20 +125,20 @@ def test_every_objective_of_the_status_phase_is_here() -> None:
 def test_it_is_scored_by_who_just_meets_it(objective: str) -> None:
     """It brings its points, once."""
     game = scoring(objective, EACH[objective][0])
-    drive(game, f"A score:{objective}")
+    drive(game, f"A {to_score(objective)}")
     for _ in range(9):  # what it costs
         paying = [option for option in options(game, A) if option != "pass"]
         if not paying or game.table.cursor != "scoring":
             break
         drive(game, f"A {paying[0]}")
     assert game.table.points[A] == BY_ID[objective].points
-    assert f"score:{objective}" not in options(game, A)
+    assert to_score(objective) not in options(game, A)
 
 
 @pytest.mark.parametrize("objective", EACH)
 def test_it_is_not_scored_by_who_falls_short(objective: str) -> None:
     """One less is not enough, whatever else there is."""
-    assert f"score:{objective}" not in options(scoring(objective, EACH[objective][1]), A)
+    assert to_score(objective) not in options(scoring(objective, EACH[objective][1]), A)
 
 
 @pytest.mark.parametrize("objective", ["erect_a_monument", "sway_the_council", "found_a_golden_age"])
@@ -154,7 +159,7 @@ def test_trade_goods_are_spent_for_trade_routes() -> None:
 def test_five_cards_are_discarded_for_the_spy_network() -> None:
     """All five of the hand."""
     game = scoring("form_a_spy_network", EACH["form_a_spy_network"][0])
-    drive(game, "A score:form_a_spy_network")
+    drive(game, "A use:form_a_spy_network")
     for _ in range(5):
         if game.table.hands[A]:
             drive(game, f"A {options(game, A)[0]}")

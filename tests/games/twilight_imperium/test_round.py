@@ -179,9 +179,16 @@ def test_players_score_in_initiative_order() -> None:
 @pytest.mark.rule("TI-30.6")
 def test_one_public_and_one_secret_objective_a_phase() -> None:
     """After a public one only a secret one is asked for."""
-    game = status(public="negotiate_trade_routes sway_the_council", goods={A: 14}, secrets={A: "fuel_the_war_machine"})
+    docks = dict.fromkeys(("A lodor", "A mellon"), "1 space_dock")
+    secrets = {A: "fuel_the_war_machine form_a_spy_network"}
+    cards = {A: "sabotage veto plague uprising bribery"}
+    public = "negotiate_trade_routes sway_the_council"
+    game = status(units=docks, public=public, goods={A: 14}, secrets=secrets, hands=cards)
     drive(game, "A score:negotiate_trade_routes")
-    assert asked(game) == [(A, "score-secret")]
+    assert asked(game) == [(A, "status.secret")]
+    assert options(game, A) == ["pass", "use:fuel_the_war_machine", "use:form_a_spy_network"]
+    drive(game, "A use:fuel_the_war_machine")
+    assert (A, "status.secret") not in asked(game)
 
 
 @pytest.mark.rule("TI-30.8")
@@ -209,10 +216,13 @@ def test_a_secret_objective_is_scored_by_its_holder_while_the_condition_is_met(d
     """Three docks, one of them at home, of the player who holds the card; whoever else has them cannot score it."""
     secrets = {A: "fuel_the_war_machine", B: "spark_a_rebellion"}
     game = status(units=dict.fromkeys(docks, "1 space_dock"), secrets=secrets)
-    assert ("score:fuel_the_war_machine" in options(game, A)) == met
-    drive(game, "A pass")
-    assert asked(game) == [(B, "score-secret")]
-    assert options(game, B) == ["pass"]
+    assert (asked(game) == [(A, "status.secret")]) == met
+    if met:
+        assert options(game, A) == ["pass", "use:fuel_the_war_machine"]
+        drive(game, "A pass")
+    assert (B, "status.secret") not in asked(game)
+    moments = [event["audience"] for event in game.events(C) if event.get("window") == "status.secret"]
+    assert moments == [[A], [B]]  # the others see a moment for who has a secret objective, whatever it is
 
 
 @pytest.mark.rule("TI-30.17", "TI-30.18")
@@ -221,7 +231,7 @@ def test_a_secret_objective_is_shown_when_it_is_scored() -> None:
     board = {"A lodor": "1 space_dock", "A mellon": "1 space_dock"}
     game = status(units=board, secrets={A: "fuel_the_war_machine"})
     assert "fuel_the_war_machine" not in str(game.view(B))
-    drive(game, "A score:fuel_the_war_machine")
+    drive(game, "A use:fuel_the_war_machine")
     assert game.table.points[A] == 1
     assert game.view(B)["objectives"]["scored"][A] == ["fuel_the_war_machine"]
 

@@ -7,10 +7,17 @@ public. Seats are found as bits, and each condition is asked only where it must 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.index import ACTION_MASK, CARD_NAMES, NOBODY, bits, note_owner
+from cosmodrome.games.twilight_imperium.index import (
+    CARD_NAMES,
+    NOBODY,
+    bits,
+    note_owner,
+    objective_row,
+)
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import Test, active, another, every, is_fact, not_active, parts, subject
@@ -21,7 +28,6 @@ CARDS_AT: Final[dict[str, dict[int, Ability]]] = {}  # by window and number
 NOTES: Final[dict[str, dict[str, Ability]]] = {}
 SECRETS: Final[dict[str, dict[int, Ability]]] = {}
 HIDDEN: Final[set[str]] = set()  # the windows that action cards or secret objectives are for
-EVENTS: Final[set[int]] = set()  # the secret objectives that happen in windows
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
 WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats
 
@@ -154,18 +160,24 @@ def _by_notes(table: TwilightImperium, window: Window, key: str, could: int) -> 
 
 def _by_secrets(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who could have a secret objective that happens now, or for whom a leaked one does."""
-    secrets = SECRETS[key]
-    for seat in range(table.seats):
-        own = table.secrets[seat]  # whatever they are: nobody else knows
-        known = secrets.values() if own else [secrets[card] for card in leaked(table, seat) if card in secrets]
-        if any(fits(table, seat, d, window, d.id) for d in known):
-            could |= 1 << seat
+    for fact, whose, when, secrets in secret_groups(key):
+        for seat in bits(named(table, window, whose) & ~could):
+            known = secrets  # whatever his own are: nobody else knows
+            if not table.secrets[seat]:
+                public = leaked(table, seat)
+                known = tuple([secret for secret in secrets if secret[0] in public])
+            if (
+                any((seat, name) not in window.used for _, name in known)
+                and (fact is None or fact(table, seat, window))
+                and (when is None or when(table, seat, window))
+            ):
+                could |= 1 << seat
     return could
 
 
 def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
     """The secret objectives that have become public, and that the player may still score (TI-30.16)."""
-    found = [card for card in table.public if card in EVENTS]
+    found = [card for card in table.public if objective_row(card).phase == "action"]
     if not found:
         return []
     if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):
@@ -183,11 +195,11 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
     )
 
 
-# ---- action cards ----------------------------------------------------------------------------------------------------
+# ---- hidden cards ----------------------------------------------------------------------------------------------------
 
 
 class Group(NamedTuple):
-    """Action cards of one window with the same public condition: what holds for all seats or for none, whose card it
+    """Hidden cards of one window with the same public condition: what holds for all seats or for none, whose card it
     is, and the rest."""
 
     fact: Test | None
@@ -198,18 +210,29 @@ class Group(NamedTuple):
 
 @cache
 def card_groups(key: str) -> tuple[Group, ...]:
-    """The cards of a window by their conditions, each of which is asked once; the plainest first, for who could hold
-    one of those need not be asked for the others."""
+    """The action cards of a window by their conditions."""
+    return groups_of(CARDS_AT[key])
+
+
+@cache
+def secret_groups(key: str) -> tuple[Group, ...]:
+    """The secret objectives of a window likewise."""
+    return groups_of(SECRETS[key])
+
+
+def groups_of(cards: Mapping[int, Ability]) -> tuple[Group, ...]:
+    """Cards by their conditions, each of which is asked once; the plainest first, for who could hold one of those need
+    not be asked for the others."""
     by_test: dict[Test | None, list[tuple[int, str]]] = {}
-    for name, declared in CARDS[key].items():
-        by_test.setdefault(declared.when, []).extend((card, name) for card in bits(ACTION_MASK[name]))
+    for card, declared in cards.items():
+        by_test.setdefault(declared.when, []).append((card, declared.id))
     groups = []
-    for test, cards in by_test.items():
+    for test, alike in by_test.items():
         tests = () if test is None else parts(test)
         facts = [each for each in tests if is_fact(each)]
         whose = next((each for each in tests if each in WHOSE), None)
         rest = [each for each in tests if each not in facts and each is not whose]
-        groups.append(Group(every(*facts) if facts else None, whose, every(*rest) if rest else None, tuple(cards)))
+        groups.append(Group(every(*facts) if facts else None, whose, every(*rest) if rest else None, tuple(alike)))
     return tuple(sorted(groups, key=lambda group: (group.when is not None, group.fact is not None)))
 
 

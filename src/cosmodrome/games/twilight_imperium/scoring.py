@@ -62,28 +62,14 @@ def public_options(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def score_public(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-30.12: the player may score one public objective; with Imperial, too, it is a may (TI-R25)."""
-    choice = yield Choose(seat, "score-public", score_options, table, seat, True)
+    choice = yield Choose(seat, "score-public", score_options, table, seat)
     if choice != PASS:
         yield from score(table, seat, OBJECTIVE[choice[1]])
 
 
-def score_secret(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-30.18: the player may score one of the own secret objectives of the status phase."""
-    if not table.secrets[seat]:
-        return
-    choice = yield Choose(seat, "score-secret", score_options, table, seat, False, secret=True)
-    if choice != PASS:
-        yield from score(table, seat, OBJECTIVE[choice[1]])
-
-
-def score_options(table: TwilightImperium, seat: Seat, public: bool) -> list[Option]:
+def score_options(table: TwilightImperium, seat: Seat) -> list[Option]:
     """What can be scored now."""
-    if public:
-        found = public_options(table, seat)
-    else:
-        own = [card for card in table.secrets[seat] if objective_row(card).phase == "status"]
-        found = [card for card in own if meets(table, seat, card)]
-    return [*(verbs.OBJECTIVE(CARD_NAMES[card]) for card in found), PASS]
+    return [*(verbs.OBJECTIVE(CARD_NAMES[card]) for card in public_options(table, seat)), PASS]
 
 
 def score(table: TwilightImperium, seat: Seat, objective: int) -> Rule[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.cards import draw_cards
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
 from cosmodrome.games.twilight_imperium.index import NOBODY
-from cosmodrome.games.twilight_imperium.scoring import score_public, score_secret
+from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.table import AGENDA, STRATEGY, TwilightImperium
 from cosmodrome.games.twilight_imperium.tokens import redistribute
 from cosmodrome.games.twilight_imperium.windows import window
@@ -26,9 +26,9 @@ def scoring(table: TwilightImperium) -> Rule[None] | None:
 
 
 def both(table: TwilightImperium, seat: int) -> Rule[None]:
-    """One public, one secret."""
+    """One public, one secret; who could score a secret one is nobody else's business."""
     yield from score_public(table, seat)
-    yield from score_secret(table, seat)
+    yield from window(table, "status.secret", seat=seat)
 
 
 def reveal(table: TwilightImperium) -> None:

@@ -14,7 +14,6 @@ from cosmodrome.games.twilight_imperium.index import ACTION_MASK, OBJECTIVE, TEC
 from cosmodrome.games.twilight_imperium.responses import (
     CARDS,
     CARDS_AT,
-    EVENTS,
     EXHAUSTED_BY,
     HIDDEN,
     NOTES,
@@ -135,7 +134,6 @@ def _declare(
             elif kind == "note":
                 NOTES.setdefault(name, {})[source] = declared
             elif kind == "secret":
-                EVENTS.add(OBJECTIVE[source])
                 SECRETS.setdefault(name, {})[OBJECTIVE[source]] = declared
         return made
 
@@ -187,7 +185,7 @@ def open_note(source: str, at: str | Sequence[str], *, part: str = "open", **fie
 
 
 def secret(source: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
-    """A secret objective of the action phase, scored when it happens; declared by `objective_event`."""
+    """A secret objective, scored in the moment for it; those of the action phase are declared by `objective_event`."""
     return _declare(source, "secret", at, "", (), **fields)
 
 

@@ -110,6 +110,7 @@ window-cards =
     .drawn = when action cards are drawn
 window-status =
     .start = at the start of the status phase
+    .secret = when a player may score a secret objective
     .return = when strategy cards are returned
     .end = at the end of the status phase
 window-agenda =
@@ -185,6 +186,7 @@ ask-cards =
     .drawn = { $subject } has drawn action cards. Use something?
 ask-status =
     .start = The status phase begins. Use something?
+    .secret = Which secret objective do you score?
     .return = The strategy cards are about to be returned. Use something?
     .end = The status phase ends. Use something?
 ask-agenda =
@@ -335,18 +337,13 @@ ask-answer-offer = { $partner } offers a deal. { $offer }{ $countered ->
     [yes] { " " }You had proposed: { $last }
    *[no] { "" }
 }
-about-answer-offer = If you accept, everything changes hands at once.
+about-answer-offer = If you accept, everything changes hands at once. Commodities that you get become trade goods.
 ask-discard = Which action card do you discard?
 about-discard = You have more than you may hold, or something makes you discard.
 ask-return-secret = Which secret objective do you return to the deck?
 about-return-secret = You may have three in all, those you have scored included.
 ask-score-public = Which public objective do you score?
 about-score-public = One in each status phase; each one only once. You must control the planets of your home system.
-ask-score-secret = Which secret objective do you score?
-about-score-secret = { $options ->
-    [1] None of your secret objectives can be scored now. Everybody is asked, so that nobody can tell who could.
-   *[other] One in each status phase.
-}
 ask-spend-tokens = From which pool do you spend command tokens? { $left } left.
 about-spend-tokens = The objective wants tokens of your tactic or strategy pool.
 ask-vote = For which outcome do you vote?
@@ -555,7 +552,7 @@ option-pool = { $pool ->
     [tactic] Tactic pool
     [fleet] Fleet pool
    *[strategy] Strategy pool
-}: +{ $count }
+}: { $count }
 option-fleet-pool = { $count }
 option-strategy-pool = { $count }
 option-reroll = A { $die }
@@ -943,6 +940,13 @@ hint-coming = { $count ->
    *[other] { $count } ships of yours can come
 }
 hint-win = { $count } % to win the fight
+hint-out = you take no more turns this round
+hint-only-this = only this ability: you stay in the round
+hint-becomes = then { $count }
+hint-takeable = { $count ->
+    [one] { $count } planet to take
+   *[other] { $count } planets to take
+}
 hint-own-ships = { $count ->
     [one] { $count } ship of yours
    *[other] { $count } ships of yours
@@ -1076,6 +1080,11 @@ board-abilities = Faction abilities
 board-own-technologies = Faction technologies
 board-own-units = Flagship and faction units
 board-retreats = retreats at the end of the round
+board-yet-to-vote = Yet to vote
+board-votes-left = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
 board-abstain = Abstain
 board-choose = Your choice
 board-building = { $left ->

@@ -84,6 +84,7 @@ window-cards =
     .drawn = коли взято карти дій
 window-status =
     .start = на початку фази статусу
+    .secret = коли можна виконати таємну ціль
     .return = коли повертають карти стратегії
     .end = наприкінці фази статусу
 window-agenda =
@@ -159,6 +160,7 @@ ask-cards =
     .drawn = { $subject } бере карти дій. Використати щось?
 ask-status =
     .start = Починається фаза статусу. Використати щось?
+    .secret = Яку таємну ціль ви виконуєте?
     .return = Карти стратегії зараз повернуться на стіл. Використати щось?
     .end = Фаза статусу завершується. Використати щось?
 ask-agenda =
@@ -311,18 +313,13 @@ ask-answer-offer = { $partner } пропонує угоду. { $offer }{ $counte
     [yes] { " " }Ви пропонували: { $last }
    *[no] { "" }
 }
-about-answer-offer = Якщо погодитеся, усе переходить із рук у руки одразу.
+about-answer-offer = Якщо погодитеся, усе переходить із рук у руки одразу. Отримана продукція стає товарами.
 ask-discard = Яку карту дії ви скидаєте?
 about-discard = У вас більше карт, ніж можна тримати, або щось змушує скинути.
 ask-return-secret = Яку таємну ціль ви повертаєте в колоду?
 about-return-secret = Усього може бути три, рахуючи виконані.
 ask-score-public = Яку загальну ціль ви виконуєте?
 about-score-public = Одну за фазу статусу, кожну лише раз. Ви маєте контролювати планети рідної системи.
-ask-score-secret = Яку таємну ціль ви виконуєте?
-about-score-secret = { $options ->
-    [1] Зараз жодної вашої таємної цілі виконати не можна. Питають усіх, щоб ніхто не здогадався, хто що готує.
-   *[other] Одну за фазу статусу.
-}
 ask-spend-tokens = З якого резерву ви витрачаєте токени наказу? Лишилося: { $left }.
 about-spend-tokens = Ціль вимагає токенів тактичного або стратегічного резерву.
 ask-vote = За який результат ви голосуєте?
@@ -532,7 +529,7 @@ option-pool = { $pool ->
     [tactic] Тактичний резерв
     [fleet] Резерв флоту
    *[strategy] Стратегічний резерв
-}: +{ $count }
+}: { $count }
 option-fleet-pool = { $count }
 option-strategy-pool = { $count }
 option-reroll = Кубик: { $die }
@@ -946,6 +943,14 @@ hint-coming = { $count ->
    *[many] можуть прилетіти { $count } ваших кораблів
 }
 hint-win = шанс перемогти в бою: { $count } %
+hint-out = до кінця раунду ви більше не ходите
+hint-only-this = лише цю властивість: раунд для вас триває
+hint-becomes = стане { $count }
+hint-takeable = { $count ->
+    [one] можна зайняти { $count } планету
+    [few] можна зайняти { $count } планети
+   *[many] можна зайняти { $count } планет
+}
 hint-own-ships = { $count ->
     [one] { $count } ваш корабель
     [few] { $count } ваші кораблі
@@ -1085,6 +1090,12 @@ board-abilities = Здібності фракції
 board-own-technologies = Технології фракції
 board-own-units = Флагман та особливі загони фракції
 board-retreats = відступить наприкінці раунду
+board-yet-to-vote = Ще не голосували
+board-votes-left = { $count ->
+    [one] { $count } голос
+    [few] { $count } голоси
+   *[many] { $count } голосів
+}
 board-abstain = Утриматися
 board-choose = Ваш вибір
 board-building = Можна виробити ще: { $left }. Вартість зараз: { $cost }.

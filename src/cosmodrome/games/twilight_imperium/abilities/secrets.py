@@ -1,17 +1,46 @@
-"""Secret objectives of the action phase, TI-30.5b: scored in the window in which they happen (TI-R8)."""
+"""Secret objectives: scored in the window in which they happen (TI-30.5b, TI-R8), or in the status phase."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from cosmodrome.games.twilight_imperium.data.objectives import OBJECTIVES
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, OBJECTIVE
+from cosmodrome.games.twilight_imperium.scoring import meets, score
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import every, subject
 from cosmodrome.games.twilight_imperium.windows import secret
-from cosmodrome.kernel import Seat, Window
+from cosmodrome.kernel import Rule, Seat, Window
 
 Body = TypeVar("Body", bound=Callable[..., Any])
+
+
+# ---- of the status phase ---------------------------------------------------------------------------------------------
+
+
+def first_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """TI-30.6: one in each status phase."""
+    return not window.used
+
+
+def is_met_now(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """TI-30.5a: its condition is met."""
+    return meets(table, seat, window.source)
+
+
+def scores_in_status_phase(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
+    """TI-30.18: it is shown, paid for, and scored."""
+    return score(table, seat, window.source)
+
+
+IN_TURN: Final = every(subject, first_here)
+for row in OBJECTIVES:
+    if row.deck == "secret" and row.phase == "status":
+        secret(row.id, "status.secret", when=IN_TURN, needs=is_met_now)(scores_in_status_phase)
+
+
+# ---- of the action phase ---------------------------------------------------------------------------------------------
 
 
 def objective_event(name: str, at: str | tuple[str, ...]) -> Callable[[Body], Body]:

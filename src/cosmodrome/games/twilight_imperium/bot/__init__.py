@@ -102,7 +102,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,
     # scoring, trade, agendas
-    **dict.fromkeys(("score-public", "score-secret"), choices.weigh_score),
+    "score-public": choices.weigh_score,
     "terms": trade.weigh_terms,
     "promise": last,
     "answer-offer": trade.weigh_answer,

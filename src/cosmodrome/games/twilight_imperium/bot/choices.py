@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
-from cosmodrome.games.twilight_imperium.bot.goals import goals, is_paid, missing, ship_pull
-from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
+from cosmodrome.games.twilight_imperium.bot.goals import missing, score_worth, ship_pull
+from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import strategic_worth
 from cosmodrome.games.twilight_imperium.bot.uses import component_worth
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
@@ -51,18 +51,8 @@ def weigh_turn(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_score(seen: Seen, ask: Ask) -> Weigh:
-    """Most points first; of equals what costs something, since it can be paid now; what lasts can wait."""
-    known = {goal.row.id: goal for goal in goals(seen)}
-
-    def weigh(option: Option) -> float:
-        if option[0] != "score":
-            return 0.0
-        row = BY_ID[option[1]]
-        goal = known.get(option[1])
-        lasting = row.check in ("own_unit_upgrades", "own_per_colour", "own_faction_technologies")
-        return POINT * row.points + 2.0 * (goal is not None and is_paid(goal)) - 1.0 * lasting
-
-    return weigh
+    """The objective that is worth most."""
+    return lambda option: score_worth(seen, option[1]) if option[0] == "score" else 0.0
 
 
 def secret_ease(seen: Seen, name: str) -> float:

@@ -245,6 +245,15 @@ def is_paid(goal: Goal) -> bool:
     return goal.row.check in SPENDING or goal.row.check == "spend_tokens"
 
 
+def score_worth(seen: Seen, name: str) -> float:
+    """What it is worth to score an objective now: its points; of equals more what costs something, since it can be paid
+    now, and less what lasts, since it can wait."""
+    row = BY_ID[name]
+    paid = any(goal.row.id == name and is_paid(goal) for goal in goals(seen))
+    lasting = row.check in ("own_unit_upgrades", "own_per_colour", "own_faction_technologies")
+    return POINT * row.points + 2.0 * paid - 1.0 * lasting
+
+
 def spare(seen: Seen, what: str) -> int:
     """How much resources or influence I can spend and still pay for the objective of this round."""
     kept, purse = savings(seen), seen.purse(what)

@@ -10,7 +10,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.activation import AIDS, aid_gain
 from cosmodrome.games.twilight_imperium.bot.fights import current_odds
-from cosmodrome.games.twilight_imperium.bot.goals import goals, spare
+from cosmodrome.games.twilight_imperium.bot.goals import goals, score_worth, spare
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import keeping_worth
 from cosmodrome.games.twilight_imperium.bot.votes import (
@@ -38,7 +38,7 @@ def weigh_window(seen: Seen, ask: Ask) -> Weigh:
 def use_worth(seen: Seen, ask: Ask, name: str) -> float:
     """What the use of an ability is worth, less the card that is spent."""
     if name in OBJECTIVES:
-        return POINT
+        return score_worth(seen, name)
     plain = name if name in GAINS else name.rpartition("-")[0] or name
     gain = GAINS.get(plain)
     worth = A_LITTLE if gain is None else gain(seen, ask)
