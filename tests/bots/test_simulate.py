@@ -163,6 +163,10 @@ def test_every_game_is_in_one_chunk() -> None:
     [
         (("chess", "--seats", "random,random"), "There is no game 'chess'"),
         (("space-base", "--seats", "random,clever"), "There is no bot 'clever'"),
+        (
+            ("twilight-imperium", "--seats", "random,random,random", "--options", "factions=soll+hacan+jolnar"),
+            "cannot be 'soll+hacan+jolnar'",
+        ),
         (("space-base", "--seats", "random"), "2 to 5 seats, not 1"),
         (("space-base", "--seats", "random,random", "--options", "variant=slow"), "It can be: standard, light-speed"),
         (("space-base", "--seats", "random,random", "--options", "size=3"), "has no option 'size'"),
@@ -183,3 +187,12 @@ def test_options_of_the_game() -> None:
     done = run("space-base", "--seats", "random,random", "--games", "1", "--options", "variant=light-speed")
     assert done.exit_code == 0, done.output
     assert "Wins by order of play" in done.output
+
+
+def test_several_things_are_named_with_a_plus() -> None:
+    """As at the table in the terminal."""
+    done = run(
+        "cosmic-encounter", "--seats", "random,random,random", "--games", "1", "--options", "aliens=zombie+clone+virus"
+    )
+    assert done.exit_code == 0, done.output
+    assert {"zombie", "clone", "virus"} <= set(done.output.split())

@@ -11,13 +11,21 @@ from typing import Any
 from rich.console import Console
 
 import cosmodrome
-from cosmodrome.bots import NAMES
+from cosmodrome.bots import NAMES, Bot, Place
 from cosmodrome.cli.boards import board_of
 from cosmodrome.cli.players import read_seats
 from cosmodrome.cli.screen import Screen
 from cosmodrome.cli.session import Session
 from cosmodrome.kernel import Game, Option
 from cosmodrome.texts import Texts
+
+
+class Anyhow(Bot):
+    """It answers at random, whatever the bot of its seat is called."""
+
+    def choose(self, place: Place, rng: Random) -> str:
+        (ask,) = place.asks
+        return str(rng.choice(ask.options).id)
 
 
 class Sitting:
@@ -42,13 +50,8 @@ class Sitting:
         players = read_seats(seats, texts.say("terminal-stars").split(", "), NAMES)
         console = Console(file=self._out, width=columns, height=lines, color_system=None, highlight=False, markup=False)
         board = board_of(game.rules.id, texts, players)
-        rng = Random(7)
-
-        def choose(bot: str, game: Game, seat: int) -> str:
-            ask = next(ask for ask in game.asks if ask.seat == seat)
-            return str(rng.choice(ask.options).id)
-
-        self.session = Session(game, players, board, texts, Screen(console, self._line), choose, file, delay)
+        bots = {player.seat: Anyhow() for player in players if player.bot}
+        self.session = Session(game, players, board, texts, Screen(console, self._line), bots, Random(7), file, delay)
 
     def _line(self, prompt: str) -> str:
         self.pages.append(self._out.getvalue() + prompt)

@@ -59,9 +59,11 @@ def test_a_wish_that_cannot_be_gets_one_clear_line(capsys: pytest.CaptureFixture
     assert "2 to 5 can play" in said(capsys, seats="me")
     assert "6 players are not possible" in said(capsys, seats="me,random,random,random,random,random")
     assert "random, greedy, search" in said(capsys, seats="me,dragon")
+    assert "frugal.Frugal" in said(capsys, seats="me,frugal.Frugal")
     assert "both be called Ann" in said(capsys, seats="me:Ann,person:Ann")
     assert "variant=standard|light-speed" in said(capsys, settings=["variant=slow"])
-    assert "speed=9" in said(capsys, settings=["variant=light-speed,speed=9"])
+    assert "“variant”" in said(capsys, settings=["variant"])
+    assert "speed=" in said(capsys, settings=["variant=light-speed,speed=9"])
 
 
 def test_a_record_that_does_not_fit_gets_one_clear_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -69,6 +71,8 @@ def test_a_record_that_does_not_fit_gets_one_clear_line(capsys: pytest.CaptureFi
     save(file, space_base(seats=3), [])
     assert "Name 3 players" in said(capsys, game=None, seats=None, record=file)
     assert "has 3 players" in said(capsys, game=None, seats="me,random", record=file)
+    save(file, space_base(seats=3), read_seats("me,random,os.abort", STARS, BOTS))  # it shall not say what is run
+    assert "Name 3 players" in said(capsys, game=None, seats=None, record=file)
     assert "holds a game of space-base" in said(capsys, game="chess", seats="me,random,random", record=file)
     file.write_text("{}", encoding="utf-8")
     assert "not a game record" in said(capsys, game=None, record=file)

@@ -1,7 +1,7 @@
 """Bots: they sit in a `Place`, see what a person there would see, and answer.
 
 `random` answers anyhow, `greedy` takes the best single step by the game's own judgement, `search` tries its options
-out in imagined games for as long as it is given.
+out in imagined games for as long as it is given. A name with a dot is a class of somebody else's, `frugal.Frugal`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from cosmodrome.bots.brains import Brain, brain_of
+from cosmodrome.bots.own import is_own, own
 from cosmodrome.bots.place import Bot, Place
 from cosmodrome.bots.players import Anyhow, Greedy
 from cosmodrome.bots.search import Search
@@ -17,7 +18,7 @@ from cosmodrome.kernel import BadSetup, Game, Seat
 NAMES = ("random", "greedy", "search")
 SECONDS = 0.1  # that `search` takes for a decision, unless told otherwise
 
-__all__ = ["NAMES", "Bot", "Brain", "Place", "act", "brain_of", "choose", "make"]
+__all__ = ["NAMES", "Bot", "Brain", "Place", "act", "brain_of", "choose", "is_own", "make"]
 
 
 def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = None) -> Bot:
@@ -29,6 +30,8 @@ def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = Non
             return Greedy(game)
         case "search":
             return Search(game, seconds, tries)
+    if is_own(name):
+        return own(name)
     raise BadSetup(bot=name, bots=list(NAMES))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from traceback import format_exc
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from msgspec import Struct
 import cosmodrome
 from cosmodrome.bots import SECONDS, make
 from cosmodrome.bots.place import Place
+from cosmodrome.kernel import Refusal, Seat
 
 
 class Setup(Struct, frozen=True):
@@ -48,8 +50,16 @@ class Played(Struct, frozen=True):
     taken: dict[str, int] = {}  # who took or had which
 
 
+class BotFailed(Exception):
+    """A bot broke down, or answered what nobody may answer. `story` is what Python has to say about it."""
+
+    def __init__(self, bot: str, seat: Seat, game: int, ask: str, story: str) -> None:
+        super().__init__(bot, seat, game, ask, story)  # all of it, so that it survives the way out of a worker process
+        self.bot, self.seat, self.game, self.ask, self.story = bot, seat, game, ask, story
+
+
 def play(setup: Setup, number: int) -> Played:
-    """Play one game to its end."""
+    """Play one game to its end; `BotFailed` if a bot does not know how to go on."""
     names = setup.seated(number)
     seed = f"{setup.seed}/{number}"
     game = cosmodrome.new_game(setup.game, seats=len(names), seed=seed, options=setup.options)
@@ -59,13 +69,22 @@ def play(setup: Setup, number: int) -> Played:
     answers = 0
     acted = [0] * len(names)  # the last ask before which a seat did something unasked
     while asks := game.asks:
-        seat = asks[0].seat
-        if acted[seat] != asks[0].id and (act := bots[seat].act(places[seat], chances[seat])) is not None:
-            acted[seat] = asks[0].id
-            game.act(seat, act)
-            continue
-        game.answer(seat, bots[seat].choose(places[seat], chances[seat]))
-        answers += 1
+        ask = asks[0]
+        seat = ask.seat
+        try:
+            act = bots[seat].act(places[seat], chances[seat]) if acted[seat] != ask.id else None
+            option = bots[seat].choose(places[seat], chances[seat]) if act is None else ""
+        except Exception:
+            raise BotFailed(names[seat], seat, number, ask.key, format_exc()) from None
+        try:
+            if act is not None:
+                acted[seat] = ask.id
+                game.act(seat, act)
+            else:
+                game.answer(seat, option)
+                answers += 1
+        except Refusal as refusal:
+            raise BotFailed(names[seat], seat, number, ask.key, f"{type(refusal).__name__}: {refusal}") from None
     outcome = game.outcome
     assert outcome is not None
     facts = facts_of(setup.game)(game.events(None), len(names))

@@ -65,11 +65,12 @@ def own_acts(game: Game, seat: Seat) -> list[Option]:
 
 
 class Bot(Protocol):
-    """What sits in a place: it answers one ask at a time, and before each answer it may do one thing unasked."""
+    """What sits in a place: it answers one ask at a time, and before each answer it may do one thing unasked. Who
+    inherits it needs only `choose`."""
 
     def act(self, place: Place, rng: Random) -> str | None:
         """The id of one of the acts of the place, or None: then it answers."""
-        ...
+        return None
 
     def choose(self, place: Place, rng: Random) -> str:
         """The id of one of the options of the place's open ask."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
@@ -30,3 +31,9 @@ def fail(message: str, code: int = CANNOT) -> NoReturn:
     """Say in one line what is wrong, and leave with an error code."""
     click.echo(message, err=True)
     sys.exit(code)
+
+
+def look_for_bots_here() -> None:
+    """Bots of one's own are found in the folder in which the command is run, and then also by its worker processes."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import random
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from cosmodrome.cli.common import fail, language_option
+from cosmodrome.cli.common import fail, language_option, look_for_bots_here
 from cosmodrome.games import GAMES, rules_of
 
 if TYPE_CHECKING:
+    from cosmodrome.bots import Bot
     from cosmodrome.cli.players import Player
     from cosmodrome.cli.screen import Screen
     from cosmodrome.kernel import Game
@@ -29,7 +28,8 @@ DEFAULT_SEATS = "me,greedy,greedy"
 @click.option(
     "--seats",
     metavar="LIST",
-    help="Who plays, separated by commas: me, person (one more at this keyboard), or a bot (random, greedy, search); "
+    help="Who plays, separated by commas: me, person (one more at this keyboard), or a bot (random, greedy, search, or "
+    "a class of your own such as frugal.Frugal); "
     f"a name follows a colon: me:Vega,person:Orion,greedy.  [default: {DEFAULT_SEATS}]",
 )
 @click.option(
@@ -76,6 +76,7 @@ def play(
         fail(texts.say("terminal-no-terminal"))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # line editing and history, where the machine has it
+    look_for_bots_here()
     start(texts, Screen(), game, seats, settings, seed, record, seconds, delay)
 
 
@@ -102,15 +103,14 @@ def start(
             played, players = resumed(texts, record, game, seats)
         else:
             played, players = new(texts, game, seats or DEFAULT_SEATS, settings, seed)
+        bots = seated(players, played.rules.id, seconds)
     except BadSeats as bad:
         fail(texts.say(bad.key, **bad.details))
     except Refusal as refusal:
         fail(texts.refusal(refusal))
     texts = Texts(texts.lang, played.rules.id)
     board = board_of(played.rules.id, texts, players)
-    chance = random.Random(seed)
-    choose, act = partial(bot_choice, seconds=seconds, rng=chance), partial(bot_act, rng=chance)
-    return Session(played, players, board, texts, screen, choose, record, delay, act).run()
+    return Session(played, players, board, texts, screen, bots, random.Random(seed), record, delay).run()
 
 
 def new(
@@ -135,32 +135,25 @@ def new(
 
 def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
     """The options of the table, from `variant=light-speed`."""
-    known = {setting.id: setting for setting in rules_of(game).options}
-    wishes: dict[str, Any] = {}
-    for word in ",".join(settings).split(","):
-        name, _, value = word.strip().partition("=")
-        if not name:
-            continue
-        ways = {spoken(value): value for value in known[name].values} if name in known else {}
-        accepts = rules_of(game).accepts.get(name, lambda value: False)
-        named = name in rules_of(game).accepts and "+" in value  # several things by name: aliens=zombie+clone+virus
-        if name not in known or (ways and value not in ways and not named and not accepts(value)):
-            choices = "; ".join(f"{id}={'|'.join(map(spoken, setting.values))}" for id, setting in known.items())
-            fail(texts.say("terminal-bad-option", option=word.strip(), known=choices))
-        wishes[name] = value.split("+") if named else ways.get(value, value)
+    from cosmodrome.cli.settings import choices, read_settings, spoken
+    from cosmodrome.kernel import BadSetup
+
+    try:
+        wishes = read_settings(game, settings)
+        rules_of(game).settle(rules_of(game).seats[0], wishes)
+    except ValueError as bad:
+        fail(texts.say("terminal-bad-option", option=str(bad), known=choices(game)))
+    except BadSetup as bad:
+        wrong, value = bad.details["option"], bad.details.get("value", "…")
+        fail(texts.say("terminal-bad-option", option=f"{wrong}={spoken(value)}", known=choices(game)))
     return wishes
-
-
-def spoken(value: Any) -> str:
-    """A value of an option as it is typed: `true`, `null` where the game decides, else itself."""
-    return json.dumps(value).strip('"')
 
 
 def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tuple[Game, list[Player]]:
     """The game in a file, with the players kept there or those given now."""
     import cosmodrome
     from cosmodrome import bots
-    from cosmodrome.cli.players import read_seats, restored
+    from cosmodrome.cli.players import may_play_on, read_seats, restored
     from cosmodrome.cli.records import load
 
     try:
@@ -171,7 +164,7 @@ def resumed(texts: Texts, path: Path, game: str | None, seats: str | None) -> tu
     if game is not None and game != played.rules.id:
         fail(texts.say("terminal-other-game", file=str(path), game=played.rules.id))
     players = read_seats(seats, stars(texts), bots.NAMES) if seats else restored(plain.get("players"))
-    if not players:
+    if not players or not (seats or may_play_on(players, bots.NAMES)):
         fail(texts.say("terminal-who-plays", count=played.seats))
     if len(players) != played.seats:
         fail(texts.say("terminal-other-count", file=str(path), count=played.seats))
@@ -183,15 +176,13 @@ def stars(texts: Texts) -> list[str]:
     return texts.say("terminal-stars").split(", ")
 
 
-def bot_choice(bot: str, game: Game, seat: int, seconds: float, rng: random.Random) -> str:
-    """What a bot answers."""
+def seated(players: Sequence[Player], game: str, seconds: float) -> dict[int, Bot]:
+    """The bots by seat; each stays for the whole game and may remember what it likes."""
     from cosmodrome import bots
+    from cosmodrome.cli.players import BadSeats
+    from cosmodrome.kernel import BadSetup
 
-    return bots.choose(bot, game, seat, seconds, rng)
-
-
-def bot_act(bot: str, game: Game, seat: int, rng: random.Random) -> str | None:
-    """What a bot does unasked, if anything."""
-    from cosmodrome import bots
-
-    return bots.act(bot, game, seat, rng)
+    try:
+        return {player.seat: bots.make(player.bot, game, seconds) for player in players if player.bot}
+    except BadSetup as bad:
+        raise BadSeats("terminal-no-such-player", player=bad.details["bot"], bots=", ".join(bots.NAMES)) from None

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from cosmodrome.bots import is_own
+
 # An owner is a shape and a colour; the shape alone is enough to tell.
 SHAPES: Final = ("●", "▲", "■", "◆", "⬢", "★")
 COLOURS: Final = ("#56b4e9", "#f2a33a", "#35c08a", "#d58bc0", "#ee6c4d", "#f0e442")
@@ -67,8 +69,9 @@ def read_seats(spec: str, stars: Sequence[str], bots: Sequence[str]) -> list[Pla
     free = [star for star in stars if star not in {name.strip() for _, _, name in named}]
     players: list[Player] = []
     for seat, (kind, _, given) in enumerate(named):
-        kind, name = kind.strip().lower(), given.strip()
-        if kind not in PEOPLE and kind not in bots:
+        kind, name = kind.strip(), given.strip()
+        kind = kind if is_own(kind) else kind.lower()
+        if kind not in PEOPLE and kind not in bots and not is_own(kind):
             raise BadSeats("terminal-no-such-player", player=kind, bots=", ".join(bots))
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise BadSeats("terminal-bad-name", most=LONGEST_NAME)
@@ -87,3 +90,9 @@ def restored(plain: Any) -> list[Player]:
         ]
     except (TypeError, KeyError):
         return []
+
+
+def may_play_on(players: Sequence[Player], bots: Sequence[str]) -> bool:
+    """Whether all bots are ours. Others must be named by whoever plays: a file that came from somewhere shall not say
+    which code is run here."""
+    return all(player.bot is None or player.bot in bots for player in players)

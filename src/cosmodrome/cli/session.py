@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import Group
@@ -14,6 +15,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.bots import Bot, Place
 from cosmodrome.cli import commands
 from cosmodrome.cli.boards import Board, Scene, Section
 from cosmodrome.cli.ledger import print_rules
@@ -28,8 +30,6 @@ FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 LOG_LINES = 40
 MOST_ACTS = 12  # that are listed, unless a game has more of its own
 EVERYTHING = 10_000  # lines: more than any table has
-BotChoice = Callable[[str, Game, int], str]
-BotAct = Callable[[str, Game, int], str | None]
 
 
 class Session:
@@ -42,18 +42,18 @@ class Session:
         board: Board,
         texts: Texts,
         screen: Screen,
-        choose: BotChoice,
+        bots: Mapping[int, Bot],
+        rng: Random,
         file: Path | None = None,
         delay: float = 0.0,
-        act: BotAct = lambda bot, game, seat: None,
     ) -> None:
         self.game = game
         self.players = players
         self.board = board
         self.texts = texts
         self.screen = screen
-        self.choose = choose
-        self.act = act
+        self.bots = bots
+        self.rng = rng
         self.file = file
         self.delay = delay
         self.names = [player.name for player in players]
@@ -96,12 +96,11 @@ class Session:
 
     def bot_decides(self, ask: Ask) -> None:
         """A bot answers, or before that does one thing unasked; with a delay, what it does is told at once."""
-        player = self.players[ask.seat]
-        assert player.bot is not None
+        bot, place = self.bots[ask.seat], Place(self.game, ask.seat)
         try:
-            with self.screen.console.status(Text(self.say("thinks", name=player.name), "dim")):
-                act = self.act(player.bot, self.game, ask.seat) if self._acted.get(ask.seat) != ask.id else None
-                option = self.choose(player.bot, self.game, ask.seat) if act is None else ""
+            with self.screen.console.status(Text(self.say("thinks", name=self.names[ask.seat]), "dim")):
+                act = bot.act(place, self.rng) if self._acted.get(ask.seat) != ask.id else None
+                option = bot.choose(place, self.rng) if act is None else ""
         except KeyboardInterrupt:
             raise Leave from None
         if act is not None:

@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import cosmodrome
 from cosmodrome.bots import NAMES, SECONDS, make
-from cosmodrome.bots.arena import Played, Setup, play_some
+from cosmodrome.bots.arena import BotFailed, Played, Setup, play_some
 from cosmodrome.bots.tally import CardRow, Share, Tally, spread, wilson
+from cosmodrome.cli.common import look_for_bots_here
 from cosmodrome.cli.report import checked_page, subject_of, write_page
+from cosmodrome.cli.settings import read_settings, spoken
 from cosmodrome.cli.written import writer
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
@@ -30,11 +31,12 @@ MOST_IN_A_CHUNK = 50
 CHUNKS_A_JOB = 8
 LOOK_UP = 0.2  # seconds between two looks at the brake
 CARDS_SHOWN = 10
+WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as frugal.Frugal of frugal.py."
 
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", required=True, metavar="BOT,BOT,...", help=f"Who plays, by seat: {', '.join(NAMES)}.")
+@click.option("--seats", required=True, metavar="BOT,BOT,...", help=WHO)
 @click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--options", multiple=True, metavar="KEY=VALUE", help="Options of the game; may be repeated.")
@@ -66,6 +68,7 @@ def simulate(
     cluster: str | None,
 ) -> None:
     """Play many games of GAME among bots. Ctrl-C stops, and what is done is kept and reported."""
+    look_for_bots_here()
     bots = tuple(name.strip() for name in seats.split(","))
     setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed))
     page = None if page is None else checked_page(page)
@@ -73,10 +76,14 @@ def simulate(
     screen = Console(stderr=True)
     with writer(out) as write, progress(screen) as bar, Brake() as brake:
         task = bar.add_task(game, total=count)
-        for played in in_order(games(setup, count, jobs or os.cpu_count() or 1, cluster, brake)):
-            tally.add(played)
-            write(played)
-            bar.advance(task)
+        try:
+            for played in in_order(games(setup, count, jobs or os.cpu_count() or 1, cluster, brake)):
+                tally.add(played)
+                write(played)
+                bar.advance(task)
+        except BotFailed as failed:
+            at = f"in seat {failed.seat} of game {failed.game}, asked {failed.ask!r}"
+            raise click.ClickException(f"{failed.bot} {at}:\n{failed.story.rstrip()}") from None
     stopped = tally.games < count
     if stopped:
         screen.print(f"[yellow]Stopped after {tally.games} of {count} games.[/]")
@@ -113,13 +120,15 @@ def in_words(details: dict[str, Any]) -> str:
         case {"games": games, "game": game}:
             return f"There is no game {game!r}. There is: {', '.join(games)}."
         case {"bots": bots, "bot": bot}:
-            return f"There is no bot {bot!r}. There is: {', '.join(bots)}."
+            return f"There is no bot {bot!r}. There is: {', '.join(bots)}, or a class of yours such as frugal.Frugal."
+        case {"bot": bot, "missing": missing}:
+            return f"There is no bot {bot!r}: {missing!r} cannot be found, or is no class with a method choose."
         case {"bot": bot, "game": game}:
             return f"{game} has no judgement of its own, so {bot!r} cannot play it."
         case {"seats": seats, "low": low, "high": high, "game": game}:
             return f"{game} is for {low} to {high} seats, not {seats}."
         case {"value": value, "values": values, "option": option}:
-            return f"The option {option!r} cannot be {value!r}. It can be: {', '.join(map(str, values))}."
+            return f"The option {option!r} cannot be {spoken(value)!r}. It can be: {', '.join(map(spoken, values))}."
         case {"option": option, "game": game}:
             known = ", ".join(setting.id for setting in info_of(game).options) or "none"
             return f"{game} has no option {option!r}. Its options: {known}."
@@ -134,25 +143,14 @@ def info_of(game: str) -> GameInfo:
         raise click.UsageError(in_words(refusal.details)) from refusal
 
 
-def read_options(game: str, pairs: Sequence[str]) -> dict[str, Any]:
-    """`key=value` pairs as the game's options; a value is read as the game spells it, or else as JSON or plain text."""
-    known = {setting.id: setting for setting in info_of(game).options}
-    options: dict[str, Any] = {}
-    for pair in ",".join(pairs).split(",") if pairs else ():
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise click.UsageError(f"An option is written KEY=VALUE, not {pair!r}.")
-        spelled = {str(value): value for value in known[name].values} if name in known else {}
-        options[name] = spelled[text] if text in spelled else read_value(text)
-    return options
-
-
-def read_value(text: str) -> Any:
-    """A number, true or false, or else the text itself."""
+def read_options(game: str, words: Sequence[str]) -> dict[str, Any]:
+    """The options of the game as they are typed."""
     try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
+        return read_settings(game, words)
+    except BadSetup as refusal:
+        raise click.UsageError(in_words(refusal.details)) from refusal
+    except ValueError as bad:
+        raise click.UsageError(f"An option is written KEY=VALUE, not {str(bad)!r}.") from bad
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
