@@ -31,6 +31,16 @@ def test_after_a_lost_encounter_the_turn_passes_clockwise() -> None:
     assert (game.table.turn, game.table.offense, game.table.encounter) == (B, B, 1)
 
 
+def test_a_round_begins_with_the_first_player_whoever_that_is() -> None:
+    """The opening round is the first one, and ends when all have had a turn."""
+    table = table_of("A: attacks B")
+    table.round, rounds = 0, []
+    for seat in (B, C, A, B, C):
+        table.begin_turn(seat)
+        rounds.append(table.round)
+    assert rounds == [1, 1, 1, 2, 2]
+
+
 @pytest.mark.rule("CE-16.4", "CE-24.4")
 def test_after_a_failed_deal_the_turn_passes() -> None:
     """No second encounter; ships of a third player on the planet were bystanders."""

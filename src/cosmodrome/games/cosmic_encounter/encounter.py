@@ -44,6 +44,7 @@ class Encounter(Cheats, kw_only=True):
 
     # The turn.
     turn: int = 0
+    first: int = NOBODY  # who began, and begins each round
     round: int = 0
     encounter: int = 0  # of this turn, from 1
     success: bool = False  # whether the last encounter of the turn seat succeeded

@@ -89,9 +89,11 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.claims = ()
 
     def begin_turn(self, seat: Seat) -> None:
-        """CE-5.1: the turn passes to a seat."""
+        """CE-5.1: the turn passes to a seat; with the first player's turn a round begins."""
+        if not self.round:
+            self.first = seat
         self.turn = seat
-        self.round += seat == 0
+        self.round += seat == self.first
         self.encounter, self.success, self.extra = 0, False, False
         self.offense, self.defense = seat, NOBODY
         self._clear()
