@@ -1,11 +1,13 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../src/games';
+import type { GameModule } from '../src/games/contract';
 import { texts } from '../src/lib/i18n.svelte';
 import { opened } from '../src/lib/reduce';
 import type { TableStore } from '../src/lib/table.svelte';
 import type { Option, TableInfo, ViewMessage } from '../src/lib/wire';
 import Decision from '../src/table/Decision.svelte';
+import { chosenBy, rowsOf } from '../src/table/arrange';
 import { clear, stage, useStage } from './stage';
 
 const option = (id: string, hint: Option['hint'] = {}): Option => ({ id, key: id, args: {}, hint });
@@ -120,6 +122,36 @@ test('answers that are plain numbers stand side by side, the others keep their l
   expect(document.querySelector('.tiles')).not.toBeNull();
   expect(document.querySelectorAll('.number')).toHaveLength(4);
   expect(buttons()[0]?.closest('.number')).toBeNull();
+});
+
+test('options that differ in one thing alone stand in one row, and only the others have a number', () => {
+  const ship = (place: string, count: number): Option => ({ id: `ship:${place}:${count}`, key: 'ship', args: {}, hint: {} });
+  const gather: GameModule['gather'] = ({ id }) => {
+    const [kind, place = '', text = ''] = id.split(':');
+    return kind === 'ship' ? { of: place, title: `Planet ${place}`, note: 'two there', text, grave: text === '2' } : null;
+  };
+  const module = { ...game.module, hint: () => '', gather };
+  const options = [ship('a', 1), option('sum'), ship('b', 1), ship('a', 2)];
+  show({ asks: [{ ...message.asks[0]!, options }] }, {}, { ...game, module });
+  const row = document.querySelector('[role="group"]');
+  expect(document.querySelectorAll('[role="group"]')).toHaveLength(1);
+  expect(row?.getAttribute('aria-label')).toBe('Planet a');
+  expect([...row!.querySelectorAll('button')].map((button) => button.textContent?.trim())).toEqual(['1', '2']);
+  expect([...row!.querySelectorAll('button')].map((button) => button.classList.contains('grave'))).toEqual([false, true]);
+  expect(row!.querySelector('[data-option="ship:a:2"]')?.getAttribute('aria-label')).toBe('Planet a: 2');
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['1', '2']);
+  const rows = rowsOf(module, { ...message.asks[0]!, options }, { t: texts.t, has: texts.has, list: texts.list, names: [], cards: null });
+  expect(['1', '2', '3'].map((key) => chosenBy(key, rows)?.id)).toEqual(['sum', 'ship:b:1', undefined]);
+});
+
+test('a plain number is chosen by its own key', () => {
+  const numbered = (count: number): Option => ({ id: `take:${count}`, key: 'take', args: { count }, hint: {} });
+  const t = (key: string, args?: Record<string, string | number>): string =>
+    key === 'option-take' ? String(args?.['count']) : texts.t(key, args);
+  const tools = { t, has: texts.has, list: texts.list, names: [], cards: null };
+  const options = [option('keep'), ...[0, 1, 2, 3].map(numbered)];
+  const rows = rowsOf({ ...game.module, hint: () => '' }, { ...message.asks[0]!, options }, tools);
+  expect(['1', '3', '4', '0'].map((key) => chosenBy(key, rows)?.id)).toEqual(['take:1', 'take:3', 'keep', undefined]);
 });
 
 test('the help of a question that has been met often is folded away until it is asked for', async () => {

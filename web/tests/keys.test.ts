@@ -13,8 +13,8 @@ function press(key: string, more: KeyboardEventInit = {}, target: Element = docu
 }
 
 test('numbers choose options, a question mark opens help', () => {
-  expect(press('1')).toEqual({ kind: 'option', index: 0 });
-  expect(press('9')).toEqual({ kind: 'option', index: 8 });
+  expect(press('1')).toEqual({ kind: 'option', digit: '1' });
+  expect(press('9')).toEqual({ kind: 'option', digit: '9' });
   expect(press('0')).toBeNull();
   expect(press('?')).toEqual({ kind: 'help' });
 });

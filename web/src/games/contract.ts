@@ -67,6 +67,19 @@ export interface GlanceProps extends Tools {
   seat: number;
 }
 
+/** An option among its like. */
+export interface Gathered {
+  /** the same for all of the row */
+  of: string;
+  title: string;
+  /** what is to be known of all of them; empty where there is nothing */
+  note: string;
+  /** on the button, short: what this one differs by */
+  text: string;
+  /** it costs more than its like, and stands out: the hint says what */
+  grave?: boolean;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   Glance?: Component<GlanceProps>;
@@ -89,8 +102,12 @@ export interface GameModule {
    *  each name of `option.hint`. */
   hint?(option: Option, tools: Tools): string;
 
-  /** The order and grouping of the option buttons; default: as the ask lists them. */
+  /** The order of the option buttons; default: as the ask lists them. */
   arrange?(ask: Ask): Option[];
+
+  /** What an option has in common with others that differ in one thing alone (how many ships, against whom): they stand
+   *  in one row, under what they share. null where it stands for itself; so does one that has no company. */
+  gather?(option: Option, tools: Tools): Gathered | null;
 
   /** Round or phase for the top bar, in words. Default: `bar-round` with the table's round. */
   status?(view: View, tools: Tools): string;

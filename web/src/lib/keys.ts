@@ -1,5 +1,5 @@
 /** Keyboard: what a key press means at a table. */
-export type Command = { kind: 'option'; index: number } | { kind: 'undo' } | { kind: 'help' } | { kind: 'rules' };
+export type Command = { kind: 'option'; digit: string } | { kind: 'undo' } | { kind: 'help' } | { kind: 'rules' };
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
@@ -8,7 +8,7 @@ export function command(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING) || target?.closest('dialog')) return null;
-  if (/^[1-9]$/.test(event.key)) return { kind: 'option', index: Number(event.key) - 1 };
+  if (/^[1-9]$/.test(event.key)) return { kind: 'option', digit: event.key };
   if (event.key === '?') return { kind: 'help' };
   // By place on the keyboard, so that Cyrillic layouts work too.
   if (event.code === 'KeyU' && !event.shiftKey) return { kind: 'undo' };

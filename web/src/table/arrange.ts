@@ -1,5 +1,64 @@
-import type { GameModule } from '../games/contract';
+/** How the options of an ask stand in the panel: in which order, which of them in one row, and which key chooses which. */
+import type { GameModule, Tools } from '../games/contract';
 import type { Ask, Option } from '../lib/wire';
+import { hintText, optionText } from '../lib/words';
 
-/** The options of an ask in the order of their buttons. */
-export const arranged = (module: GameModule, ask: Ask): Option[] => module.arrange?.(ask) ?? ask.options;
+export interface Cell {
+  option: Option;
+  text: string;
+  hint: string;
+  /** what is pressed to choose it; empty where no key is left */
+  key: string;
+  /** a plain number, among others of its kind: it stands beside them instead of below */
+  number: boolean;
+  /** it costs more than its like */
+  grave: boolean;
+}
+
+/** Options that have something in common, with what that is; mostly it is a single one, and the title is empty. */
+export interface Row {
+  id: string;
+  title: string;
+  note: string;
+  cells: Cell[];
+}
+
+/** Fewer plain numbers are buttons like all others. */
+const NUMBERS = 3;
+
+export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
+  const options = module.arrange?.(ask) ?? ask.options;
+  const gathered = options.map((option) => module.gather?.(option, tools) ?? null);
+  const rows = new Map<string, Row>();
+  for (const [at, option] of options.entries()) {
+    const common = gathered[at];
+    const company = common && gathered.some((other, there) => there !== at && other?.of === common.of) ? common : null;
+    const text = company?.text ?? optionText(module, option, tools);
+    const cell = { option, text, hint: hintText(module, option, tools), key: '', number: false, grave: !!company?.grave };
+    const { of: id, title, note } = company ?? { of: option.id, title: '', note: '' };
+    const row = rows.get(id);
+    if (row) row.cells.push(cell);
+    else rows.set(id, { id, title, note, cells: [cell] });
+  }
+  const made = [...rows.values()];
+  giveKeys(made.filter((row) => !row.title).flatMap((row) => row.cells));
+  return made;
+}
+
+/** A plain number is chosen by its own key, the others are counted through with the keys that are left. */
+function giveKeys(cells: Cell[]): void {
+  const numbers = cells.filter(({ text, hint }) => /^[+−]?\d+$/.test(text) && !hint);
+  if (numbers.length >= NUMBERS) {
+    for (const cell of numbers) {
+      cell.number = true;
+      cell.key = /^[1-9]$/.test(cell.text) ? cell.text : '';
+    }
+  }
+  const taken = new Set(cells.map(({ key }) => key));
+  const free = Array.from('123456789').filter((key) => !taken.has(key));
+  for (const cell of cells) if (!cell.number) cell.key = free.shift() ?? '';
+}
+
+/** The option that a digit chooses. */
+export const chosenBy = (key: string, rows: readonly Row[]): Option | null =>
+  rows.flatMap(({ cells }) => cells).find((cell) => cell.key === key)?.option ?? null;

@@ -984,4 +984,3 @@ board-kind-morph = Morph
 board-kind-reinforcement = Reinforcement
 board-kind-artifact = Artifact
 board-kind-flare = Flare
-hint-totals = offense { $offense }, defense { $defense }

@@ -1016,4 +1016,3 @@ board-kind-morph = Метаморфоза
 board-kind-reinforcement = Подкрепление
 board-kind-artifact = Артефакт
 board-kind-flare = Вспышка
-hint-totals = агрессор { $offense }, защитник { $defense }

@@ -1016,4 +1016,3 @@ board-kind-morph = Морф
 board-kind-reinforcement = Підкріплення
 board-kind-artifact = Артефакт
 board-kind-flare = Особливість
-hint-totals = нападник { $offense }, захисник { $defense }

@@ -6,7 +6,7 @@ import type { CosmicView } from './model/types';
 
 export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
-export { describe, hint } from './model/describe';
+export { describe, gather, hint } from './model/describe';
 
 const shape = (view: View): CosmicView => view as unknown as CosmicView;
 

@@ -1,9 +1,9 @@
 /** Asks, options and events in words: the arguments of their texts, as `cosmic-encounter.ftl` wants them. */
 import type { Json, Option } from '../../../lib/wire';
 import { plain } from '../../../lib/words';
-import type { FluentArgs, Tools } from '../../contract';
-import { placeName } from './options';
-import type { Rows, Thing } from './rows';
+import type { FluentArgs, Gathered, Tools } from '../../contract';
+import { parts, placeName } from './options';
+import type { Rows } from './rows';
 import { abilityName, alienName, cardName, rowsOf, sourceOf, technologyName, thingTexts } from './rows';
 import { SLOTS } from './types';
 
@@ -181,11 +181,9 @@ export function optionWords(option: Option, tools: Tools): string {
 /** The line under an option's button: what it brings in numbers, and what a use does. */
 export function hint(option: Option, tools: Tools): string {
   const { t, has } = tools;
-  const { offense, defense, ...others } = option.hint;
-  const line = Object.entries(others)
-    .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
-    .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
-  if (typeof offense === 'number' && typeof defense === 'number') line.push(t('hint-totals', { offense, defense }));
+  const line = Object.entries(option.hint)
+    .filter(([name]) => has(`hint-${name}`))
+    .map(([name, what]) => t(`hint-${name}`, typeof what === 'number' ? { count: what } : wordOf(name, what, '', tools)));
   const text = effectOf(option, tools);
   return [...line, ...(text ? [text] : [])].join(' · ');
 }
@@ -196,16 +194,34 @@ function doneBy(ability: string, tools: Tools): string {
   return source ? (thingTexts(source, tools)[ability.startsWith('super-') ? 1 : 0]?.text ?? '') : '';
 }
 
-/** The first sentence of what is used or chosen. */
+/** What a thing does that is used or chosen. */
 function effectOf(option: Option, tools: Tools): string {
   const id = option.args['card'] ?? option.args['alien'] ?? option.args['technology'];
   if (typeof id !== 'string') return '';
-  if (option.key === 'alien') return firstSentence({ kind: 'alien', id }, tools);
-  if (option.key === 'keep') return firstSentence({ kind: 'technology', id }, tools);
-  const source = option.key === 'use' ? sourceOf(id, rowsOf(tools.cards)) : null;
-  if (!source || id.startsWith('reinforcement')) return '';
-  return firstSentence(source, tools, id.startsWith('super') ? 1 : 0);
+  if (option.key === 'alien') return thingTexts({ kind: 'alien', id }, tools)[0]?.text ?? '';
+  if (option.key === 'keep') return thingTexts({ kind: 'technology', id }, tools)[0]?.text ?? '';
+  return option.key === 'use' && !id.startsWith('reinforcement') ? doneBy(id, tools) : '';
 }
 
-const firstSentence = (thing: Thing, tools: Tools, at = 0): string =>
-  /^.*?[.!?](?=\s|$)/.exec(thingTexts(thing, tools)[at]?.text ?? '')?.[0] ?? '';
+/** Ships of one place differ in their number, uses of one thing in what they are aimed at. */
+export function gather(option: Option, tools: Tools): Gathered | null {
+  const { t } = tools;
+  const [one = '', two = ''] = parts(option);
+  switch (option.key) {
+    case 'ship': {
+      const { left } = option.hint;
+      const note = typeof left === 'number' ? t('hint-now', { count: left + Number(two) }) : '';
+      return { of: `ship:${one}`, title: placeWords(Number(one), tools), note, text: two, grave: left === 0 };
+    }
+    case 'home':
+      return { of: `home:${one}`, title: placeWords(Number(one), tools), note: hint(option, tools), text: two };
+    case 'use': {
+      const { aim, target } = describe('option-use', option.args, tools);
+      if (aim === 'none' || Object.keys(option.hint).length) return null;
+      const title = abilityName(one, rowsOf(tools.cards), tools);
+      return { of: `use:${one}`, title, note: effectOf(option, tools), text: String(target) };
+    }
+    default:
+      return null;
+  }
+}
