@@ -244,6 +244,6 @@ def test_options_say_what_they_do() -> None:
         "give:card-sabotage:1": "You give: Sabotage",
         "skip:jord": "Jord",
         "skip:analytical": "Analytical",
-        "pool:fleet:2": "Fleet pool: +2",
+        "pool:fleet:2": "Fleet pool: 2",
     }
     assert {id: texts.option(verb.parse(id), STARS) for id in said} == said

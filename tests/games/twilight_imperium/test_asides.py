@@ -109,3 +109,22 @@ def test_a_roll_tells_what_each_die_needs() -> None:
     game = drive(play(PLAIN, board, dice=[(1,), (1, 1, 1)], stop="combat-hits"), "A activate:26", "A all")
     rolls = [event for event in game.events(None) if event["key"] == "rolled"]
     assert [(event["seat"], event["needs"]) for event in rolls] == [(A, [7]), (B, [7, 9, 9])]
+
+
+def ballots(game: Game) -> list[tuple[int, int]]:
+    """Who has yet to vote, with the votes."""
+    return [(ballot["seat"], ballot["votes"]) for ballot in game.asides(None)["ballots"]]
+
+
+def test_everybody_sees_how_many_votes_are_still_to_come() -> None:
+    """In the order of voting, the speaker last; who has voted, abstained or cannot vote is not counted."""
+    fields = {"phase": "agenda", "at": "agenda", "agendas": "mutiny economic_equality", "custodians": False}
+    game = play("A:hacan B:jol_nar C:yin", {}, stop="agenda-end", **fields)
+    assert ballots(game) == [(B, 5), (C, 4), (A, 2)]
+    drive(game, "B abstain")
+    assert ballots(game) == [(C, 4), (A, 2)]
+    drive(game, "C vote:for", "C all")
+    assert ballots(game) == [(A, 2)]
+    spent = play("A:hacan B:jol_nar C:yin", {}, stop="agenda-end", exhausted="nar jol", **fields)
+    assert ballots(spent) == [(C, 4), (A, 2)]
+    assert ballots(play("A:hacan B:jol_nar C:yin")) == []

@@ -17,7 +17,7 @@ def said(game: Game, key: str, id: str) -> dict[str, int]:
 def test_an_activation_tells_whose_ships_and_defenders_are_there() -> None:
     game = play("A:sol B:letnev", {"A 26": "1 carrier", "B 27": "2 cruiser 3 fighter", "B starpoint": "2 infantry"})
     assert said(game, "turn", "activate:26") == {"own-ships": 1}
-    assert said(game, "turn", "activate:27") == {"coming": 1, "enemy-ships": 5, "defenders": 2}
+    assert said(game, "turn", "activate:27") == {"coming": 1, "enemy-ships": 5, "defenders": 2, "win": 0}
     assert said(game, "turn", "activate:46") == {}
 
 
@@ -26,6 +26,56 @@ def test_an_activation_tells_how_many_ships_can_come() -> None:
     board = {"A 26": "1 carrier 2 cruiser", "A 27": "1 cruiser"}
     assert said(play("A:sol", board), "turn", "activate:18") == {"coming": 4}
     assert said(play("A:sol", board, tokens={A: [27]}), "turn", "activate:18") == {"coming": 3}
+
+
+def test_an_activation_tells_what_can_be_taken_there() -> None:
+    """Planets of others and of nobody, as soon as infantry comes along; ships alone take none."""
+    crowd = {"A 26": "1 carrier 2 infantry"}
+    assert said(play("A:sol B:letnev", crowd), "turn", "activate:27") == {"coming": 1, "takeable": 2}
+    held = play("A:sol B:letnev", {**crowd, "A starpoint": "1 infantry"})
+    assert said(held, "turn", "activate:27") == {"coming": 1, "takeable": 1}
+    bare = play("A:sol B:letnev", {"A 26": "1 carrier"})
+    assert said(bare, "turn", "activate:27") == {"coming": 1}
+
+
+def test_an_activation_tells_how_much_can_be_produced() -> None:
+    """A space dock makes two more units than its planet has resources."""
+    game = play("A:sol B:letnev", {"A starpoint": "1 space_dock"})
+    assert said(game, "turn", "activate:27") == {"produces": 2 + game.table.resources(PLANET["starpoint"])}
+
+
+def test_an_activation_tells_the_chance_of_its_fight() -> None:
+    """The same as when all have been chosen to move; nothing where nobody waits, and the table is left alone."""
+    game = play("A:hacan B:sol", {"A 44": "2 cruiser", "B 26": "1 cruiser"})
+    told = said(game, "turn", "activate:26")
+    assert not game.table.moving
+    assert game.table.cursor == "turn"
+    assert told["win"] == said(drive(game, "A activate:26"), "move", "all")["win"]
+
+
+def test_passing_tells_what_ends() -> None:
+    """A turn that is passed is the last of the round; a secondary ability that is passed is only that."""
+    game = play("A:sol B:letnev")
+    assert said(game, "turn", "pass") == {"out": game.table.round}
+    assert said(game, "secondary", "pass") == {"only-this": 1}
+    assert said(game, "space.start", "pass") == {}
+
+
+def test_tokens_tell_what_a_pool_will_hold() -> None:
+    """More when they are gained, less when they are spent or lost."""
+    game = play("A:sol B:letnev")
+    game.table.tactic[A], game.table.fleet_pool[A], game.table.strategy[A] = 4, 3, 2
+    assert said(game, "gain-tokens", "pool:fleet:2") == {"becomes": 5}
+    assert said(game, "spend-tokens", "pool:tactic:3") == {"left": 1}
+    assert said(game, "lose-token", "pool:strategy:1") == {"left": 1}
+
+
+def test_an_outcome_tells_the_votes_it_has() -> None:
+    """Those of all who voted for it."""
+    game = play("A:sol B:letnev")
+    game.table.votes, game.table.voted = [0, 3, 4], ["", "for", "for"]
+    assert said(game, "vote", "vote:for") == {"votes": 7}
+    assert said(game, "vote", "vote:against") == {}
 
 
 def test_a_movement_tells_the_chance_of_its_fight() -> None:

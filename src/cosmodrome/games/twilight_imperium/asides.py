@@ -1,4 +1,5 @@
-"""What people at the table would work out on a scrap of paper: the odds of a fight, and how far everybody is.
+"""What people at the table would work out on a scrap of paper: the odds of a fight, how far everybody is, and how many
+votes are still to come.
 
 Made for people only (`Rules.asides`): bots judge for themselves, and no view waits for it.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cosmodrome.games.twilight_imperium.agenda import may_vote, voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.chances.ask import Odds
 from cosmodrome.games.twilight_imperium.chances.now import odds_of_fight
@@ -61,4 +63,21 @@ def measured(table: TwilightImperium, objective: int, seats: Any) -> dict[str, A
     return {"need": needed(row), "have": have}
 
 
-ASIDES = {"odds": odds, "progress": progress}
+def ballots(table: TwilightImperium, seat: Seat | None) -> list[dict[str, int]]:
+    """Who has yet to vote on the agenda, in order, each with the votes that planets and abilities are good for."""
+    if not table.agenda or table.cursor == "agenda-resolve" or table.marked("no-vote-at-all"):
+        return []
+    speaker, *others = table.clockwise(table.speaker)
+    order = (*others, speaker)
+    asked = table.step - 1 if table.cursor == "vote" else 0
+    waiting = [who for who in order[max(asked, 0) :] if not table.voted[who] and may_vote(table, who)]
+    return [{"seat": who, "votes": votes_of(table, who)} for who in waiting]
+
+
+def votes_of(table: TwilightImperium, who: Seat) -> int:
+    """All votes that a player could cast now."""
+    planets = sum(table.influence(planet) for planet in voters(table, who))
+    return planets + int(table.fold("free-votes", who, 0))
+
+
+ASIDES = {"odds": odds, "progress": progress, "ballots": ballots}

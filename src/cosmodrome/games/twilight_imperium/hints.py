@@ -7,9 +7,10 @@ from typing import Any
 
 from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
-from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
+from cosmodrome.games.twilight_imperium.chances.ahead import arriving, fights_ahead
 from cosmodrome.games.twilight_imperium.choices import HINTS
 from cosmodrome.games.twilight_imperium.index import (
+    INFANTRY,
     NOBODY,
     OBJECTIVE,
     PLANET,
@@ -20,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
     objective_row,
 )
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
-from cosmodrome.games.twilight_imperium.production import price
+from cosmodrome.games.twilight_imperium.production import may_produce, price, yard_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
 from cosmodrome.games.twilight_imperium.tactical.reach import movers
@@ -33,6 +34,15 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
     seat, key = ask.seat, ask.key
     match option:
+        case ("pass",) if key == "turn":
+            return {"out": table.round}
+        case ("pass",) if key == "secondary":
+            return {"only-this": 1}
+        case ("pool", str(pool), int(count)):
+            have = pools(table, seat)[pool]
+            return {"becomes": have + count} if key == "gain-tokens" else {"left": have - count}
+        case ("vote", str(name)) if votes := votes_for(table, name):
+            return {"votes": votes}
         case ("build", str(unit), int(count), *_):
             return {"cost": price(table, seat, UNIT[unit], count) - price(table, seat)}
         case ("exhaust", str(planet)) if key == "cast-votes":
@@ -54,7 +64,12 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
         case ("score", str(objective)):
             return {"points": objective_row(OBJECTIVE[objective]).points}
         case ("activate", int(system)):
-            return {**coming(table, seat, system), **there(table, seat, system)}
+            return {
+                **coming(table, seat, system),
+                **there(table, seat, system),
+                **outlook(table, seat, system),
+                **yard(table, seat, system),
+            }
         case ("all",) if key == "move":
             return planned(table, lambda plan: take_all(plan, seat, plan.system))
         case ("fleet", int(origin)) if key == "move":
@@ -72,10 +87,38 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     return {}
 
 
+def pools(table: TwilightImperium, seat: Seat) -> dict[str, int]:
+    """The tokens on a command sheet."""
+    return {"tactic": table.tactic[seat], "fleet": table.fleet_pool[seat], "strategy": table.strategy[seat]}
+
+
+def votes_for(table: TwilightImperium, name: str) -> int:
+    """The votes that were cast for an outcome so far."""
+    return sum(votes for votes, voted in zip(table.votes, table.voted, strict=True) if voted == name)
+
+
+def outlook(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
+    """What an activation can lead to if everybody comes who can: planets to be taken, where infantry comes along, and
+    the chance to win the first fight."""
+    plan = table.copy()
+    plan.active, plan.system, plan.cursor = seat, system, "movement"
+    take_all(plan, seat, system)
+    if not plan.moving:
+        return {}
+    others = sum(1 for planet in PLANETS_IN[system] if table.owner[planet] != seat)
+    found = {"takeable": others} if others and arriving(plan, seat)[INFANTRY] else {}
+    return {**found, **chance(plan)}
+
+
 def planned(table: TwilightImperium, draft: Callable[[TwilightImperium], None]) -> dict[str, Any]:
     """The chance, in percent, to win the first fight that a movement leads to."""
     plan = table.copy()
     draft(plan)
+    return chance(plan)
+
+
+def chance(plan: TwilightImperium) -> dict[str, Any]:
+    """The chance of the first fight, in percent; nothing where nobody waits."""
     fights = fights_ahead(plan)
     return {"win": round(100 * fights[0].odds.attacker)} if fights else {}
 
@@ -95,6 +138,11 @@ def there(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
     defenders = sum(table.infantry[planet] for planet in guarded)
     counted = {"own-ships": own, "enemy-ships": enemies, "defenders": defenders}
     return {name: count for name, count in counted.items() if count}
+
+
+def yard(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
+    """How many units could be produced in a system."""
+    return {"produces": yard_of(table, seat, system).limit} if may_produce(table, seat, system) else {}
 
 
 def ships(table: TwilightImperium, seat: Seat, system: int) -> int:

@@ -170,6 +170,16 @@ strategy-card-technology-secondary = Spend 1 token from your strategy pool and 4
 strategy-card-imperial-primary = You may score one public objective whose condition you meet. Then gain 1 victory point if you control Mecatol Rex; if not, draw 1 secret objective.
 strategy-card-imperial-secondary = Spend 1 token from your strategy pool to draw 1 secret objective.
 
+# In short, for the button that picks or plays the card.
+strategy-card-leadership-brief = 3 command tokens, and 1 more for every 3 influence
+strategy-card-diplomacy-brief = ready up to 2 planets of a system; nobody else can activate it this round
+strategy-card-politics-brief = name a new speaker; 2 action cards; look at the next 2 agendas
+strategy-card-construction-brief = a PDS or a space dock, then another PDS
+strategy-card-trade-brief = 3 trade goods and all your commodities; others get theirs free if you let them
+strategy-card-warfare-brief = take a command token off the board; rearrange your tokens
+strategy-card-technology-brief = research a technology; another one for 6 resources
+strategy-card-imperial-brief = score a public objective; then 1 point for Mecatol Rex, or a secret objective
+
 ## Action cards
 
 action-card-ancient-burial-sites-text = At the start of the agenda phase: choose a player; all cultural planets of that player are exhausted.

@@ -947,6 +947,7 @@ hint-takeable = { $count ->
     [one] { $count } planet to take
    *[other] { $count } planets to take
 }
+hint-produces = production { $count }
 hint-own-ships = { $count ->
     [one] { $count } ship of yours
    *[other] { $count } ships of yours
@@ -1086,6 +1087,11 @@ board-votes-left = { $count ->
    *[other] { $count } votes
 }
 board-abstain = Abstain
+# Answers that differ in one thing alone stand in one row: what is on the short buttons, and over them.
+board-row-cost = { $count } for { $cost }
+board-row-top = Top
+board-row-bottom = Bottom
+board-row-far = Activate where none of your ships can come
 board-choose = Your choice
 board-building = { $left ->
     [one] { $left } more unit, cost so far { $cost }.

@@ -951,6 +951,7 @@ hint-takeable = { $count ->
     [few] можно занять { $count } планеты
    *[many] можно занять { $count } планет
 }
+hint-produces = производство { $count }
 hint-own-ships = { $count ->
     [one] { $count } ваш корабль
     [few] { $count } ваших корабля
@@ -1097,6 +1098,11 @@ board-votes-left = { $count ->
    *[many] { $count } голосов
 }
 board-abstain = Отказаться голосовать
+# Ответы, которые отличаются лишь одним, стоят в одном ряду: надписи на коротких кнопках и над ними.
+board-row-cost = { $count } за { $cost }
+board-row-top = Наверх
+board-row-bottom = Вниз
+board-row-far = Активировать там, куда никто из ваших не долетит
 board-choose = Ваш выбор
 board-building = Можно произвести ещё: { $left }. Стоимость сейчас: { $cost }.
 board-which-tile = Какую систему вы выкладываете?

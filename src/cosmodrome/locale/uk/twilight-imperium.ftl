@@ -951,6 +951,7 @@ hint-takeable = { $count ->
     [few] можна зайняти { $count } планети
    *[many] можна зайняти { $count } планет
 }
+hint-produces = виробництво { $count }
 hint-own-ships = { $count ->
     [one] { $count } ваш корабель
     [few] { $count } ваші кораблі
@@ -1097,6 +1098,11 @@ board-votes-left = { $count ->
    *[many] { $count } голосів
 }
 board-abstain = Утриматися
+# Відповіді, що різняться лише одним, стоять в одному ряду: написи на коротких кнопках і над ними.
+board-row-cost = { $count } за { $cost }
+board-row-top = Нагору
+board-row-bottom = Донизу
+board-row-far = Активувати там, куди ніхто з ваших не долетить
 board-choose = Ваш вибір
 board-building = Можна виробити ще: { $left }. Вартість зараз: { $cost }.
 board-which-tile = Яку систему ви викладаєте?

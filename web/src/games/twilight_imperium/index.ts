@@ -6,6 +6,7 @@ import type { TwilightView } from './model/types';
 export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
 export { describe, hint } from './model/describe';
+export { gather } from './model/gather';
 
 /** The galaxy does it, the rest is a column of panels. */
 export const zooms = true;
@@ -36,9 +37,9 @@ export function options(view: View, ask: Ask): Option[] {
 const ENDS = ['pass', 'done', 'withdraw', 'abstain'];
 
 /** Passing and being done come last; systems to activate are many and come after the other actions, first those to which
- *  most of my ships can come. */
+ *  most of my ships can come, then those where I have something. */
 export function arrange(ask: Ask): Option[] {
-  const coming = ({ hint }: Option): number => Number(hint['coming'] ?? 0);
+  const coming = ({ hint }: Option): number => Number(hint['coming'] ?? (hint['own-ships'] || hint['produces'] ? 0.5 : 0));
   const many = ask.options.filter(({ key }) => key === 'activate');
   return [
     ...ask.options.filter(({ key }) => !ENDS.includes(key) && key !== 'activate'),

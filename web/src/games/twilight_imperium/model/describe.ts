@@ -197,14 +197,23 @@ export function optionWords(option: Option, tools: Tools): string {
   return tools.t(key, { ...plain(option.args, tools), ...describe(key, option.args, tools) });
 }
 
+/** What a card does, whole: two riders begin alike. A strategy card that is picked or played is told in short. */
+function deed(option: Option, tools: Tools): string {
+  const rows = rowsOf(tools.cards);
+  const thing = subjectOf(option, rows);
+  if (!thing) return '';
+  if (thing.kind === 'strategy' && option.key !== 'secondary') return tools.t(`strategy-card-${thing.id}-brief`);
+  const parts = textsOf(thing, rows, tools);
+  if (thing.kind === 'strategy') return parts[1]?.text ?? '';
+  if (thing.kind === 'faction') return tools.list(parts.map(({ head }) => head));
+  return parts.map(({ head, text }) => (head ? `${head}: ${text}` : text)).join(' ');
+}
+
 /** The line under an option's button: what it brings in numbers, and what a card does. */
 export function hint(option: Option, tools: Tools): string {
   const { t, has } = tools;
   const line = Object.entries(option.hint)
     .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
     .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
-  const rows = rowsOf(tools.cards);
-  const thing = subjectOf(option, rows);
-  const text = thing ? (textsOf(thing, rows, tools)[option.key === 'secondary' ? 1 : 0]?.text ?? '') : '';
-  return [...line, ...(text ? [/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text] : [])].join(' · ');
+  return [...line, deed(option, tools)].filter(Boolean).join(' · ');
 }

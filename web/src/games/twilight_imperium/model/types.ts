@@ -145,6 +145,8 @@ export interface TwilightView {
   /** reckoned by the server for people */
   odds?: readonly FightOdds[];
   progress?: Readonly<Record<string, Progress>>;
+  /** who has yet to vote, in order, and how many votes each is good for */
+  ballots?: readonly { seat: number; votes: number }[];
 }
 
 export interface TileRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { click, press, shows, tick, toolsOf } from '../../../../tests/board';
-import type { Json } from '../../../lib/wire';
+import type { Json, View } from '../../../lib/wire';
 import Board from '../Board.svelte';
 import { rowsOf } from '../model/rows';
 import type { TwilightView } from '../model/types';
@@ -156,17 +156,40 @@ describe('the board', () => {
     const { find, view, seat } = show('turn');
     const { objectives, progress, hand } = view as unknown as TwilightView;
     for (const id of objectives.public) {
-      const figures = find(`[data-place="objective:${id}"] .one`).map(({ textContent }) => textContent!.trim());
-      const expected = progress![id]!.have.map((have, who) =>
-        objectives.scored[who]!.includes(id) ? '✓' : String(Math.min(have!, progress![id]!.need)),
+      const { have, need } = progress![id]!;
+      const told = (what: string): string[] =>
+        find(`[data-place="objective:${id}"] ${what}`).map(({ textContent }) => textContent!.trim());
+      const expected = have.map((has, who) =>
+        objectives.scored[who]!.includes(id) ? '✓' : String(Math.min(has!, need)),
       );
-      expect(figures).toEqual(expected);
+      expect(told('.one')).toEqual(expected.filter((_, who) => who !== seat));
+      expect(told('.mine')).toEqual([expected[seat!] === '✓' ? '✓' : `${expected[seat!]} of ${need}`]);
     }
-    const measured = hand.secrets.filter((id) => progress![id]);
-    expect(measured.length).toBeGreaterThan(0);
-    const [id] = measured;
-    const { have, need } = progress![id!]!;
-    expect(find(`.card:has([data-spot="objective:${id}"]) small`)[0]!.textContent).toBe(`${have[seat!]}/${need}`);
+    const id = 'establish_a_perimeter';
+    const held = { ...hand, secrets: [id] };
+    const figures = { ...progress, [id]: { need: 4, have: objectives.scored.map((_, who) => (who === seat ? 2 : null)) } };
+    const mine = show('turn', { view: { ...view, hand: held, progress: figures } as unknown as View });
+    expect(mine.find(`.card:has([data-spot="objective:${id}"]) small`)[0]!.textContent).toBe('2/4');
+  });
+
+  it('tells who has yet to vote, with how many votes', () => {
+    const { view } = SCENES['vote']!();
+    const ballots = [{ seat: 2, votes: 7 }, { seat: 0, votes: 3 }];
+    const { find } = show('vote', { view: { ...view, ballots } });
+    expect(find('.ballots b').map(({ textContent }) => textContent)).toEqual(['7', '3']);
+    expect(show('vote', { view: { ...view, ballots: [] } }).find('.ballots')).toEqual([]);
+  });
+
+  it('shows what those have who have passed', () => {
+    const { view } = SCENES['turn']!();
+    const { turn, players } = view as unknown as TwilightView;
+    const rich = players.map((player) => ({ ...player, goods: 4, commodities: 2 }));
+    const passed = { ...turn, passed: players.map(({ seat }) => seat) };
+    const { find } = show('turn', { view: { ...view, players: rich, turn: passed } as unknown as View });
+    expect(find('.player .wealth').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim())).toEqual(
+      players.map(() => '◇2 ◆4'),
+    );
+    expect(find('.player em')).toHaveLength(players.length);
   });
 
   it('lights the ships that can move', () => {

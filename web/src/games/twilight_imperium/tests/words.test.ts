@@ -39,6 +39,19 @@ describe('words', () => {
     expect(module.hint({ ...option('build', {}), hint: { cost: 3 } }, tools)).toBe('pay 3');
   });
 
+  it('tell the whole of it, and what a strategy card does in short', () => {
+    const hint = (key: string, args: Record<string, Json>): string => module.hint({ id: key, key, args, hint: {} }, tools);
+    const [trade, politics] = ['trade_rider', 'politics_rider'].map((card) => hint('use', { card }));
+    expect(trade).toBe(tools.t('action-card-trade-rider-text'));
+    expect(trade).not.toBe(politics);
+    expect(hint('pick', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
+    expect(hint('strategic', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
+    expect(hint('secondary', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-secondary'));
+    expect(hint('top', { agenda: 'mutiny' })).toBe(
+      `For: ${tools.t('agenda-mutiny-for')} Against: ${tools.t('agenda-mutiny-against')}`,
+    );
+  });
+
   it('tell what a card does that one may answer', () => {
     const ask = { id: 1, seat: 0, key: 'used', args: { subject: 1, ability: 'plague' }, options: [] };
     expect(aboutText(module, ask, tools)).toBe(tools.t('action-card-plague-text'));
