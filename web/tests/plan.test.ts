@@ -9,9 +9,9 @@ const game = (low: number, high: number): GameInfo => ({
   bots: ['a', 'b', 'c'],
 });
 
-test('a plan starts with three seats where the game allows it', () => {
+test('a plan starts with one seat more than the game needs, where it allows that', () => {
   expect(startPlan(game(2, 5))).toHaveLength(3);
-  expect(startPlan(game(4, 6))).toHaveLength(4);
+  expect(startPlan(game(3, 6))).toHaveLength(4);
   expect(startPlan(game(2, 2))).toHaveLength(2);
 });
 

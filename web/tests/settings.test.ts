@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingLines } from '../src/lib/settings';
 import type { GameInfo } from '../src/lib/wire';
 import TableSettings from '../src/pages/TableSettings.svelte';
 import { stage, useStage } from './stage';
@@ -22,4 +23,13 @@ test('of many settings only the first lie open', () => {
 
 test('a few settings all lie open', () => {
   expect(show(6)).toEqual({ open: 6, folded: 0 });
+});
+
+test('a table tells its weightiest settings and what is not as usual, and counts the rest', () => {
+  const specs = Array.from({ length: 12 }, (_, at) => ({ id: `o${at}`, values: [0, 1], default: 0 }));
+  const values = { ...Object.fromEntries(specs.map(({ id }) => [id, 0])), o1: 1, o9: 1 };
+  const lines = settingLines('x', specs, values);
+  expect(lines.map((line) => /o\d+: \d/.exec(line)?.[0])).toEqual(['o0: 0', 'o1: 1', 'o2: 0', 'o3: 0', 'o9: 1', undefined]);
+  expect(lines.at(-1)).toContain('7');
+  expect(settingLines('x', specs.slice(0, 2), values)).toHaveLength(2);
 });

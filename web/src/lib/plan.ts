@@ -4,7 +4,8 @@ import type { GameInfo } from './wire';
 /** By seat: a bot's kind, or null where a person will sit. Seat 0 is the one who makes the table. */
 export type Plan = readonly (string | null)[];
 
-export const startPlan = (game: GameInfo): Plan => resize([], clamp(3, game.seats));
+/** One more than a game needs at least: there it is at its best. */
+export const startPlan = ({ seats }: GameInfo): Plan => resize([], clamp(seats[0] + 1, seats));
 
 const clamp = (count: number, [low, high]: readonly [number, number]): number => Math.max(low, Math.min(high, count));
 

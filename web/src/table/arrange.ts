@@ -41,6 +41,9 @@ export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
     else rows.set(id, { id, title, note, cells: [cell] });
   }
   const made = [...rows.values()];
+  for (const { cells } of made) {
+    if (cells.every(({ text }) => /^\d+$/.test(text))) cells.sort((one, other) => Number(one.text) - Number(other.text));
+  }
   giveKeys(made.filter((row) => !row.title).flatMap((row) => row.cells));
   return made;
 }
