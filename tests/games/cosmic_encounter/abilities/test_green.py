@@ -223,6 +223,16 @@ def test_wild_parasite_settles_where_a_power_is_lost() -> None:
     assert game.table.ships[C][7] == 1
 
 
+@pytest.mark.rule("CE-33.27")
+def test_wild_parasite_settles_where_he_has_no_colony() -> None:
+    """On the other planets of that system."""
+    hands = {A: "attack-40", B: "attack-00", C: "flare-parasite"}
+    game = play("A attacks B, C", hands=hands, emptied={B: (1, 2)}, at="select")
+    game.table.move(C, 12, 9, 1)
+    drive(game, "A lay:attack-40", "B lay:attack-00", "C use:wild-parasite")
+    assert options(game, C) == ["aim:6", "aim:7", "aim:8", "aim:10"]
+
+
 # ---- sorcerer
 
 

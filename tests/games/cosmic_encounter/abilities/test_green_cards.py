@@ -78,6 +78,16 @@ def test_super_barbarian_loots_as_an_ally() -> None:
     assert (names(game, B), names(game, C)) == ([], ["flare-barbarian", "quash"])
 
 
+@pytest.mark.rule("CE-33.3")
+def test_wild_barbarian_may_keep_cards() -> None:
+    """He stops when he likes."""
+    more = {A: "attack-30 attack-23", B: "flare-barbarian"}
+    game = fought("A attacks B", "attack-40", "negotiate", more, ships={B: 2})
+    drive(game, "B use:wild-barbarian")
+    finish(drive(game, f"B {options(game, B)[1]}", "B done"))
+    assert len(names(game, B)) == 2
+
+
 # ---- chosen
 
 
@@ -195,6 +205,12 @@ def test_super_hacker_gives_cards_back() -> None:
     assert names(game, C) == ["attack-00", "morph"]
 
 
+def test_hacker_collects_from_those_who_hold_cards() -> None:
+    """From nobody else."""
+    game = fought("A attacks B:hacker, C, D", "attack-40", "negotiate", {A: "morph", D: "quash"}, ships={B: 1})
+    assert {use for use in ever_offered(game, B) if "hacker" in use} == {"use:hacker:0", "use:hacker:3"}
+
+
 # ---- mutant
 
 
@@ -249,3 +265,12 @@ def test_super_mutant_discards_first() -> None:
     finish(drive(game, "A use:super-mutant", "A card:attack-00", "A done", "A use:mutant", "A seat:1"))
     assert "morph" in names(game, A)
     assert len(names(game, A)) == 8
+
+
+def test_the_refill_of_mutant_is_one_event() -> None:
+    """CE-R34: however many cards he draws from the deck."""
+    hands = {A: "attack-00 attack-01 attack-04 attack-05 attack-06", B: "morph", C: "flare-mind"}
+    game = play("A:mutant attacks B, C", hands=hands, at="alliance", stop="invite")
+    finish(drive(game, "A use:mutant", "A from-deck", "A from-deck", "A from-deck"))
+    opened = [event["window"] for event in game.events(None) if event["key"] == "window"]
+    assert opened.count("deck.draw") == 1

@@ -142,6 +142,14 @@ def test_super_miser_draws_into_the_hoard() -> None:
     assert len(hoarded(game)) == 2
 
 
+def test_a_flare_that_stays_in_the_hoard_was_not_played() -> None:
+    """CE-R85: zapped, Miser may play another one from his hand."""
+    hands = {A: "attack-10 flare-loser", B: "attack-00 cosmic_zap"}
+    game = hoarding("A:miser attacks B", "flare-chosen", hands=hands, at="planning", stop="reveal")
+    drive(game, "A use:wild-chosen", "B use:cosmic_zap")
+    assert "use:wild-loser" in options(game, A)
+
+
 # ---- reserve
 
 
@@ -276,3 +284,10 @@ def test_super_vulch_keeps_flares_for_a_new_hand() -> None:
     game = play("A attacks B:vulch", hands=hands, at="planning", stop="select")
     finish(drive(game, "B use:super-vulch-keep"))
     assert {"plague", "flare-trader", "flare-vulch"} <= set(names(game, B))
+
+
+def test_vulch_without_the_super_flare_loses_flares() -> None:
+    """A new hand costs them."""
+    hands = {A: "attack-10", B: "plague flare-vulch flare-trader reinforcement-2"}
+    game = finish(play("A attacks B:vulch", hands=hands, at="planning", stop="select"))
+    assert "flare-trader" in discards(game)

@@ -11,16 +11,21 @@ from tests.games.cosmic_encounter.tables import (
     B,
     C,
     D,
+    begun,
     drive,
+    ever_offered,
     finish,
     fought,
     names,
     options,
     play,
+    table_of,
     totals,
     zap,
 )
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.kernel import Game
 
 
@@ -286,6 +291,37 @@ def test_super_vacuum_chooses_the_ships() -> None:
     assert game.table.ships[C][12] == 3
 
 
+def test_vacuum_takes_nothing_along_when_others_lose() -> None:
+    """The ships must be his."""
+    game = finish(fought("A:vacuum attacks B, C", "attack-40", "attack-00"))
+    assert game.table.warp == [0, 4, 0]
+
+
+def test_vacuum_takes_no_more_than_there_is() -> None:
+    """Two ships in all colonies of others go along with four."""
+    table = table_of("A:vacuum attacks B, C", hands={A: "attack-00", B: "attack-40"}, ships={B: 1}, at="select")
+    for who, left in ((B, 1), (C, 1)):
+        for planet in table.colonies(who):
+            table.move(who, planet, WARP, table.ships[who][planet])
+        table.move(who, WARP, table.systems[who][0], left)
+    game = drive(begun(table), "A lay:attack-00", "B lay:attack-40", "A seat:1")
+    finish(game)
+    assert game.table.on_planets(B) == game.table.on_planets(C) == 0
+
+
+@pytest.mark.rule("CE-33.37")
+@pytest.mark.parametrize(
+    "own, other, warp, ships", [("attack-10", "attack-04", 3, 2), ("attack-10", "negotiate", 3, 3)]
+)
+def test_wild_vacuum_does_not_count_own_attacks(own: str, other: str, warp: int, ships: int) -> None:
+    """One ship for that of the opponent, none against a negotiate."""
+    game = fought("A attacks B", own, other, {A: "flare-vacuum"}, warp={A: warp})
+    if ships < warp:
+        finish(drive(game, "A use:wild-vacuum"))
+    assert "use:wild-vacuum" not in ever_offered(game, A)
+    assert game.table.warp[A] == ships
+
+
 # ---- warrior
 
 
@@ -337,6 +373,26 @@ def test_super_warrior_adds_tokens_as_an_ally() -> None:
     with_tokens(game, 3)
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", "C use:super-warrior"))
     assert totals(game) == (18, 8)
+
+
+@pytest.mark.parametrize("own, count", [("pass", 2), ("want-random:1", 1)])
+def test_warrior_learns_from_deals(own: str, count: int) -> None:
+    """One token for a deal, two for one that fails."""
+    game = fought("A:warrior attacks B", "negotiate", "negotiate", {B: "morph"}, offers=1)
+    drive(game, f"A {own}", *(["A done", "B accept"] if count == 1 else ["B pass"]))
+    finish(game)
+    assert game.table.tokens["warrior"] == count
+
+
+@pytest.mark.parametrize("who, count", [("A", 1), ("B", 0)])
+def test_warrior_learns_from_the_success_of_an_offense(who: str, count: int) -> None:
+    """CE-R25: where the defense lets him settle only the offense has succeeded."""
+    hands = {A: "attack-10", B: "attack-04 attack-06 attack-08 negotiate"}
+    game = play("A:mite attacks B", hands=hands, at="launched")
+    game.table.give_sheets(A, (ALIEN["mite"], ALIEN["warrior"]) if who == "A" else (ALIEN["mite"],))
+    game.table.give_sheets(B, (ALIEN["warrior"],) if who == "B" else ())
+    finish(drive(game, "B let-settle:6"))
+    assert game.table.tokens.get("warrior", 0) == count
 
 
 # ---- will

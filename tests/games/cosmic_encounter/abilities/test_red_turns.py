@@ -426,3 +426,10 @@ def test_wild_void_cancels_an_artifact() -> None:
     game = play("A", hands={A: "morph plague", B: "flare-void"}, at="regroup", stop="destiny")
     finish(drive(game, "A use:plague:1", "B use:wild-void"))
     assert (game.table.warp, names(game, A)) == ([0, 1, 0], ["morph"])
+
+
+def test_void_spares_ships_of_his_own_side() -> None:
+    """When he loses they go to the warp."""
+    game = play("A attacks B:void", hands={A: "attack-40", B: "attack-04"}, at="select")
+    finish(drive(game, "A lay:attack-40", "B lay:attack-04"))
+    assert (game.table.out, game.table.warp) == ([0, 0, 0], [0, 4, 0])

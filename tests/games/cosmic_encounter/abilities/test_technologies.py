@@ -11,6 +11,7 @@ from tests.games.cosmic_encounter.tables import (
     D,
     begun,
     drive,
+    ever_offered,
     finish,
     names,
     options,
@@ -163,6 +164,13 @@ def test_coldsleep_ship_takes_its_own_crew() -> None:
     assert game.table.warp[B] == 11
 
 
+def test_coldsleep_ship_may_carry_one() -> None:
+    """One to four."""
+    game = regrouping((B, "coldsleep_ship"))
+    finish(drive(game, "B use:coldsleep_ship:0", "B ship:7:1", "B done"))
+    assert game.table.ships[B][0] == 1
+
+
 # ---- launch and alliance
 
 
@@ -211,6 +219,20 @@ def test_the_qax_does_not_empty_colonies() -> None:
     game = lab("A attacks B", (A, "the_qax"), at="invite", warp={C: 13})
     drive(game, "A invite:2", "A use:the_qax:2", "B invite:nobody")
     assert game.table.marked("least", C) == 2
+
+
+def test_plasma_thrusters_move_one_ship_in_defense() -> None:
+    """Not two."""
+    game = lab("A attacks B", (B, "plasma_thrusters"), at="launched")
+    drive(game, "B use:plasma_thrusters-defend")
+    assert {option.rpartition(":")[2] for option in options(game, B) if option.startswith("ship")} == {"1"}
+
+
+def test_the_qax_is_for_guests_with_ships() -> None:
+    """Nobody else gets it."""
+    game = lab("A attacks B, C, D", (A, "the_qax"), at="invite", seats=5, warp={D: 20})
+    drive(game, "A invite:2+3")
+    assert [use for use in options(game, A) if "the_qax" in use] == ["use:the_qax:2"]
 
 
 # ---- the encounter
@@ -276,6 +298,13 @@ def test_infinity_drive_needs_an_encounter_card() -> None:
     game = lab("A attacks B", (C, "infinity_drive"), hands={**HANDS, C: "quash"}, at="select")
     with pytest.raises(AssertionError):
         drive(game, *LAY, "C use:infinity_drive")
+
+
+@pytest.mark.parametrize("card, may", [("attack-09", True), ("attack-10", False)])
+def test_collapsium_hulls_hold_up_to_five(card: str, may: bool) -> None:
+    """Five behind is just enough."""
+    game = lab("A attacks B", (B, "collapsium_hulls"), hands={A: card, B: "attack-04"}, at="select")
+    assert ("use:collapsium_hulls" in ever_offered(drive(game, f"A lay:{card}", "B lay:attack-04"), B)) == may
 
 
 # ---- random games

@@ -162,6 +162,15 @@ def test_the_second_power_is_optional(used: bool, total: int) -> None:
     assert totals(game) == (total, 8)
 
 
+def test_the_precursor_seed_tells_which_alien_it_is() -> None:
+    """The one that has joined the sheet."""
+    game = regrouping((B, "precursor_seed", 9, False))
+    drive(game, "B complete:precursor_seed")
+    pass_all(game)
+    assert game.table.pieces["precursor_seed"] == game.table.guests
+    assert game.table.guests[0] in game.table.sheets[B]
+
+
 # ---- tech scrambler
 
 
@@ -212,6 +221,13 @@ def test_a_scrambled_seed_takes_its_alien_along() -> None:
     pass_all(game)
     assert game.table.sheets[B] == (ALIEN["human"],)
     assert game.table.guests == ()
+
+
+def test_tech_scrambler_ends_what_is_permanent() -> None:
+    """A technology that is used once is safe while it lies there."""
+    game = regrouping((B, "plasma_thrusters"), (B, "delta_scanners"), (B, "quark_battery", 3, False), scrambler(C, 9))
+    drive(game, "B nothing", "C nothing")
+    assert [use for use in options(game, C) if "raze" in use] == ["use:tech_scrambler-raze:plasma_thrusters"]
 
 
 # ---- cosmic field generator

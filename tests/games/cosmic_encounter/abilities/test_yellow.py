@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, drive, finish, names, options, play, zap
+from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, discards, drive, finish, names, options, play, zap
 
 # ---- mind
 
@@ -86,6 +86,23 @@ def test_wild_fido_hands_out_the_top_discard() -> None:
     finish(drive(game, "C use:force_field", "C done", "A use:wild-fido"))
     assert names(game, B) == ["attack-04", "force_field"]
     assert len(names(game, A)) == 3
+
+
+def test_fido_may_draw_for_a_card_that_is_accepted() -> None:
+    """Instead of the ship, or have nothing."""
+    for choice, cards in (("reward:1:0", 1), ("nothing", 0)):
+        game = play("A attacks B, C:fido", hands={A: "attack-10", B: "attack-40"}, warp={C: 1}, at="select")
+        drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", "A accept", f"C {choice}")
+        finish(game)
+        assert (len(names(game, C)), game.table.warp[C]) == (cards, 1)
+
+
+def test_fido_leaves_what_nobody_wants() -> None:
+    """It stays in the pile."""
+    game = play("A attacks B, C:fido", hands={A: "attack-10", B: "attack-40"}, at="select")
+    finish(drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", "A refuse", "C no"))
+    assert names(game, C) == []
+    assert "attack-40" in discards(game)
 
 
 # ---- hate

@@ -16,9 +16,12 @@ from tests.games.cosmic_encounter.tables import (
     options,
     pass_all,
     play,
+    step,
     totals,
     zap,
 )
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 
 # ---- anti-matter
 
@@ -116,6 +119,14 @@ def test_super_calculator_works_as_an_ally() -> None:
     assert totals(game) == (15, 34)
 
 
+@pytest.mark.rule("CE-33.51")
+def test_wild_calculator_bets_on_two_attacks() -> None:
+    """Against a negotiate there is nothing to win, and it stays one."""
+    game = play("A attacks B", hands={A: "attack-10 flare-calculator", B: "negotiate"}, at="select")
+    finish(drive(game, "A lay:attack-10", "B lay:negotiate", "A use:wild-calculator:even"))
+    assert game.table.card_kind == ["attack", "negotiate"]
+
+
 # ---- human
 
 
@@ -172,6 +183,21 @@ def test_super_human_adds_eight_or_zaps_himself() -> None:
         finish(drive(game, "A lay:attack-00", "B lay:attack-40", f"A use:{use}"))
         assert game.table.winner == winner
         assert names(game, A) == (["flare-human"] if winner else [])
+
+
+@pytest.mark.rule("CE-33.62")
+def test_super_human_zaps_no_other_power_of_his() -> None:
+    """A second alien of the same player works on."""
+    game = play("A:human attacks B", hands={A: "attack-10 flare-human", B: "attack-04"}, warp={C: 3}, at="select")
+    game.table.give_sheets(A, (ALIEN["human"], ALIEN["warpish"]))
+    drive(game, "A lay:attack-10", "B lay:attack-04")
+    offered = {}
+    while game.asks:
+        if game.table.uses:
+            offered[game.table.uses[-1][1]] = options(game, A)
+        step(game)
+    assert "use:super-human-zap" in offered["human"]
+    assert "use:super-human-zap" not in offered.get("warpish", [])
 
 
 # ---- mirror
@@ -270,3 +296,11 @@ def test_wild_fodder_needs_an_invitation() -> None:
     drive(game, "A invite:nobody", "B invite:nobody", "A lay:attack-10", "B lay:attack-06")
     finish(game)
     assert not [event for event in game.events(None) if event["key"] == "use"]
+
+
+@pytest.mark.parametrize("hand, may", [("", False), ("flare-fodder", True), ("flare-fodder flare-macron", False)])
+def test_fodder_needs_his_flare_for_low_cards(hand: str, may: bool) -> None:
+    """In the hand, and one that he may still play in this encounter."""
+    game = play("A:fodder attacks B", hands={A: f"attack-06 attack-04 {hand}", B: "attack-20"}, at="select")
+    drive(game, "A lay:attack-06", "B lay:attack-20", *(["A use:wild-macron"] if "macron" in hand else []))
+    assert ("use:fodder" in ever_offered(game, A)) == may

@@ -14,6 +14,7 @@ from tests.games.cosmic_encounter.tables import (
     finish,
     names,
     options,
+    pass_all,
     play,
     step,
     totals,
@@ -71,6 +72,16 @@ def test_super_amoeba_works_as_an_ally() -> None:
     drive(game, "A lay:attack-10", "B lay:attack-10", "C use:super-amoeba:in", "C auto:19")
     finish(game)
     assert totals(game) == (14, 34)
+
+
+@pytest.mark.parametrize("way, ship", [("in", "ship:7:1"), ("out", "home:7:1")])
+def test_amoeba_moves_a_ship_at_least(way: str, ship: str) -> None:
+    """Once the use is announced."""
+    game = play("A attacks B:amoeba", hands={A: "attack-10", B: "attack-12"}, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-12", f"B use:amoeba:{way}")
+    pass_all(game)
+    assert ship in options(game, B)
+    assert "done" not in options(game, B)
 
 
 # ---- healer

@@ -94,6 +94,16 @@ def test_reincarnator_uses_the_super_flare_of_his_new_power() -> None:
     assert totals(game) == (17, 5)
 
 
+@pytest.mark.rule("CE-33.73")
+def test_wild_reincarnator_after_a_failed_deal() -> None:
+    """One of the two who failed may play it on the other."""
+    hands = {A: "negotiate flare-reincarnator", B: "negotiate"}
+    game = play("A attacks B:spiff", hands=hands, at="select", offers=1)
+    drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass", "A use:wild-reincarnator:1")
+    finish(game)
+    assert ALIEN["spiff"] not in game.table.sheets[B]
+
+
 # ---- remora
 
 
@@ -220,6 +230,13 @@ def test_wild_shadow_takes_the_winners_along() -> None:
     finish(drive(game, "A lay:attack-40", "B lay:attack-00", "B use:wild-shadow"))
     assert game.table.warp == [4, 5, 2]
     assert game.table.foreign == [0, 0, 0]
+
+
+def test_shadow_alone_takes_no_place() -> None:
+    """His own ships stay in the warp."""
+    game = play("A:shadow, B, C", hands={A: "morph"}, at="destiny", destiny="3", stop="aim", warp={A: 1})
+    finish(drive(game, "A aim:7"))
+    assert (game.table.ships[A][7], game.table.warp) == (0, [1, 1, 0])
 
 
 # ---- tick_tock
