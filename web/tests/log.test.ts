@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import type { LoadedGame } from '../src/games';
 import { texts } from '../src/lib/i18n.svelte';
@@ -7,6 +8,50 @@ import LogPanel from '../src/table/LogPanel.svelte';
 import { stage, useStage } from './stage';
 
 useStage();
+
+/** A log of plain lines, each named by its event. */
+function shown(log: readonly GameEvent[], more: Record<string, unknown> = {}, module: Record<string, unknown> = {}): string[] {
+  const t = (key: string, args?: Record<string, string | number>): string =>
+    key.startsWith('event-') ? key.slice(6) : texts.t(key, args);
+  const tools = { t, has: () => true, list: texts.list, names: [], cards: null };
+  const game = { id: 'x', cards: null, module: { describe: () => ({}), ...module } } as unknown as LoadedGame;
+  stage(LogPanel, { table: { tools, names: [] } as unknown as TableStore, game, log, ...more });
+  return told();
+}
+const told = (): string[] =>
+  [...document.querySelectorAll('[data-testid=log] p')].map((line) => line.textContent!.trim());
+const LOG = ['built', 'paid', 'scored'].map((key): GameEvent => ({ key }));
+
+test('a line parts the news from what was told before the last decision', () => {
+  expect(shown(LOG, { news: 1 })).toEqual(['built', texts.t('log-news'), 'paid', 'scored']);
+});
+
+test.each([null, 0, 3])('no line stands where all is news, or nothing (%s)', (news) => {
+  expect(shown(LOG, { news })).toEqual(['built', 'paid', 'scored']);
+});
+
+test('lines keep their numbers when older ones leave the log', () => {
+  expect(shown(LOG, { news: 11, dropped: 10 })).toEqual(['built', texts.t('log-news'), 'paid', 'scored']);
+});
+
+test('the log can be cut down to the gist where the game knows it', () => {
+  const gist = ({ key }: GameEvent): boolean => key !== 'paid';
+  expect(shown(LOG, {}, { gist })).toEqual(['built', 'paid', 'scored']);
+  press();
+  expect(told()).toEqual(['built', 'scored']);
+  press();
+  expect(told()).toEqual(['built', 'paid', 'scored']);
+});
+
+test('a game that does not know its gist has no button for it', () => {
+  shown(LOG);
+  expect(document.querySelector('[aria-pressed]')).toBeNull();
+});
+
+function press(): void {
+  document.querySelector<HTMLButtonElement>('[aria-pressed]')!.click();
+  flushSync();
+}
 
 test('what happens several times in a row is told once, with how often', () => {
   const t = (key: string, args?: Record<string, string | number>): string =>

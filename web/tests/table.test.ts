@@ -117,6 +117,15 @@ test('an answer carries its ask and keeps others from being sent', async () => {
   expect(table.notice).toEqual({ id: 'stale-ask', rule: 'SB-1.1', args: {} });
 });
 
+test('a decision is remembered by where the story stood, for the next visit too', async () => {
+  localStorage.clear();
+  await sit(info([0]));
+  FakeSocket.last.say({ ...view(0, [0]), cursor: 12 });
+  expect(table.decided).toBeNull();
+  void table.answer(table.ask!.options[0]!);
+  expect([table.decided, new TableStore('x').decided]).toEqual([12, 12]);
+});
+
 test('several people at one device: whoever is asked is shown, without a curtain where nothing is hidden', async () => {
   await sit(info([0, 2]));
   FakeSocket.last.say(view(null, [2]));

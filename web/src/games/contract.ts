@@ -93,6 +93,10 @@ export interface GameModule {
   /** Two events of one player and kind as one line of the log, where they go together; null where they do not. */
   join?(one: GameEvent, other: GameEvent): GameEvent | null;
 
+  /** Whether an event belongs to the gist of the story: what somebody who was away wants to know. Where a game tells,
+   *  the log can be cut down to that. */
+  gist?(event: GameEvent): boolean;
+
   /** "Why not the others?": the things of the board that a player might expect to choose in this ask (each ship of
    *  the shipyard, for instance), whether legal or not. The frame drops the legal ones and asks the server about the
    *  rest. Ids as the kernel would make them. */

@@ -9,13 +9,15 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  /** the log tells the gist only */
+  gist: boolean;
   /** of bots at new tables */
   pace: Pace;
   name: string;
 }
 
 const KEY = 'cosmodrome';
-const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, motion: true, pace: 'brisk', name: '' };
+const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, motion: true, gist: false, pace: 'brisk', name: '' };
 
 function restore(): Kept {
   try {
@@ -51,6 +53,9 @@ class Prefs {
   }
   get motion(): boolean {
     return this.#kept.motion;
+  }
+  get gist(): boolean {
+    return this.#kept.gist;
   }
   get pace(): Pace {
     return this.#kept.pace;

@@ -2,6 +2,7 @@
 import { loadGame, type LoadedGame } from '../games';
 import type { Tools } from '../games/contract';
 import { api, Refusal } from './api';
+import { decide, decidedAt } from './decided';
 import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
@@ -36,6 +37,8 @@ export class TableStore {
   notice = $state.raw<Refused | null>(null);
   /** an answer is on its way */
   busy = $state(false);
+  /** the number of the first event after the last decision here, also of an earlier visit; null where there was none */
+  decided = $state<number | null>(null);
   /** the seat to which the device is to be handed before it is shown */
   curtain = $state<number | null>(null);
 
@@ -47,6 +50,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
+    this.decided = decidedAt(id);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       message: (message) => this.#hear(message),
@@ -136,6 +140,7 @@ export class TableStore {
   async answer(option: Option): Promise<void> {
     const ask = this.asks.find((open) => open.options.some((offered) => offered.id === option.id));
     if (!ask || this.busy) return;
+    if (this.state) decide(this.id, (this.decided = this.state.cursor));
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
   }
 

@@ -57,6 +57,17 @@ export function status(view: View, { t, names }: Tools): string {
   return [...words, ...(active ? [active] : [])].join(' · ');
 }
 
+const GIST = new Set(
+  `phase speaker picked passed strategic activated custodians gained-planet combat combat-over retreats destroyed built
+   technology technology-lost points shows-secret revealed-objective played played-note placed-note cancelled
+   revealed-agenda outcome law transaction promised eliminated swapped-cards undone`.split(/\s+/),
+);
+
+/** What changes the standing of the game: planets, fights, technologies, points, agendas; not how it was paid for. */
+export function gist({ key }: GameEvent): boolean {
+  return GIST.has(key);
+}
+
 /** Units that move the same way are one fleet; planets are exhausted and readied together. */
 export function join(one: GameEvent, other: GameEvent): GameEvent | null {
   if (['exhausted', 'readied'].includes(other.key)) return { ...other, planet: [one['planet']!, other['planet']!].flat() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, Option } from '../../../lib/wire';
 import * as module from '../index';
 import { rolled, sidesOf } from '../model/combat';
-import { arrange } from '../index';
+import { arrange, gist } from '../index';
 import { fleetLines, sortedUnits } from '../model/fleet';
 import { planFlights } from '../model/flights';
 import { centre, middleOf, planetPlaces, RADIUS } from '../model/hexes';
@@ -240,6 +240,13 @@ describe('the movement', () => {
     const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
     const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('strategic:trade', {})] };
     expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:2', 'activate:1', 'pass']);
+  });
+});
+
+describe('the gist', () => {
+  it('is what changes the standing, not how it was paid for', () => {
+    const keys = ['activated', 'moved', 'exhausted', 'gained-planet', 'spent-tokens', 'points', 'rolled', 'combat-over'];
+    expect(keys.filter((key) => gist({ key }))).toEqual(['activated', 'gained-planet', 'points', 'combat-over']);
   });
 });
 
