@@ -623,10 +623,8 @@ event-destiny = Destiny: { $card ->
 }
 event-defense = { $seat } is the defense
 event-aimed = { $seat } aims the gate at { $planet }
-event-launched = { $seat } launches { $count ->
-    [one] { $count } ship
-   *[other] { $count } ships
-}
+# The line before tells the ships, and where they come from.
+event-launched = { "" }
 event-invited = { $side ->
     [offense] The offense
    *[defense] The defense
@@ -864,7 +862,7 @@ sign-citadel = citadels
 
 board-setup = The game is being set up
 board-status = { $phase }: { $offense } against { $defense }
-board-encounter = { $seat }: encounter { $number }
+board-encounter = { $seat }: encounter { $number }
 board-further = { $seat }: a further encounter
 board-encounter-here = The encounter
 board-phases = Phases of the encounter
@@ -955,6 +953,7 @@ board-offers-left = { $count ->
    *[other] { $count } offers left
 }
 board-make-offer = Make this offer
+board-no-offer = Offer nothing
 board-you-give = You give
 board-gives = { $seat } gives
 board-gives-nothing = nothing
@@ -984,3 +983,11 @@ board-kind-morph = Morph
 board-kind-reinforcement = Reinforcement
 board-kind-artifact = Artifact
 board-kind-flare = Flare
+
+# What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-give-card = Give a card
+term-give-random = Give cards at random
+term-want = Want a card
+term-want-random = Want cards at random
+term-settle = Get a colony on
+term-let-settle = Let the other settle on

@@ -631,11 +631,8 @@ event-destiny = Судьба: { $card ->
 }
 event-defense = Защитник: { $seat }
 event-aimed = { $seat } нацеливает врата на планету { $planet }
-event-launched = { $seat } отправляет на врата { $count ->
-    [one] { $count } корабль
-    [few] { $count } корабля
-   *[many] { $count } кораблей
-}
+# The line before tells the ships, and where they come from.
+event-launched = { "" }
 event-invited = { $side ->
     [offense] Агрессор
    *[defense] Защитник
@@ -883,7 +880,7 @@ sign-citadel = цитадели
 
 board-setup = Подготовка к игре
 board-status = { $phase }: { $offense } — { $defense }
-board-encounter = { $seat }: контакт { $number }
+board-encounter = { $seat }: контакт { $number }
 board-further = { $seat }: дополнительный контакт
 board-encounter-here = Контакт
 board-phases = Фазы контакта
@@ -985,6 +982,7 @@ board-offers-left = { $count ->
    *[many] осталось { $count } предложений
 }
 board-make-offer = Предложить это
+board-no-offer = Ничего не предлагать
 board-you-give = Вы отдаёте
 board-gives = Отдаёт { $seat }
 board-gives-nothing = ничего
@@ -1016,3 +1014,11 @@ board-kind-morph = Метаморфоза
 board-kind-reinforcement = Подкрепление
 board-kind-artifact = Артефакт
 board-kind-flare = Вспышка
+
+# What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-give-card = Отдать карту
+term-give-random = Отдать наугад
+term-want = Попросить карту
+term-want-random = Попросить наугад
+term-settle = Получить колонию
+term-let-settle = Пустить соперника

@@ -631,11 +631,8 @@ event-destiny = Доля: { $card ->
 }
 event-defense = Захисник: { $seat }
 event-aimed = { $seat } вказує вратами на планету { $planet }
-event-launched = { $seat } відсилає на врата { $count ->
-    [one] { $count } корабель
-    [few] { $count } кораблі
-   *[many] { $count } кораблів
-}
+# The line before tells the ships, and where they come from.
+event-launched = { "" }
 event-invited = { $side ->
     [offense] Нападник
    *[defense] Захисник
@@ -883,7 +880,7 @@ sign-citadel = цитаделі
 
 board-setup = Підготовка до гри
 board-status = { $phase }: { $offense } — { $defense }
-board-encounter = { $seat }: контакт { $number }
+board-encounter = { $seat }: контакт { $number }
 board-further = { $seat }: додатковий контакт
 board-encounter-here = Контакт
 board-phases = Фази контакту
@@ -985,6 +982,7 @@ board-offers-left = { $count ->
    *[many] лишилося { $count } пропозицій
 }
 board-make-offer = Запропонувати це
+board-no-offer = Нічого не пропонувати
 board-you-give = Ви віддаєте
 board-gives = Віддає { $seat }
 board-gives-nothing = нічого
@@ -1016,3 +1014,11 @@ board-kind-morph = Морф
 board-kind-reinforcement = Підкріплення
 board-kind-artifact = Артефакт
 board-kind-flare = Особливість
+
+# What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-give-card = Віддати карту
+term-give-random = Віддати навмання
+term-want = Попросити карту
+term-want-random = Попросити навмання
+term-settle = Отримати колонію
+term-let-settle = Пустити суперника

@@ -203,7 +203,8 @@ function effectOf(option: Option, tools: Tools): string {
   return option.key === 'use' && !id.startsWith('reinforcement') ? doneBy(id, tools) : '';
 }
 
-/** Ships of one place differ in their number, uses of one thing in what they are aimed at. */
+/** Ships of one place differ in their number, uses of one thing in what they are aimed at, terms of a deal in what is
+ *  given. */
 export function gather(option: Option, tools: Tools): Gathered | null {
   const { t } = tools;
   const [one = '', two = ''] = parts(option);
@@ -221,7 +222,19 @@ export function gather(option: Option, tools: Tools): Gathered | null {
       const title = abilityName(one, rowsOf(tools.cards), tools);
       return { of: `use:${one}`, title, note: effectOf(option, tools), text: String(target) };
     }
-    default:
-      return null;
+    default: {
+      const text = TERMS[option.key]?.(one, tools);
+      return text === undefined ? null : { of: option.key, title: t(`term-${option.key}`), note: '', text };
+    }
   }
 }
+
+/** The steps of a deal, each with what it is about. */
+const TERMS: Record<string, (about: string, tools: Tools) => string> = {
+  'give-card': cardName,
+  'give-random': (count) => count,
+  want: (kind, { t }) => t(`board-kind-${kind}`),
+  'want-random': (count) => count,
+  settle: (planet, tools) => planetName(Number(planet), tools),
+  'let-settle': (planet, tools) => planetName(Number(planet), tools),
+};
