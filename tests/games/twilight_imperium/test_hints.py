@@ -29,11 +29,13 @@ def test_an_activation_tells_how_many_ships_can_come() -> None:
 
 
 def test_an_activation_tells_what_can_be_taken_there() -> None:
-    """Planets of others and of nobody, as soon as infantry comes along; ships alone take none."""
+    """Planets of others and of nobody, as soon as infantry can come along; ships alone take none."""
     crowd = {"A 26": "1 carrier 2 infantry"}
     assert said(play("A:sol B:letnev", crowd), "turn", "activate:27") == {"coming": 1, "takeable": 2}
     held = play("A:sol B:letnev", {**crowd, "A starpoint": "1 infantry"})
     assert said(held, "turn", "activate:27") == {"coming": 1, "takeable": 1}
+    last = play("A:sol B:letnev", {"A 26": "1 carrier", "A lodor": "1 infantry"})
+    assert said(last, "turn", "activate:27") == {"coming": 1, "takeable": 2}
     bare = play("A:sol B:letnev", {"A 26": "1 carrier"})
     assert said(bare, "turn", "activate:27") == {"coming": 1}
 
@@ -66,6 +68,7 @@ def test_tokens_tell_what_a_pool_will_hold() -> None:
     game = play("A:sol B:letnev")
     game.table.tactic[A], game.table.fleet_pool[A], game.table.strategy[A] = 4, 3, 2
     assert said(game, "gain-tokens", "pool:fleet:2") == {"becomes": 5}
+    assert said(game, "token-to", "pool:strategy:1") == {"becomes": 3}
     assert said(game, "spend-tokens", "pool:tactic:3") == {"left": 1}
     assert said(game, "lose-token", "pool:strategy:1") == {"left": 1}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
-from cosmodrome.games.twilight_imperium.chances.ahead import arriving, fights_ahead
+from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.choices import HINTS
 from cosmodrome.games.twilight_imperium.index import (
     INFANTRY,
@@ -28,6 +28,7 @@ from cosmodrome.games.twilight_imperium.tactical.reach import movers
 from cosmodrome.kernel import Ask, Option, Seat
 
 INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
+GAINS = ("gain-tokens", "token-to")  # questions that put tokens into a pool; others take them from there
 
 
 def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
@@ -39,8 +40,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
         case ("pass",) if key == "secondary":
             return {"only-this": 1}
         case ("pool", str(pool), int(count)):
-            have = pools(table, seat)[pool]
-            return {"becomes": have + count} if key == "gain-tokens" else {"left": have - count}
+            have = table.pool(pool)[seat]
+            return {"becomes": have + count} if key in GAINS else {"left": have - count}
         case ("vote", str(name)) if votes := votes_for(table, name):
             return {"votes": votes}
         case ("build", str(unit), int(count), *_):
@@ -87,11 +88,6 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     return {}
 
 
-def pools(table: TwilightImperium, seat: Seat) -> dict[str, int]:
-    """The tokens on a command sheet."""
-    return {"tactic": table.tactic[seat], "fleet": table.fleet_pool[seat], "strategy": table.strategy[seat]}
-
-
 def votes_for(table: TwilightImperium, name: str) -> int:
     """The votes that were cast for an outcome so far."""
     return sum(votes for votes, voted in zip(table.votes, table.voted, strict=True) if voted == name)
@@ -106,8 +102,19 @@ def outlook(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
     if not plan.moving:
         return {}
     others = sum(1 for planet in PLANETS_IN[system] if table.owner[planet] != seat)
-    found = {"takeable": others} if others and arriving(plan, seat)[INFANTRY] else {}
+    found = {"takeable": others} if others and brings_infantry(plan, seat) else {}
     return {**found, **chance(plan)}
+
+
+def brings_infantry(plan: TwilightImperium, seat: Seat) -> bool:
+    """Whether a ship of the draft could take infantry along, be it the last of a planet."""
+    room = plan.side(seat).capacity
+    origins = {origin for origin, kind, _ in plan.moving if room[kind]}
+    return any(
+        plan.fleet(seat, origin)[INFANTRY]
+        or any(plan.owner[planet] == seat and plan.infantry[planet] for planet in PLANETS_IN[origin])
+        for origin in origins
+    )
 
 
 def planned(table: TwilightImperium, draft: Callable[[TwilightImperium], None]) -> dict[str, Any]:

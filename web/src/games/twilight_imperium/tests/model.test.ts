@@ -236,10 +236,10 @@ describe('the movement', () => {
     expect([...found].map(([system, kinds]) => [system, ...kinds])).toEqual([[9, 'cruiser'], [12, 'carrier']]);
   });
 
-  it('puts the systems first to which ships can come', () => {
+  it('puts the systems first where planets can be taken, then those to which ships can come', () => {
     const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
-    const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('strategic:trade', {})] };
-    expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:2', 'activate:1', 'pass']);
+    const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('activate:3', { coming: 1, takeable: 1 }), option('strategic:trade', {})] };
+    expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:3', 'activate:2', 'activate:1', 'pass']);
   });
 });
 
