@@ -18,6 +18,7 @@ from rich.text import Text
 from cosmodrome.bots import Bot, Place
 from cosmodrome.cli import commands
 from cosmodrome.cli.boards import Board, Scene, Section
+from cosmodrome.cli.boards.news import fitting
 from cosmodrome.cli.ledger import print_rules
 from cosmodrome.cli.orders import Orders, order_text
 from cosmodrome.cli.players import Player
@@ -187,10 +188,10 @@ class Session:
         self.screen.show(*self.newest(news, most), *below)
 
     def newest(self, news: list[Text], most: int) -> list[Text]:
-        """The last lines of the news, and how many there are before them."""
+        """As much of the news as there is room for, and how many lines the log has besides."""
         if len(news) <= most:
             return news
-        return [Text(self.say("more-in-log", count=len(news) - most + 1), "dim"), *news[len(news) - most + 1 :]]
+        return [Text(self.say("more-in-log", count=len(news) - most + 1), "dim"), *fitting(news, most - 1)]
 
     def question(self, scene: Scene) -> list[Any]:
         """The ask, and its options that the table does not show, each with what it brings."""
@@ -459,7 +460,7 @@ class Session:
         self.screen.clear()
         for _, drawn in page.kept:
             self.screen.show(drawn, "")
-        self.screen.show(*news[-MOST_NEWS:], Rule(style="dim"), *end)
+        self.screen.show(*fitting(news, MOST_NEWS), Rule(style="dim"), *end)
         if self.file is not None:
             self.note("saved", "dim", file=str(self.file))
 

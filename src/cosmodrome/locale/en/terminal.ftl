@@ -61,8 +61,8 @@ terminal-part-objectives = the objectives
 terminal-part-others = the others
 terminal-part-own = your sheet
 terminal-more-in-log = { $count ->
-    [one] … and one line before that: log
-   *[other] … and { $count } lines before that: log
+    [one] … and one line more: log
+   *[other] … and { $count } lines more: log
 }
 terminal-log-more = { $count } lines in all; log { $count } shows them.
 terminal-curtain = Now it is up to { $name }. What comes next is for no other eyes.

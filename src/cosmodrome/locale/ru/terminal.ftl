@@ -61,9 +61,9 @@ terminal-part-objectives = цели
 terminal-part-others = остальные игроки
 terminal-part-own = ваш планшет
 terminal-more-in-log = { $count ->
-    [one] … и { $count } строка до этого: журнал
-    [few] … и { $count } строки до этого: журнал
-   *[many] … и { $count } строк до этого: журнал
+    [one] … и ещё { $count } строка: журнал
+    [few] … и ещё { $count } строки: журнал
+   *[many] … и ещё { $count } строк: журнал
 }
 terminal-log-more = Всего строк: { $count }; их покажет «журнал { $count }».
 terminal-curtain = Теперь решает { $name }. Остальным этого видеть нельзя.

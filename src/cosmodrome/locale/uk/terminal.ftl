@@ -61,9 +61,9 @@ terminal-part-objectives = цілі
 terminal-part-others = решта гравців
 terminal-part-own = ваш планшет
 terminal-more-in-log = { $count ->
-    [one] … і { $count } рядок до цього: журнал
-    [few] … і { $count } рядки до цього: журнал
-   *[many] … і { $count } рядків до цього: журнал
+    [one] … і ще { $count } рядок: журнал
+    [few] … і ще { $count } рядки: журнал
+   *[many] … і ще { $count } рядків: журнал
 }
 terminal-log-more = Усього рядків: { $count }; їх покаже «журнал { $count }».
 terminal-curtain = Тепер вирішує { $name }. Решті цього бачити не можна.

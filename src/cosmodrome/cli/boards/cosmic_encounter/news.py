@@ -14,10 +14,12 @@ from cosmodrome.texts import Texts
 # Seen on the table anyway, or told by what follows.
 QUIET: Final = ("destiny-shuffled", "first-player", "laid", "launched", "hand-dealt", "pile-discarded", "defense")
 HEADINGS: Final = ("turn", "encounter")
+OUTCOMES: Final = ("totals", "concluded", "won")
 
 
 def tell(
     events: Sequence[Event], since: int, players: Sequence[Player], texts: Texts, quiet: Sequence[str] = QUIET
 ) -> list[Text]:
     """The news from event number `since` on, oldest first."""
-    return lines([event for event in events[since:] if event["key"] not in quiet], players, texts, HEADINGS)
+    news = [event for event in events[since:] if event["key"] not in quiet]
+    return lines(news, players, texts, HEADINGS, OUTCOMES)
