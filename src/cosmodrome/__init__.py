@@ -11,7 +11,7 @@ print(game.outcome)
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any
 
@@ -22,7 +22,7 @@ from cosmodrome.kernel.chance import commitment
 from cosmodrome.kernel.record import read_header
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Refusal", "cards", "games", "ledger", "load", "new_game", "replay", "verify"]
+__all__ = ["Game", "Refusal", "cards", "games", "ledger", "load", "new_game", "replay", "retrace", "verify"]
 
 
 def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:
@@ -30,10 +30,16 @@ def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapp
     return Game.new(rules_of(game), seats, options, None if seed is None else str(seed))
 
 
-def replay(record: Any) -> Game:
-    """The game that a record tells of, every answer checked against the rules."""
+def replay(record: Any, steps: int | None = None) -> Game:
+    """The game that a record tells of, every answer checked against the rules; with `steps`, only so much of it."""
     header = read_header(record)
-    return Game.replay(rules_of(header.game), header)
+    return Game.replay(rules_of(header.game), header, steps)
+
+
+def retrace(record: Any) -> Iterator[Game]:
+    """A record step by step: one game, as it began and after each thing that a seat did. Take forks of it to keep."""
+    header = read_header(record)
+    return Game.retrace(rules_of(header.game), header)
 
 
 def load(saved: Mapping[str, Any]) -> Game:

@@ -85,51 +85,10 @@ def tell(game: Game, board: Board, texts: Texts, players: Sequence[Player], scre
 
 
 def stations(record: Mapping[str, Any]) -> list[Game]:
-    """The game at each decision of the record, and at its end.
-
-    The first part is played again by the kernel up to the first decision; from there on the recorded answers are
-    given one by one, and chance is what the record says.
-    """
+    """The game at each decision of the record, and at its end."""
     import cosmodrome
 
-    entries = record["entries"]
-    waits = [at for at, entry in enumerate(entries) if is_decision(entry)]
-    if not waits:
-        return [cosmodrome.replay(record)]
-    game = cosmodrome.replay({**record, "entries": entries[: waits[0]], "sealed": []})
-    game.scripted = [tuple(entry[1]) for entry in entries[waits[0] :] if entry[0] == "chance"]
-    found = [game.fork()]
-    for at in waits:
-        decide(game, entries[at])
-        found.append(game.fork())
-    return found
-
-
-def is_decision(entry: Sequence[Any]) -> bool:
-    """Whether somebody decided here; the rest is chance, or answers that were the only ones."""
-    return entry[0] in ("window", "act", "undo") or (isinstance(entry[0], int) and len(entry) == 2)
-
-
-def decide(game: Game, entry: Sequence[Any]) -> None:
-    """Do again what the record says."""
-    match entry:
-        case ["act", seat, act]:
-            game.act(seat, act)
-        case ["undo", seat]:
-            game.undo(seat)
-        case ["window", _] | ["window", _, "pass"]:
-            for ask in game.asks:
-                game.answer(ask.seat, "pass")
-        case ["window", seat, option]:
-            asked = {ask.seat for ask in game.asks}
-            assert game.window is not None
-            audience = game.window["audience"]
-            for before in audience[: audience.index(seat)]:
-                if before in asked:
-                    game.answer(before, "pass")
-            game.answer(seat, option)
-        case [seat, option]:
-            game.answer(seat, option)
+    return [game.fork() for game in cosmodrome.retrace(record)]
 
 
 def walk(

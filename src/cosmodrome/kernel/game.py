@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from msgspec import ValidationError
@@ -243,8 +244,20 @@ class Game(Copyable):
         return game
 
     @classmethod
-    def replay(cls, rules: Rules, record: Any) -> Game:
-        """Play a record again, every answer checked; chance comes from the record. `BadRecord` where it is wrong."""
+    def replay(cls, rules: Rules, record: Any, steps: int | None = None) -> Game:
+        """Play a record again, every answer checked; chance comes from the record. `BadRecord` where it is wrong.
+
+        With `steps`, only so many of the things that seats did: a game in the middle, which goes on by its seed."""
+        trace = cls.retrace(rules, record)
+        game = next(trace)
+        for _ in trace if steps is None else islice(trace, steps):
+            pass
+        game.scripted = []
+        return game
+
+    @classmethod
+    def retrace(cls, rules: Rules, record: Any) -> Iterator[Game]:
+        """A record step by step: one game, as it began and after each thing that a seat did. Take forks of it."""
         header = record if isinstance(record, Header) else read_header(record)
         if header.game != rules.id or header.version != rules.version:
             raise BadRecord(game=header.game, version=header.version)
@@ -258,11 +271,13 @@ class Game(Copyable):
         try:
             game._start()
             done = game._compare(entries, 0)
+            yield game
             while done < len(entries):
                 game._follow(entries[done])
                 followed, done = done, game._compare(entries, done)
                 if followed == done:
                     raise BadRecord(entry=done)
+                yield game
             game.seal(header.sealed)
         except (Refusal, IndexError, TypeError, ValueError, KeyError) as error:
             if isinstance(error, BadRecord):
@@ -270,7 +285,6 @@ class Game(Copyable):
             raise BadRecord(why=str(error), entry=game._log.total()) from error
         if game.scripted or game.sealed() != header.sealed:
             raise BadRecord(chance=len(game.scripted), sealed=game.sealed())
-        return game
 
     def chance_is_fair(self) -> bool:
         """Whether every result so far is the one that the seed stands for."""

@@ -7,6 +7,7 @@ The door is found by the name of a module, because the bots' worker processes ha
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from typing import Any
 
 from cosmodrome.kernel import BadRecord, Outcome
@@ -63,6 +64,11 @@ class Engine:
     def replay(self, record: dict[str, Any]) -> Any:
         """The game of a record that nobody vouches for; `BadRecord` when it does not follow the rules."""
         return self._door.replay(record)
+
+    def retrace(self, record: dict[str, Any]) -> Iterator[Any]:
+        """The game of a record, always the same one, as it began and after each thing that somebody did."""
+        trace: Iterator[Any] = self._door.retrace(record)
+        return trace
 
     def load(self, header: dict[str, Any], stored: Stored) -> Any:
         """The game that lies in the store. When the rules have changed since, the kernel goes on from the checkpoint;

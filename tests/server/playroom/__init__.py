@@ -184,7 +184,7 @@ RULES = HopRules(
     },
     redeal=nothing,
     laws=nothing,
-    hint=lambda table, seat, key, option: {"fields": option[1]} if option[0] == "hop-step" else {},
+    hint=lambda table, ask, option: {"fields": option[1]} if option[0] == "hop-step" else {},
     why=lambda table, seat, key, option: "HOP-1" if option[0] == "hop-step" else None,
     acts=lambda table, seat: [WAVE],
     act=wave,
@@ -205,6 +205,10 @@ def new_game(game: str, seats: int, seed: Any = None, options: Mapping[str, Any]
 
 def replay(record: Any) -> Game:
     return Game.replay(RULES, read_header(record))
+
+
+def retrace(record: Any) -> Iterator[Game]:
+    return Game.retrace(RULES, read_header(record))
 
 
 def load(saved: Mapping[str, Any]) -> Game:
