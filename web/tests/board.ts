@@ -58,6 +58,7 @@ export function shows(
       asks: scene.asks,
       hovered: null,
       events: [],
+      news: [],
       reduced: true,
       compact: false,
       onanswer,

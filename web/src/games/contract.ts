@@ -55,6 +55,8 @@ export interface BoardProps extends Tools {
   onrule(rule: string): void;
   /** the newest change, for animations: a new array with each change, empty after the first view and when seeking */
   events: readonly GameEvent[];
+  /** what has happened since the viewer's last decision, of an earlier visit too */
+  news: readonly GameEvent[];
   /** no motion: the system or the player asked for it */
   reduced: boolean;
   /** the box is narrower than 720 px (phone): lay out in one column */

@@ -1086,6 +1086,7 @@ board-votes-left = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
+board-changed = changed since your last decision
 board-abstain = Abstain
 # Answers that differ in one thing alone stand in one row: what is on the short buttons, and over them.
 board-row-cost = { $count } for { $cost }

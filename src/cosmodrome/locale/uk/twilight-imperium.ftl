@@ -1097,6 +1097,7 @@ board-votes-left = { $count ->
     [few] { $count } голоси
    *[many] { $count } голосів
 }
+board-changed = змінилося після вашого рішення
 board-abstain = Утриматися
 # Відповіді, що різняться лише одним, стоять в одному ряду: написи на коротких кнопках і над ними.
 board-row-cost = { $count } за { $cost }

@@ -5,6 +5,7 @@ import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
 import { hint, optionWords } from './model/describe';
 import { movable, spotsOf, trayed, unitChoices } from './model/options';
+import { changedSystems, pointsSince } from './model/news';
 import { dashed, nameOf, rowsOf } from './model/rows';
 import type { Rows, Thing } from './model/rows';
 import { rolled } from './model/combat';
@@ -30,6 +31,9 @@ export class Desk extends BoardDesk<Thing> {
   plan = $derived(this.view.action.combat ? [] : (this.view.odds ?? []));
   /** the planet and the system that the open question names: what a card is aimed at, where a fight begins */
   meant = $derived({ planet: this.props.asks[0]?.args['planet'], system: this.props.asks[0]?.args['system'] });
+  /** systems that have changed since my last decision, and points that were won or lost */
+  changed = $derived(changedSystems(this.props.news, this.view, this.me));
+  gains = $derived(pointsSince(this.props.news));
   /** the tile that is to be laid, while the galaxy is built */
   tile = $state<number | null>(null);
   /** the player whose sheet is open */

@@ -6,6 +6,7 @@ import { arrange, gist } from '../index';
 import { fleetLines, sortedUnits } from '../model/fleet';
 import { planFlights } from '../model/flights';
 import { centre, middleOf, planetPlaces, RADIUS } from '../model/hexes';
+import { changedSystems, pointsSince } from '../model/news';
 import { sidesOfOffer } from '../model/offer';
 import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../model/options';
 import { columns, owned, prerequisites } from '../model/research';
@@ -240,6 +241,29 @@ describe('the movement', () => {
     const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
     const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('activate:3', { coming: 1, takeable: 1 }), option('strategic:trade', {})] };
     expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:3', 'activate:2', 'activate:1', 'pass']);
+  });
+});
+
+describe('the news', () => {
+  const events = [
+    { key: 'moved', seat: 1, origin: 9, system: 26, units: { cruiser: 1 } },
+    { key: 'gained-planet', seat: 1, planet: 'lodor' },
+    { key: 'placed', seat: 0, system: 18, unit: 'fighter', count: 2 },
+    { key: 'destroyed', seat: 0, system: 27, unit: 'carrier', count: 1 },
+    { key: 'exhausted', seat: 1, planet: 'jord' },
+    { key: 'points', seat: 1, gained: 2, points: 5, why: 'x' },
+    { key: 'points', seat: 1, gained: -1, points: 4, why: 'y' },
+  ];
+
+  it('are where others have done something, and where I have lost units', () => {
+    const map = { systems: [{ system: 26, planets: { lodor: {} } }] } as unknown as TwilightView;
+    expect([...changedSystems(events, map, 0)].sort()).toEqual([26, 27]);
+    expect([...changedSystems(events.slice(1, 2), map, 0)]).toEqual([26]);
+    expect([...changedSystems(events, map, null)].sort()).toEqual([18, 26, 27]);
+  });
+
+  it('tell who has won how many points', () => {
+    expect([...pointsSince(events)]).toEqual([[1, 1]]);
   });
 });
 
