@@ -96,6 +96,8 @@ card-sector = sector { $sector }
 card-station = Station
 card-station-when = when the dice hit it on your own turn
 card-deployed = Deployed
+# Both faces bring the same.
+card-both = Station and deployed
 card-deployed-when = when the dice hit it on other players’ turns
 card-colony = colony
 card-colony-effect = { $vp } VP once, when it is bought

@@ -108,6 +108,8 @@ card-sector = сектор { $sector }
 card-station = Станция
 card-station-when = когда выпадает в ваш ход
 card-deployed = Патруль
+# Both faces bring the same.
+card-both = Станция и патруль
 card-deployed-when = когда выпадает в чужой ход
 card-colony = колония
 card-colony-effect = { $vp } ПО один раз, при покупке

@@ -108,6 +108,8 @@ card-sector = сектор { $sector }
 card-station = Станція
 card-station-when = коли випадає у ваш хід
 card-deployed = Патруль
+# Both faces bring the same.
+card-both = Станція і патруль
 card-deployed-when = коли випадає в чужий хід
 card-colony = колонія
 card-colony-effect = { $vp } ПО один раз, під час купівлі

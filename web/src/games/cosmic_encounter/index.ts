@@ -53,6 +53,17 @@ export function join(one: GameEvent, other: GameEvent): GameEvent | null {
   return { ...other, count: Number(one['count']) + Number(other['count']), source: sources.length > 1 ? sources : sources[0]! };
 }
 
+const GIST = new Set(
+  `turn encounter further-encounter sheet unveiled power-lost power-regained defense aimed allied revealed challenged
+   swapped-cards counts-as totals concluded offered broke-off agreed cosmic-quake played use cancelled zapped
+   technology-complete accused cheated undone won`.split(/\s+/),
+);
+
+/** Who met whom, with which allies and cards, and how it came out; not every ship and card that changed its place. */
+export function gist({ key }: GameEvent): boolean {
+  return GIST.has(key);
+}
+
 /** Foreign colonies: five of them win. */
 export function points(view: View): number[] {
   return shape(view).players.map(({ foreign }) => foreign);

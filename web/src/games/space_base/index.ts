@@ -1,5 +1,5 @@
 /** Space Base, as the frame knows it. */
-import type { Ask, Option, View } from '../../lib/wire';
+import type { Ask, GameEvent, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import type { SpaceBaseView } from './model/types';
 
@@ -37,6 +37,16 @@ export function status(view: View, { t }: Tools): string {
   const step = t(`step-${turn.step}`);
   if (turn.round === 0) return step;
   return `${turn.last_round ? t('base-last-round') : t('bar-round', { round: turn.round })} · ${step}`;
+}
+
+const GIST = new Set(
+  `first-player bonus turn rolled rerolled die-set used bought claimed swapped exchanged lost-vp end-triggered extra-round
+   won undone`.split(/\s+/),
+);
+
+/** Dice and what is bought and used; what each sector pays stands beside the names. */
+export function gist({ key }: GameEvent): boolean {
+  return GIST.has(key);
 }
 
 export function points(view: View): number[] {

@@ -46,6 +46,11 @@ describe('words', () => {
     expect(module.hint(plus, tools)).toBe('offense 20 · defense 18');
   });
 
+  it('come to the gist: who met whom and how it came out', () => {
+    const keys = ['aimed', 'moved', 'allied', 'laid', 'revealed', 'totals', 'concluded', 'discarded'];
+    expect(keys.filter((key) => module.gist({ key }))).toEqual(['aimed', 'allied', 'revealed', 'totals', 'concluded']);
+  });
+
   it('gather ships by place and uses by what is used, each with what it differs by', () => {
     const ship = { id: 'ship:3:4', key: 'ship', args: { planet: 3, count: 4 }, hint: { left: 0 } };
     const title = tools.t('planet-of', { seat: names[0]!, number: 4 });

@@ -50,11 +50,12 @@ export function hint(option: Option, tools: Tools): string {
 
 /** What a new ship will bring, in the station and deployed; charges are told by what they are good for. */
 function faces(card: Ship, tools: Tools): string[] {
-  return (['station', 'deployed'] as const).map((zone) => {
-    const { reward, ability } = card[zone];
+  const [station, deployed] = [card.station, card.deployed].map(({ reward, ability }) => {
     const brings = [...rewardWords(reward, tools), ...(ability ? [abilityWords(ability, tools)] : [])];
-    return `${tools.t(`card-${zone}`)}: ${brings.join('; ') || tools.t('card-reward-none')}`;
+    return brings.join('; ') || tools.t('card-reward-none');
   });
+  if (station === deployed) return [`${tools.t('card-both')}: ${station}`];
+  return [`${tools.t('card-station')}: ${station}`, `${tools.t('card-deployed')}: ${deployed}`];
 }
 
 /** What a card can be used for; both faces where they differ. */

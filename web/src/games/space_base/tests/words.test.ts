@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, Option } from '../../../lib/wire';
 import type { Tools } from '../../contract';
 import { hint, optionWords } from '../model/describe';
+import { gist } from '../index';
 import { indexCards } from '../model/cards';
 import type { Ship } from '../model/types';
 import { abilityWords, cardLabel, faceWords, hitWords, slotWords, useWords } from '../model/words';
@@ -139,8 +140,14 @@ describe('options in words', () => {
     expect(hint(option('buy:L1-9890', { card: 'L1-9890' }, { price: 2, left: 5 }), en)).toBe(
       'sector 1 · price 2 · 5 credits left · Station: +2 credits · Deployed: +1 credit',
     );
+    expect(hint(option('buy:L1-7506', { card: 'L1-7506' }, { price: 4 }), en)).toMatch(/· Station and deployed: [^·]+$/);
     expect(hint(option('use:L2-6723', { card: 'L2-6723' }), en)).toBe(
       'Swap all cards of sectors 1 and 12, deployed ones too',
     );
   });
+});
+
+it('come to the gist: dice and what is bought, not what each sector pays', () => {
+  const keys = ['turn', 'rolled', 'dice-used', 'collected', 'bought', 'deployed', 'refilled', 'won'];
+  expect(keys.filter((key) => gist({ key }))).toEqual(['turn', 'rolled', 'bought', 'won']);
 });
