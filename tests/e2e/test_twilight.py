@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.e2e import people
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import PHONE, Person, State
 from tests.e2e.test_axe import faults
@@ -229,6 +230,31 @@ def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome
     ann.until_past(asked)
     assert [event["system"] for event in ann.wire.of("activated") if event["seat"] == 0][-1] == 18
     assert ann.keys_shown() == []
+
+
+def test_who_comes_back_finds_the_news_and_can_have_the_gist(welcome: Welcome) -> None:
+    ann = welcome("/")
+    table = twilight(ann, 3)
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    log = ann.find("log")
+    news = log.get_by_role("separator")
+    until_asked(ann)
+    expect(log.locator("p[data-event]")).not_to_have_count(0)
+    expect(news).to_have_count(0)
+    plays(ann, 2)
+    ann.page.reload()
+    until_asked(ann)
+    expect(news).to_have_text(people.say("log-news"))
+    assert faults(ann) == []
+
+    minor = log.locator("p[data-event=shuffled]")
+    expect(minor).not_to_have_count(0)
+    ann.button("log-gist").click()
+    expect(minor).to_have_count(0)
+    expect(log.locator("p[data-event=picked]")).not_to_have_count(0)
+    ann.button("log-gist").click()
+    expect(minor).not_to_have_count(0)
 
 
 def test_the_result_tells_the_points_and_the_replay_shows_the_map(welcome: Welcome) -> None:
