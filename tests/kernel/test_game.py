@@ -75,6 +75,13 @@ def test_an_unknown_option_is_refused(options: dict[str, Any]) -> None:
         cosmodrome.new_game("space-base", seats=2, options=options)
 
 
+@pytest.mark.parametrize("options", [{"planets": 5.0}, {"offers": True}, {"technologies": 1}, {"flares": 0}])
+def test_an_option_is_of_the_kind_the_game_names(options: dict[str, Any]) -> None:
+    """Five is not 5.0, and yes is not 1, though Python finds them equal."""
+    with pytest.raises(BadSetup):
+        cosmodrome.new_game("cosmic-encounter", seats=3, options=options)
+
+
 @pytest.mark.parametrize("name", ["chess", "", "space_base", "../space-base"])
 def test_an_unknown_game_is_refused(name: str) -> None:
     """There are only the games that the list names."""

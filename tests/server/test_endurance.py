@@ -195,6 +195,25 @@ async def test_an_answer_that_cannot_be_stored_has_not_happened(site: Site, monk
     assert (await here.answer("hop-step:1"))["type"] == "ack"
 
 
+async def test_a_start_that_breaks_off_can_be_tried_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was stored of it when the server was killed: the game has begun, or it has not."""
+    ann = await site.person()
+    table = await ann.table(1)
+    write: Callable[[Write], Any] = site.hub.store.write
+
+    async def killed_before_the_state_changed(what: Write) -> None:
+        if "state" in what.row:
+            raise OSError("killed")
+        await write(what)
+
+    monkeypatch.setattr(site.hub.store, "write", killed_before_the_state_changed)
+    assert (await ann.start(table)).status_code == 503
+    monkeypatch.setattr(site.hub.store, "write", write)
+    assert (await ann.info(table))["state"] == "open"
+    assert (await ann.start(table)).status_code == 200
+    assert (await (await ann.at(table, 0)).answer("hop-step:1"))["type"] == "ack"
+
+
 async def test_idle_games_leave_memory_and_come_back(site: Site) -> None:
     ann = await site.person()
     table, other = await ann.started(2, goal=20), await ann.started(2)

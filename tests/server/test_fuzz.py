@@ -84,6 +84,17 @@ async def test_a_large_message_is_refused_by_name(serving: Serving) -> None:
     assert (await here.until("refused"))["id"] == "too-large"
 
 
+@pytest.mark.parametrize("message", ["[" * 8000, '{"type": "ping", "x": ' + "[" * 4000 + "]" * 4000 + "}"])
+async def test_a_message_nested_too_deeply_is_refused_like_any_other(serving: Serving, message: str) -> None:
+    """The connection goes on."""
+    site = await serving()
+    ann = await site.person()
+    here = await ann.at(await ann.started(2), 0)
+    await here.say(message)
+    assert (await here.until("refused"))["id"] == "bad-message"
+    assert (await here.answer("pass"))["type"] == "ack"
+
+
 async def test_late_messages_of_a_finished_game(serving: Serving) -> None:
     site = await serving()
     ann = await site.person()

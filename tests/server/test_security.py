@@ -218,6 +218,8 @@ async def test_large_bodies_are_refused(site: Site) -> None:
         (b"", "application/json"),
         (b'{"game": "hop", "seats": 1e400}', "application/json"),
         (b'{"game": "hop", "seats": 99999999999999999999}', "application/json"),
+        (b"[" * 60_000, "application/json"),
+        (b'{"game": "hop", "seats": 2, "options": ' + b"[" * 20_000 + b"]" * 20_000 + b"}", "application/json"),
         (b"<xml/>", "text/xml"),
     ],
 )

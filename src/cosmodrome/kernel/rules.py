@@ -22,6 +22,10 @@ class Setting(Struct, frozen=True):
     values: tuple[Any, ...]
     default: Any
 
+    def kinds(self) -> list[tuple[type, Any]]:
+        """The values with their kinds: five is not 5.0, and yes is not 1, though Python finds them equal."""
+        return [(type(value), value) for value in self.values]
+
 
 class GameInfo(Struct, frozen=True):
     """What can be played: for menus and programs."""
@@ -100,7 +104,7 @@ class Rules:
             if setting is None:
                 raise BadSetup(game=self.id, option=name)
             accepts = self.accepts.get(name)
-            legal = accepts(value) if accepts is not None else value in setting.values
+            legal = accepts(value) if accepts is not None else (type(value), value) in setting.kinds()
             if not legal:
                 raise BadSetup(game=self.id, option=name, value=value, values=list(setting.values))
             chosen[name] = value

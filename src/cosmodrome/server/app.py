@@ -78,6 +78,7 @@ def create_app(
             errors.Refused: errors.on_refused,
             Refusal: errors.on_refusal,
             HTTPException: errors.on_http,
+            RecursionError: errors.on_depth,
             Exception: errors.on_error,
         },
         openapi_config=openapi.config(),

@@ -90,6 +90,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return answer
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """A body nested so deeply that it cannot be read."""
+    log.warning("nested too deeply", path=request.url.path, exc_info=error)
+    return _answer(400, "bad-request")
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours. The details go to the log and not to the client."""
     log.error("request failed", path=request.url.path, exc_info=error)

@@ -54,7 +54,7 @@ async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
         raise Refused("name-taken", name=name)
     await table.hub.store.remember(person, name)
     seats = _with(table, seat, Sitter(kind="person", person=person, name=name))
-    await table.change(seats=seats, members=(person,))
+    await table.change(seats=seats, with_it=Write(table=table.row.id, members=(person,)))
 
 
 async def leave(table: LiveTable, person: str, seat: int) -> None:
@@ -69,7 +69,7 @@ async def leave(table: LiveTable, person: str, seat: int) -> None:
     for connection in table.connections:
         if connection.seat == seat:
             connection.seat = None
-    await table.change(seats=seats, left=left)
+    await table.change(seats=seats, with_it=Write(table=table.row.id, left=left))
 
 
 async def set_bot(table: LiveTable, person: str, seat: int, bot: str | None) -> None:
@@ -126,14 +126,13 @@ async def start(table: LiveTable, person: str) -> None:
         raise Refused("seats-empty", seats=empty)
     row = table.row
     game = table.hub.engine.new_game(row.game, len(row.seats), row.options)
-    entries = game.entries(0)
-    if entries or game.sealed():
-        await table.hub.store.write(Write(table=row.id, entries=entries, sealed=game.sealed()))
+    begun = Write(table=row.id, entries=game.entries(0), sealed=game.sealed())
     header = header_of(game)
-    table.begin(game, len(entries))
+    table.begin(game, len(begun.entries))
     assert table.play is not None
     try:
         await table.change(
+            with_it=begun,
             state="running",
             header=header,
             commitment=game.commitment,

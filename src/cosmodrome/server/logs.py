@@ -35,7 +35,9 @@ def configure(level: str = "info") -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    # The libraries would tell every statement with all it holds, seeds and tokens among it.
+    root.setLevel(max(logging.getLevelNamesMapping()[level.upper()], logging.INFO))
+    logging.getLogger("cosmodrome").setLevel(level.upper())
     # Each connection of each player would be a line.
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True

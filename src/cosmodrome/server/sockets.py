@@ -28,6 +28,7 @@ DIRECT = "direct send"
 MOST_STRIKES = 50
 NONCES_KEPT = 50
 POLICY, NO_TABLE, TOO_MANY = 1008, 4404, 4429
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # no JSON of ours, or nested without end
 
 Playing = wire.AnswerMessage | wire.UndoMessage | wire.ActMessage
 Ordering = wire.OrderMessage | wire.OrdersMessage
@@ -92,7 +93,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, tabl
             continue
         try:
             message = wire.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             connection.strikes += 1
             connection.say(wire.RefusedMessage(_nonce_in(data, limit), "bad-message"))
             continue
@@ -111,7 +112,7 @@ def _nonce_in(data: str | bytes, limit: int) -> str | None:
     """The nonce of a message that is refused unread, if it has one."""
     try:
         return msgspec.json.decode(data, type=_Nonced).nonce if len(data) <= limit else None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 

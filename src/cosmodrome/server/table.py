@@ -183,10 +183,13 @@ class LiveTable:
 
     # ---- the row ---------------------------------------------------------------------------------------
 
-    async def change(self, *, members: tuple[str, ...] = (), left: tuple[str, ...] = (), **changes: Any) -> None:
-        """Change something about the table: first in the store, then here, then everybody is told."""
+    async def change(self, *, with_it: Write | None = None, **changes: Any) -> None:
+        """Change something about the table: first in the store, then here, then everybody is told. What must be stored
+        together with the change, or not at all, comes `with_it`."""
         changes["touched"] = time.time()
-        await self.hub.store.write(Write(table=self.row.id, row=to_builtins(changes), members=members, left=left))
+        write = with_it or Write(table=self.row.id)
+        write.row = to_builtins(changes)
+        await self.hub.store.write(write)
         self.row = structs.replace(self.row, **changes)
         self.push_info()
 
