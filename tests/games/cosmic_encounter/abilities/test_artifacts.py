@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, names, options, pass_all, play
+from tests.games.cosmic_encounter.tables import A, B, C, discards, drive, finish, names, options, pass_all, play
 
 
 @pytest.mark.rule("CE-26.4", "CE-19.1", "CE-19.2")
@@ -91,6 +91,7 @@ def test_plague_costs_three_ships_and_a_card_of_each_type() -> None:
     drive(game, "A use:plague:1", "B auto:3", "B card:attack-04", "B card:negotiate", "B card:morph")
     drive(game, "B card:reinforcement-2", "B card:cosmic_zap", "B card:flare-void")
     assert names(game, B) == ["attack-40", "flare-zombie", "quash"]
+    assert {"attack-04", "negotiate", "morph", "reinforcement-2", "cosmic_zap", "flare-void"} <= set(discards(game))
     assert game.table.warp[B] == 3
 
 
@@ -141,3 +142,11 @@ def test_the_owner_plays_super_unless_the_power_is_lost(emptied: tuple[int, ...]
     game = play("A attacks B:trader", hands={**hands, B: "attack-00 flare-trader"}, at="alliance", emptied={B: emptied})
     found = [option for option in options(game, B) if option != "pass"]
     assert found == (["use:wild-trader"] if effect == "wild" else [])
+
+
+@pytest.mark.rule("CE-26.8")
+def test_mobius_tubes_leave_ships_without_a_colony_in_the_warp() -> None:
+    """There is no place to which they could return."""
+    game = play("A", hands={A: "morph mobius_tubes"}, warp={B: 20, C: 2}, at="regroup", stop="destiny")
+    finish(drive(game, "A use:mobius_tubes"))
+    assert game.table.warp == [0, 20, 0]

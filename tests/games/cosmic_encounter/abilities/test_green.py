@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, D, drive, finish, names, options, play, totals, zap
+from tests.games.cosmic_encounter.tables import (
+    ZAPPED,
+    A,
+    B,
+    C,
+    D,
+    drive,
+    ever_offered,
+    finish,
+    names,
+    options,
+    play,
+    step,
+    totals,
+    zap,
+)
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES
@@ -35,6 +50,14 @@ def test_super_clone_doubles_compensation() -> None:
     game = play("A attacks B:clone", hands=hands, ships={B: 2}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:negotiate", "B use:super-clone"))
     assert len(names(game, B)) == 5
+
+
+@pytest.mark.rule("CE-33.5")
+def test_an_artifact_taken_back_is_for_a_later_encounter() -> None:
+    """It cannot be played once more in this one."""
+    game = play("A", hands={A: "morph", B: "plague flare-clone"}, at="regroup", stop="destiny")
+    drive(game, "B use:plague:2", "C auto:3", "B use:wild-clone")
+    assert "use:plague:2" not in ever_offered(game, B)
 
 
 # ---- filch
@@ -292,6 +315,17 @@ def test_wild_trader_draws_and_gives() -> None:
     game = play("A attacks B", hands=hands, at="alliance", stop="invite")
     drive(game, "A use:wild-trader", "A card:attack-04")
     assert (names(game, A), names(game, B)) == (["attack-15", "flare-trader"], ["attack-04"])
+
+
+def test_a_defense_without_encounter_cards_draws_before_he_trades() -> None:
+    """Then he may, once in the encounter."""
+    game = play("A attacks B:trader", hands={A: "attack-10", B: "quash"}, at="planning", stop="select")
+    while len(game.table.hands[B]) < 8:
+        assert "use:trader" not in options(game, B)
+        step(game)
+    drive(game, "B use:trader")
+    assert "use:trader" not in ever_offered(game, B)
+    assert names(game, B) == ["attack-10"]
 
 
 # ---- zombie

@@ -18,6 +18,7 @@ from tests.games.cosmic_encounter.tables import (
     fought,
     names,
     options,
+    pass_all,
     play,
     totals,
 )
@@ -86,6 +87,16 @@ def test_wild_barbarian_may_keep_cards() -> None:
     drive(game, "B use:wild-barbarian")
     finish(drive(game, f"B {options(game, B)[1]}", "B done"))
     assert len(names(game, B)) == 2
+
+
+@pytest.mark.rule("CE-33.3")
+def test_wild_barbarian_discards_the_card_he_names() -> None:
+    """Of two that he has collected."""
+    more = {A: "attack-30 attack-23", B: "flare-barbarian"}
+    game = fought("A attacks B", "attack-40", "negotiate", more, ships={B: 2})
+    finish(drive(game, "B use:wild-barbarian", "B card:attack-23", "B done"))
+    assert names(game, B) == ["attack-30", "flare-barbarian"]
+    assert "attack-23" in discards(game)
 
 
 # ---- chosen
@@ -163,6 +174,13 @@ def test_super_chosen_keeps_the_rest() -> None:
     game = divine("A:chosen attacks B", "attack-04", "attack-08", drawn, {A: "flare-chosen"})
     finish(drive(game, "A use:super-chosen", "A card:attack-30"))
     assert names(game, A) == ["flare-chosen", "quash"]
+
+
+def test_chosen_adds_attacks_to_attacks_only() -> None:
+    """A negotiate replaces the card or goes."""
+    game = divine("A:chosen attacks B", "attack-04", "attack-08", "attack-30 negotiate quash")
+    pass_all(game)
+    assert options(game, A) == ["card:attack-30", "card:negotiate", "add-card:attack-30", "done"]
 
 
 # ---- hacker

@@ -19,6 +19,7 @@ from tests.games.cosmic_encounter.tables import (
     halt,
     names,
     options,
+    pass_all,
     play,
     table_of,
     take,
@@ -150,6 +151,23 @@ def test_a_flare_that_stays_in_the_hoard_was_not_played() -> None:
     assert "use:wild-loser" in options(game, A)
 
 
+@pytest.mark.parametrize("card", ["flare-chosen", "plague"])
+def test_a_flare_from_the_hoard_is_the_flare_of_the_encounter(card: str) -> None:
+    """Another one is not played from the hand after it; an artifact is no flare."""
+    hands = {A: "attack-10 flare-loser", B: "attack-00"}
+    use, at = ("wild-chosen", "planning") if "flare" in card else ("plague:1", "regroup")
+    game = hoarding("A:miser attacks B", card, hands=hands, at=at, stop="select")
+    drive(game, f"A use:{use}")
+    assert game.table.flares_by[A] == ("flare" in card)
+
+
+def test_super_miser_leaves_his_hand_alone() -> None:
+    """The card comes from the deck."""
+    game = hoarding("A:miser", "attack-30", hands={A: "attack-10 flare-miser"}, at="regroup", stop="destiny")
+    finish(drive(game, "A use:super-miser"))
+    assert names(game, A) == ["attack-10", "flare-miser"]
+
+
 # ---- reserve
 
 
@@ -207,6 +225,23 @@ def test_super_reserve_reinforces_up_to_nine() -> None:
     game = fought("A:reserve attacks B", "attack-10", "attack-08", {A: "attack-09 flare-reserve"})
     finish(drive(game, "A use:super-reserve", "A use:reserve:offense", "A card:attack-09"))
     assert totals(game) == (23, 12)
+
+
+def test_reserve_has_no_use_for_a_seven() -> None:
+    """Up to six."""
+    game = fought("A:reserve attacks B", "attack-10", "attack-08", {A: "attack-06 attack-07"})
+    pass_all(drive(game, "A use:reserve:offense"))
+    assert "attack-07" in names(game, A)
+    assert "card:attack-07" not in options(game, A)
+
+
+@pytest.mark.rule("CE-33.29")
+def test_wild_reserve_takes_reinforcements_from_a_hand_that_is_discarded() -> None:
+    """When another draws a new one."""
+    hands = {A: "attack-10 flare-reserve", B: "reinforcement-2 quash"}
+    game = play("A attacks B", hands=hands, at="planning", stop="select")
+    finish(drive(game, "A use:wild-reserve"))
+    assert "reinforcement-2" in names(game, A)
 
 
 # ---- vulch

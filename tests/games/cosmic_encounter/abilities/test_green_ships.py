@@ -151,6 +151,14 @@ def test_super_loser_upsets_after_selection() -> None:
     assert game.table.winner == 0
 
 
+def test_an_upset_is_declared_once() -> None:
+    """Also if the defense draws a new hand in between."""
+    game = play("A:loser attacks B", hands={A: "attack-00", B: "quash"}, at="planning", stop="select")
+    drive(game, "A use:loser")
+    assert "use:loser" not in ever_offered(game, A)
+    assert len(names(game, B)) == 8
+
+
 # ---- observer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, options, play, totals, zap
+from tests.games.cosmic_encounter.tables import A, B, C, drive, ever_offered, finish, options, play, totals, zap
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import NAMES
@@ -72,6 +72,14 @@ def test_wild_citadel_adds_five() -> None:
     game = play("A attacks B", hands={A: "attack-10", B: "attack-04 flare-citadel"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", "B use:wild-citadel"))
     assert totals(game) == (14, 13)
+
+
+def test_one_citadel_in_an_encounter() -> None:
+    """Even if destiny is drawn again."""
+    hands = {A: "morph", B: "flare-dictator", C: "attack-08 attack-10"}
+    game = play("A, B, C:citadel", hands=hands, at="destiny", destiny="3", stop="launch")
+    drive(game, "C use:citadel-build:attack-08", "C aim:6", "B use:wild-dictator")
+    assert "use:citadel-build:attack-10" not in ever_offered(game, C)
 
 
 # ---- tripler

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.labs import HANDS, LAY, has, lab, regrouping, scrambler
+from tests.games.cosmic_encounter.labs import HANDS, LAY, equip, has, lab, regrouping, scrambler
 from tests.games.cosmic_encounter.tables import (
     A,
     B,
     C,
     D,
     begun,
+    discards,
     drive,
     ever_offered,
     finish,
@@ -171,6 +172,43 @@ def test_coldsleep_ship_may_carry_one() -> None:
     assert game.table.ships[B][0] == 1
 
 
+def test_vacuum_turbines_discard_the_card_that_is_named() -> None:
+    """No other one."""
+    game = regrouping((B, "vacuum_turbines"))
+    drive(game, "B use:vacuum_turbines")
+    last = options(game, B)[-1]
+    finish(drive(game, f"B {last}", "B done"))
+    assert [f"card:{name}" for name in discards(game)] == [last]
+
+
+@pytest.mark.parametrize("warp, may", [(2, True), (0, False), (20, False)])
+def test_warpspace_key_needs_ships_and_a_colony(warp: int, may: bool) -> None:
+    """Ships in the warp, and a place for them."""
+    game = regrouping((A, "warpspace_key"), warp={A: warp})
+    assert ("use:warpspace_key" in ever_offered(game, A)) == may
+
+
+def test_coldsleep_ship_needs_a_ship() -> None:
+    """A player whose ships are all in the warp founds nothing."""
+    game = regrouping((B, "coldsleep_ship"), warp={B: 20})
+    assert not [use for use in ever_offered(game, B) if "coldsleep" in use]
+
+
+def test_omega_missile_leaves_the_last_planet_of_a_system() -> None:
+    """Of two it may take one (CE-R74)."""
+    table = table_of("A, B, C", hands=HANDS, at="regroup", technologies=True)
+    equip(table, A, "omega_missile")
+    for planet in table.systems[B][2:]:
+        table.move(B, planet, table.systems[B][0], table.ships[B][planet])
+        table.remove_planet(planet)
+    for planet in table.systems[C][1:]:
+        table.move(C, planet, table.systems[C][0], table.ships[C][planet])
+        table.remove_planet(planet)
+    uses = options(begun(table, "destiny"), A)
+    assert {"use:omega_missile:6", "use:omega_missile:7"} <= set(uses)
+    assert "use:omega_missile:12" not in uses
+
+
 # ---- launch and alliance
 
 
@@ -233,6 +271,21 @@ def test_the_qax_is_for_guests_with_ships() -> None:
     game = lab("A attacks B, C, D", (A, "the_qax"), at="invite", seats=5, warp={D: 20})
     drive(game, "A invite:2+3")
     assert [use for use in options(game, A) if "the_qax" in use] == ["use:the_qax:2"]
+
+
+def test_plasma_thrusters_help_their_owner() -> None:
+    """Nobody uses them when another sends ships."""
+    game = lab("A attacks B, C", (C, "plasma_thrusters"), at="launch", ships={A: 0}, stop="launched")
+    assert "use:plasma_thrusters" not in ever_offered(game, C)
+
+
+def test_plasma_thrusters_need_a_ship_outside() -> None:
+    """One that is not on the planet already."""
+    table = table_of("A attacks B", hands=HANDS, at="launched", technologies=True)
+    equip(table, B, "plasma_thrusters")
+    for planet in table.systems[B][1:]:
+        table.move(B, planet, 6, table.ships[B][planet])
+    assert "use:plasma_thrusters-defend" not in ever_offered(begun(table, "invite"), B)
 
 
 # ---- the encounter

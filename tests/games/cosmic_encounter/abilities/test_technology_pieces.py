@@ -230,6 +230,14 @@ def test_tech_scrambler_ends_what_is_permanent() -> None:
     assert [use for use in options(game, C) if "raze" in use] == ["use:tech_scrambler-raze:plasma_thrusters"]
 
 
+@pytest.mark.parametrize("ships, may", [(1, False), (2, True)])
+def test_a_technology_without_a_number_has_that_of_its_ships(ships: int, may: bool) -> None:
+    """CE-R76: Gluon Mines with two ships are stopped by two."""
+    game = lab("A attacks B", (B, "gluon_mines", 2, False), scrambler(C, ships), at="select")
+    drive(game, *LAY, "B use:gluon_mines")
+    assert ("use:tech_scrambler" in options(game, C)) == may
+
+
 # ---- cosmic field generator
 
 

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, discards, drive, finish, names, options, play, zap
+from tests.games.cosmic_encounter.tables import (
+    ZAPPED,
+    A,
+    B,
+    C,
+    discards,
+    drive,
+    finish,
+    names,
+    options,
+    pass_all,
+    play,
+    zap,
+)
 
 # ---- mind
 
@@ -32,6 +45,15 @@ def test_wild_mind_sees_what_is_drawn() -> None:
     game = play("A attacks B, C", hands=hands, at="planning", stop="select")
     finish(drive(game, "C use:wild-mind"))
     assert len(game.view(C)["players"][B]["seen"]) == 8
+
+
+def test_mind_sees_the_hand_he_has_named() -> None:
+    """That of the other main player stays hidden; as a main player he names his opponent."""
+    game = play("A attacks B, C:mind", hands={A: "attack-10", B: "morph"}, at="alliance", stop="select")
+    drive(game, "C use:mind:0")
+    assert game.view(C)["players"][B]["seen"] == []
+    game = play("A:mind attacks B, C", hands={A: "attack-10", B: "morph"}, at="alliance", stop="select")
+    assert options(game, A) == ["pass", "use:mind:1"]
 
 
 # ---- fido
@@ -160,3 +182,19 @@ def test_wild_hate_wins_against_an_empty_hand(hand: str, wins: bool) -> None:
     game = play("A attacks B", hands={A: "attack-10 flare-hate", B: hand}, at="planning", stop=stop)
     finish(drive(game, "A use:wild-hate"))
     assert (game.table.foreign[A] == 1) == wins
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_hate_may_discard_his_flare(shown: bool) -> None:
+    """Unless it lets him show a card instead."""
+    game = play("A:hate, B, C", hands={A: "attack-10 morph flare-hate"}, at="start-turn", stop="regroup")
+    pass_all(drive(game, *(["A use:super-hate"] if shown else [])))
+    assert options(game, A) == ["card:attack-10", "card:morph", *([] if shown else ["card:flare-hate"])]
+
+
+@pytest.mark.rule("CE-33.57")
+def test_all_are_told_why_wild_hate_wins() -> None:
+    """The opponent has no encounter card."""
+    game = play("A attacks B", hands={A: "attack-10 flare-hate", B: "negotiate"}, at="planning")
+    finish(drive(game, "A use:wild-hate"))
+    assert [event["seat"] for event in game.events(None) if event["key"] == "no-encounter-cards"] == [B]

@@ -200,6 +200,19 @@ def test_super_human_zaps_no_other_power_of_his() -> None:
     assert "use:super-human-zap" not in offered.get("warpish", [])
 
 
+def test_a_zap_on_another_power_of_his_wins_nothing_for_human() -> None:
+    """It must be humanity that is zapped."""
+    hands = {A: "attack-00", B: "attack-40 cosmic_zap"}
+    game = play("A:human attacks B", hands=hands, warp={C: 3}, at="select")
+    game.table.give_sheets(A, (ALIEN["human"], ALIEN["warpish"]))
+    drive(game, "A lay:attack-00", "B lay:attack-40")
+    while not game.table.uses or game.table.uses[-1][1] != "warpish":
+        step(game)
+    finish(drive(game, "B use:cosmic_zap"))
+    assert totals(game) == (8, 44)
+    assert game.table.winner == 1
+
+
 # ---- mirror
 
 
@@ -304,3 +317,14 @@ def test_fodder_needs_his_flare_for_low_cards(hand: str, may: bool) -> None:
     game = play("A:fodder attacks B", hands={A: f"attack-06 attack-04 {hand}", B: "attack-20"}, at="select")
     drive(game, "A lay:attack-06", "B lay:attack-20", *(["A use:wild-macron"] if "macron" in hand else []))
     assert ("use:fodder" in ever_offered(game, A)) == may
+
+
+@pytest.mark.rule("CE-33.55")
+def test_wild_fodder_joins_the_defense_beside_the_planet() -> None:
+    """If it was the defense who had invited him, and no other side."""
+    hands = {A: "attack-10", B: "attack-06", C: "flare-fodder"}
+    game = play("A attacks B, C", hands=hands, at="invite")
+    drive(game, "A invite:nobody", "B invite:2", "C decline", "A lay:attack-10", "B lay:attack-06")
+    assert [use for use in options(game, C) if "fodder" in use] == ["use:wild-fodder:defense"]
+    finish(drive(game, "C use:wild-fodder:defense"))
+    assert totals(game) == (14, 11)

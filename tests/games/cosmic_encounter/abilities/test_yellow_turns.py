@@ -160,6 +160,23 @@ def test_remora_does_not_cling_to_mobius_tubes() -> None:
     assert not [event for event in game.events(None) if event.get("ability") == "remora"]
 
 
+@pytest.mark.rule("CE-33.76")
+def test_super_remora_clings_once_to_each_founder() -> None:
+    """One colony, one card."""
+    game = play("A attacks B, C:remora", hands={A: "attack-40", B: "attack-00", C: "flare-remora"}, at="select")
+    drive(game, "A lay:attack-40", "B lay:attack-00", "C use:super-remora")
+    assert "use:remora-colony" not in ever_offered(game, C)
+    assert len(names(game, C)) == 2
+
+
+@pytest.mark.rule("CE-33.76")
+def test_remora_clings_to_no_founder_without_the_super_flare() -> None:
+    """A colony is neither a card nor a ship out of the warp."""
+    game = play("A attacks B, C:remora", hands={A: "attack-40", B: "attack-00"}, warp={C: 1}, at="select")
+    drive(game, "A lay:attack-40", "B lay:attack-00")
+    assert not {use for use in ever_offered(game, C) if "remora" in use}
+
+
 # ---- shadow
 
 
@@ -310,3 +327,10 @@ def test_tick_tock_counts_the_end_that_oracle_makes() -> None:
     game = tokens(play("A attacks B:oracle, C:tick_tock", hands=hands, at="select"), 5)
     finish(drive(game, "A lay:attack-00", "B use:super-oracle"))
     assert game.table.tokens["tick_tock"] == 4
+
+
+def test_tick_tock_goes_on_while_tokens_are_left() -> None:
+    """He wins with the last one only."""
+    game = tokens(play("A attacks B, C:tick_tock", hands={A: "attack-00", B: "attack-40"}, at="select"), 2)
+    finish(drive(game, "A lay:attack-00", "B lay:attack-40"))
+    assert reason(game) == "halt"
