@@ -221,7 +221,7 @@ about-start-technology = Your faction may choose from these.
 ask-put = Where do your ground forces and structures stand at the start?
 about-put = A planet holds one space dock and two PDS.
 ask-keep-secret = Which secret objective do you keep?
-about-keep-secret = Nobody sees it. Fulfil it for a point. The other one goes back into the deck.
+about-keep-secret = The points that win the game come from objectives: public ones for everybody, secret ones for their owner. Nobody sees yours; fulfil it for 1 point. The other one goes back into the deck.
 ask-pick = Which strategy card do you choose?{ $count ->
     [0] { "" }
    *[other] { " " }Trade goods lie on { $goods }.
@@ -236,7 +236,7 @@ about-bring-back = Infantry that was saved returns at the start of your turn.
 ask-turn = What is your action?
     .start = The turn of { $subject } begins. Use something?
     .end = The turn of { $subject } ends. Use something?
-about-turn = Activate a system to move, fight, invade and produce there; play a strategy card; or use a component. You can pass once all your strategy cards are used.
+about-turn = Activate a system to move, fight, invade and produce there; play a strategy card; or use a component. You can pass once all your strategy cards are used. Deals with neighbours are found under “You may also”.
 ask-component = Which component action do you take?
 about-component = Cards, technologies, notes and abilities that say “Action”. It is your action of this turn.
 ask-move = Which ships move to { $system }?

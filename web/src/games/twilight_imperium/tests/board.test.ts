@@ -172,6 +172,15 @@ describe('the board', () => {
     expect(mine.find(`.card:has([data-spot="objective:${id}"]) small`)[0]!.textContent).toBe('2/4');
   });
 
+  it('tells what a faction begins with before it is chosen', () => {
+    const { find, asks } = show('faction');
+    const at = asks[0]!.options.findIndex(({ id }) => id === 'faction:sol');
+    const [start] = find('.choice')[at]!.querySelectorAll('p');
+    expect(start!.textContent).toBe(
+      'Resources 4 · Influence 2 · Commodities 4 · Antimass Deflectors · Neural Motivator',
+    );
+  });
+
   it('tells who has yet to vote, with how many votes', () => {
     const { view } = SCENES['vote']!();
     const ballots = [{ seat: 2, votes: 7 }, { seat: 0, votes: 3 }];
