@@ -78,6 +78,24 @@ def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
         assert NAMES[table.piles["quark_battery:0"][0]].partition("-")[0] in ("attack", "negotiate", "morph")
 
 
+@pytest.mark.parametrize("hand, may", [("attack-10 attack-40", True), ("attack-10", False)])
+def test_an_empty_battery_replaces_nothing(hand: str, may: bool) -> None:
+    """Completed without an encounter card there is none under it."""
+    table = table_of("A attacks B", hands={A: hand, B: "attack-04"}, at="select", technologies=True)
+    equip(table, A, "quark_battery")
+    if may:
+        table.pile_up(A, (table.find(A, "attack-40"),), "quark_battery:0")
+    assert ("use:quark_battery" in ever_offered(drive(begun(table), *LAY), A)) == may
+
+
+def test_a_battery_is_not_charged_without_an_encounter_card() -> None:
+    """It is complete all the same."""
+    game = regrouping((B, "quark_battery", 3, False), hands={A: "attack-10", B: "quash"})
+    finish(drive(game, "B complete:quark_battery"))
+    assert has(game, B, "quark_battery")
+    assert names(game, B) == ["quash"]
+
+
 # ---- pieces
 
 
@@ -171,6 +189,22 @@ def test_the_precursor_seed_tells_which_alien_it_is() -> None:
     assert game.table.guests[0] in game.table.sheets[B]
 
 
+def test_lunar_cannon_stays_without_a_wild_destiny() -> None:
+    """A colour does not move it."""
+    table = table_of("A, B, C", hands=HANDS, at="destiny", destiny="3", technologies=True)
+    equip(table, B, "lunar_cannon")
+    table.put_piece("lunar_cannon", (6, 7))
+    assert not [use for use in ever_offered(begun(table, "aim"), B) if "cannon" in use]
+
+
+@pytest.mark.parametrize("tech", ["lunar_cannon", "precursor_seed", "quark_battery"])
+def test_what_a_completed_technology_brings_comes_with_that_one(tech: str) -> None:
+    """Not when another technology is completed."""
+    game = regrouping((B, tech), (B, "xenon_lasers", 3, False), hands={A: "attack-10", B: "attack-04 attack-06"})
+    finish(drive(game, "B complete:xenon_lasers"))
+    assert not [event for event in game.events(None) if event["key"] == "use"]
+
+
 # ---- tech scrambler
 
 
@@ -236,6 +270,19 @@ def test_a_technology_without_a_number_has_that_of_its_ships(ships: int, may: bo
     game = lab("A attacks B", (B, "gluon_mines", 2, False), scrambler(C, ships), at="select")
     drive(game, *LAY, "B use:gluon_mines")
     assert ("use:tech_scrambler" in options(game, C)) == may
+
+
+def test_tech_scrambler_is_for_technologies_of_others() -> None:
+    """Its owner does not stop his own."""
+    game = lab("A attacks B", (A, "xenon_lasers"), scrambler(A, 3), at="select")
+    drive(game, *LAY, "A use:xenon_lasers:1")
+    assert "use:tech_scrambler" not in ever_offered(game, A)
+
+
+def test_tech_scrambler_ends_what_lies_open() -> None:
+    """A permanent technology that is not complete is nobody's business."""
+    game = regrouping((B, "plasma_thrusters", 2, False), scrambler(C, 9))
+    assert not [use for use in ever_offered(drive(game, "B nothing", "C nothing"), C) if "raze" in use]
 
 
 # ---- cosmic field generator

@@ -198,3 +198,13 @@ def test_all_are_told_why_wild_hate_wins() -> None:
     game = play("A attacks B", hands={A: "attack-10 flare-hate", B: "negotiate"}, at="planning")
     finish(drive(game, "A use:wild-hate"))
     assert [event["seat"] for event in game.events(None) if event["key"] == "no-encounter-cards"] == [B]
+
+
+def test_hate_costs_those_who_match_a_card() -> None:
+    """It is discarded, and it need not be an attack to be matched."""
+    hands = {A: "attack-10 negotiate", B: "negotiate attack-12", C: "attack-12"}
+    for card, other, left in (("attack-10", "attack-12", "negotiate"), ("negotiate", "negotiate", "attack-12")):
+        game = play("A:hate, B, C", hands=hands, at="start-turn", stop="regroup")
+        drive(game, f"A card:{card}", f"B card:{other}")
+        assert names(game, B) == [left]
+        assert other in discards(game)

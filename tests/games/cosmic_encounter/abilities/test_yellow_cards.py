@@ -127,6 +127,13 @@ def test_wild_calculator_bets_on_two_attacks() -> None:
     assert game.table.card_kind == ["attack", "negotiate"]
 
 
+def test_calculator_lowers_attacks_only() -> None:
+    """Against a negotiate nothing changes."""
+    game = play("A:calculator attacks B", hands={A: "attack-10", B: "negotiate"}, at="select")
+    finish(drive(game, "A lay:attack-10", "B lay:negotiate", "A use:calculator"))
+    assert (game.table.card_kind, game.table.card_value[0]) == (["attack", "negotiate"], 10)
+
+
 # ---- human
 
 
@@ -211,6 +218,23 @@ def test_a_zap_on_another_power_of_his_wins_nothing_for_human() -> None:
     finish(drive(game, "B use:cosmic_zap"))
     assert totals(game) == (8, 44)
     assert game.table.winner == 1
+
+
+@pytest.mark.rule("CE-33.62")
+def test_super_human_adds_eight() -> None:
+    """Twice what the power adds."""
+    game = play("A:human attacks B", hands={A: "attack-10 flare-human", B: "attack-08"}, at="select")
+    finish(drive(game, "A lay:attack-10", "B lay:attack-08", "A use:super-human"))
+    assert totals(game) == (22, 12)
+
+
+@pytest.mark.rule("CE-33.62")
+def test_super_human_zaps_only_what_still_works() -> None:
+    """A power that another has zapped is zapped already, and the flare is kept."""
+    hands = {A: "attack-10 flare-human", B: "attack-08 cosmic_zap"}
+    game = play("A:human attacks B", hands=hands, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-08", "B use:cosmic_zap", "A pass")
+    assert "use:super-human-zap" not in ever_offered(game, A)
 
 
 # ---- mirror

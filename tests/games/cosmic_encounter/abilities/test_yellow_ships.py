@@ -186,6 +186,14 @@ def test_super_kamikaze_regroups_three() -> None:
     assert game.table.warp[A] == 1
 
 
+def test_kamikaze_is_not_asked_again() -> None:
+    """The window opens once more when the defense has drawn; the power was used."""
+    game = play("A:kamikaze attacks B", hands={A: "attack-10", B: ""}, at="planning", stop="select")
+    drive(game, "A use:kamikaze:1", "A auto:1")
+    assert not [use for use in ever_offered(game, A) if "kamikaze" in use]
+    assert len(names(game, B)) == 8
+
+
 # ---- mite
 
 

@@ -15,6 +15,7 @@ from tests.games.cosmic_encounter.tables import (
     finish,
     names,
     options,
+    pass_all,
     play,
     table_of,
     totals,
@@ -256,6 +257,31 @@ def test_shadow_alone_takes_no_place() -> None:
     assert (game.table.ships[A][7], game.table.warp) == (0, [1, 1, 0])
 
 
+@pytest.mark.rule("CE-33.78")
+def test_super_shadow_after_a_wild_card() -> None:
+    """As the offense he takes the place of whomever he has chosen."""
+    hands = {A: "morph flare-shadow"}
+    game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="wild", stop="aim", warp={A: 1})
+    drive(game, "A use:shadow-wild:1", "A use:super-shadow-wild", "A aim:7")
+    pass_all(game)
+    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (1, 3, [0, 1, 0])
+
+
+@pytest.mark.rule("CE-33.78")
+def test_super_shadow_without_a_ship_in_the_warp_leaves_the_place_empty() -> None:
+    """There is nobody to take it."""
+    hands = {A: "morph flare-shadow"}
+    game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="3", stop="aim")
+    finish(drive(game, "A use:super-shadow", "A aim:7"))
+    assert (game.table.ships[A][7], game.table.ships[B][7]) == (0, 3)
+
+
+def test_shadow_names_players_with_ships() -> None:
+    """After a wild card, and never himself."""
+    game = play("A, B, C:shadow, D", hands={A: "morph"}, at="destiny", destiny="wild", stop="aim", warp={D: 20})
+    assert options(game, C) == ["pass", "use:shadow-wild:0", "use:shadow-wild:1"]
+
+
 # ---- tick_tock
 
 
@@ -334,3 +360,17 @@ def test_tick_tock_goes_on_while_tokens_are_left() -> None:
     game = tokens(play("A attacks B, C:tick_tock", hands={A: "attack-00", B: "attack-40"}, at="select"), 2)
     finish(drive(game, "A lay:attack-00", "B lay:attack-40"))
     assert reason(game) == "halt"
+
+
+@pytest.mark.rule("CE-33.79")
+def test_wild_tick_tock_settles_up_to_four() -> None:
+    """One at least."""
+    game = play("A attacks B, C", hands={A: "attack-10", C: "flare-tick_tock"}, at="invite", stop="select")
+    while len(game.table.deck) > 3:
+        card = game.table.deck.pop()
+        game.table._open(card)
+        game.table.discard.append(card)
+    drive(game, "A invite:nobody", "B invite:nobody", "C use:wild-tick_tock:0")
+    pass_all(game)
+    assert {option.rpartition(":")[2] for option in options(game, C) if "ship:12:" in option} == {"1", "2", "3", "4"}
+    assert "done" not in options(game, C)
