@@ -127,6 +127,17 @@ def test_a_galaxy_and_factions_can_be_typed() -> None:
         chosen(Texts("en", GAME), GAME, ["galaxy=26 27"])
 
 
+def test_long_explanations_give_way_to_the_table() -> None:
+    """When a strategy card is picked the galaxy is in sight, each answer has its name, and `card 1` tells the rest."""
+    (page, told, *_) = Sitting(asked("pick"), FOUR, columns=100, lines=50).type("card 1")
+    assert len(page.splitlines()) <= 50
+    assert "Mecatol R" in page
+    lines = [line for line in page.splitlines() if "initiative" in line]
+    assert [line.split()[1] for line in lines][:3] == ["Leadership", "Diplomacy", "Politics"], page
+    assert "Primary ability" in told
+    assert "…" not in told
+
+
 def test_a_strategy_card_tells_its_abilities_apart() -> None:
     """What others may do with it stands after its own heading."""
     page = " ".join(Sitting(asked("turn", seed=2), FOUR, columns=120).type("card Warfare")[1].split())

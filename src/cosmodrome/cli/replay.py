@@ -72,7 +72,7 @@ def tell(game: Game, board: Board, texts: Texts, players: Sequence[Player], scre
     from rich.console import Group
     from rich.rule import Rule
 
-    from cosmodrome.cli.session import closing, final, log_line
+    from cosmodrome.cli.story import closing, final, log_line
 
     story = texts.story(game.events(seat), [player.name for player in players])
     screen.show(Group(*(log_line(event, texts, players) for event in story)), Rule(style="dim"))
@@ -125,7 +125,7 @@ def show_station(
     from rich.rule import Rule
 
     from cosmodrome.cli.boards import Scene
-    from cosmodrome.cli.session import closing, log_line
+    from cosmodrome.cli.story import closing, log_line
 
     scene = Scene(view=game.view(seat), seat=seat, width=screen.width)
     page = screen.fitting(board.sections(scene), screen.height - min(len(events), SHOWN) - 4)

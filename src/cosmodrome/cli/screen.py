@@ -34,6 +34,11 @@ class Drawn:
         yield SegmentLines(self.lines, new_lines=True)
 
 
+def height_of(parts: Sequence[Drawn]) -> int:
+    """Lines that they take, one below the other."""
+    return sum(part.height for part in parts)
+
+
 class Page(NamedTuple):
     """What goes onto a page, what does not, and how many lines it takes."""
 

@@ -17,19 +17,21 @@ from rich.text import Text
 
 from cosmodrome.bots import Bot, Place
 from cosmodrome.cli import commands
-from cosmodrome.cli.boards import Board, Scene, Section
+from cosmodrome.cli.boards import Board, Scene
 from cosmodrome.cli.boards.news import fitting
 from cosmodrome.cli.ledger import print_rules
 from cosmodrome.cli.orders import Orders, order_text
 from cosmodrome.cli.players import Player
 from cosmodrome.cli.records import save
-from cosmodrome.cli.screen import NARROWEST, Leave, Screen
+from cosmodrome.cli.screen import NARROWEST, Drawn, Leave, Screen, height_of
+from cosmodrome.cli.story import closing, final, log_line
 from cosmodrome.kernel import DONE, PASS, Ask, Game, Option, Refusal
 from cosmodrome.texts import Texts
 
 FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 LOG_LINES = 40
 MOST_ACTS = 12  # that are listed, unless a game has more of its own
+MOST_CARDS = 6  # shown for one word
 EVERYTHING = 10_000  # lines: more than any table has
 
 
@@ -165,8 +167,13 @@ class Session:
         """What happened, the table, the question: as much as the window holds, the question always."""
         scene = self.scene(ask)
         news = self.board.news(self.game.events(ask.seat), self._seen[ask.seat])
-        below = [self.screen.drawn(part) for part in (*self.question(scene), self.short_help(ask.seat))]
-        space = EVERYTHING if everything else self.screen.height - sum(part.height for part in below) - 1
+        below, space = self.below(scene), EVERYTHING
+        if not everything:
+            space = self.screen.height - height_of(below) - 1
+            sections = self.board.sections(scene)
+            if self.screen.fitting(sections, space - FEWEST_NEWS).left:  # the table comes before long explanations
+                below = self.below(scene, shortly=True)
+                space = self.screen.height - height_of(below) - 1
         room = space - min(len(news), FEWEST_NEWS)
         page = self.screen.fitting(self.board.sections(scene), room)
         if page.height > room and scene.width > NARROWEST:  # one below the other, so that parts can go
@@ -193,8 +200,13 @@ class Session:
             return news
         return [Text(self.say("more-in-log", count=len(news) - most + 1), "dim"), *fitting(news, most - 1)]
 
-    def question(self, scene: Scene) -> list[Any]:
-        """The ask, and its options that the table does not show, each with what it brings."""
+    def below(self, scene: Scene, shortly: bool = False) -> list[Drawn]:
+        """What stands below the table: the question, and what can be typed."""
+        assert scene.seat is not None
+        return [self.screen.drawn(part) for part in (*self.question(scene, shortly), self.short_help(scene.seat))]
+
+    def question(self, scene: Scene, shortly: bool = False) -> list[Any]:
+        """The ask, and its options that the table does not show, each with what it brings; shortly, in one line."""
         ask = scene.ask
         assert ask is not None
         badge = self.board.badge(scene.view, ask.seat)
@@ -209,11 +221,11 @@ class Session:
         table.add_column(ratio=1)
         for option in self.board.arrange(ask):
             if option.id not in drawn:
-                table.add_row(
-                    Text.assemble((str(scene.numbers[option.id]), "bold reverse")),
-                    self._brief.option(option, self.names),
-                    self.board.about(scene, option),
-                )
+                brings = self.board.about(scene, option)
+                if shortly:
+                    brings.no_wrap, brings.overflow = True, "ellipsis"
+                number = Text.assemble((str(scene.numbers[option.id]), "bold reverse"))
+                table.add_row(number, self._brief.option(option, self.names), brings)
         rest = sorted(scene.numbers[id] for id in drawn)
         if rest:
             table.add_row(
@@ -246,7 +258,8 @@ class Session:
         if option is None:
             if line.lstrip("-").isdecimal():
                 numbers = self.scene(ask).numbers.values()
-                self.note("no-such-number", "red", low=min(numbers), high=max(numbers))
+                key = "no-such-number" if len(numbers) > 1 else "only-number"
+                self.note(key, "red", low=min(numbers), high=max(numbers))
             elif ":" in line:
                 self.game.answer(ask.seat, line, ask=ask.id)  # refused by name
             else:
@@ -323,16 +336,23 @@ class Session:
         return found[0] if len(found) == 1 else None
 
     def do_card(self, ask: Ask, rest: str) -> None:
-        """A card in words."""
+        """A card in words; by a number, the one that the answer is about, or what the answer brings."""
         option = self.meant(ask, rest) if rest.isdecimal() else None
-        word = str(option.args.get("card", rest)) if option is not None else rest
-        found = self.board.find(word)
-        if not found:
+        found = self.board.find(rest) if option is None else self.cards_of(option)
+        if option is not None and not found:
+            self.why_legal(ask, option)
+        elif not found:
             self.note("no-such-card", "red", word=rest)
-        elif len(found) > 6:
+        elif len(found) > MOST_CARDS:
             self.note("many-cards", "red", count=len(found))
-        for card in found[:6] if len(found) <= 6 else ():
-            self.screen.show("", self.board.card(card))
+        else:
+            for card in found:
+                self.screen.show("", self.board.card(card))
+
+    def cards_of(self, option: Option) -> list[str]:
+        """The cards an option is about: those it calls so, and what else has the name of one."""
+        found = {str(value): arg == "card" for arg, value in option.args.items()}
+        return [card for name, is_card in found.items() for card in self.board.find(name) if is_card or card == name]
 
     def do_why(self, ask: Ask, rest: str) -> None:
         """The rule that forbids something, or that nothing does."""
@@ -455,7 +475,7 @@ class Session:
         seat = self.people[0] if len(self.people) == 1 else None
         news = self.board.news(self.game.events(seat), max(self._told, *self._seen.values()))
         end = [self.screen.drawn(part) for part in closing(self.game, self.board, self._brief, self.names)]
-        room = self.screen.height - sum(part.height for part in end) - min(len(news), MOST_NEWS) - 2
+        room = self.screen.height - height_of(end) - min(len(news), MOST_NEWS) - 2
         page = self.screen.fitting(final(self.board, self.game, seat, self.screen.width), room)
         self.screen.clear()
         for _, drawn in page.kept:
@@ -463,34 +483,3 @@ class Session:
         self.screen.show(*fitting(news, MOST_NEWS), Rule(style="dim"), *end)
         if self.file is not None:
             self.note("saved", "dim", file=str(self.file))
-
-
-def final(board: Board, game: Game, seat: int | None, width: int) -> list[Section]:
-    """The table at the end; the players come in the standings."""
-    scene = Scene(view=game.view(seat), seat=seat, width=width)
-    return [section for section in board.sections(scene) if section.name != "players"]
-
-
-def closing(game: Game, board: Board, texts: Texts, names: Sequence[str]) -> list[Any]:
-    """Who won, why, and the standings."""
-    outcome = game.outcome
-    assert outcome is not None
-    winners = texts.joined([names[seat] for seat in outcome.winners])
-    key = f"outcome-{outcome.reason}"
-    score = outcome.scores[outcome.winners[0]] if outcome.winners else 0
-    return [
-        Text(texts.say("terminal-won", names=winners, count=len(outcome.winners)), "bold green"),
-        Text(texts.say(key, score=score) if texts.has(key) else ""),
-        board.standings(game.view(None), outcome.winners),
-    ]
-
-
-def log_line(event: Mapping[str, Any], texts: Texts, players: Sequence[Player]) -> Text:
-    """One event as a line of the log; a new turn stands out."""
-    line = Text(texts.event(event, [player.name for player in players]))
-    if event["key"] == "turn":
-        return Text.assemble("\n", line, style="bold")
-    line = Text.assemble("  ", line)
-    for player in players:
-        line.highlight_words([player.name], player.colour)
-    return line

@@ -74,6 +74,7 @@ terminal-won = { $count ->
 terminal-goes-on = The game is not over yet.
 
 terminal-no-such-number = There is no answer with this number. Choose from { $low } to { $high }.
+terminal-only-number = There is one answer only: { $low }.
 terminal-not-understood = “{ $word }” is neither a number nor a word that is known here. Type help to see what is.
 terminal-no-such-seat = Nobody here is called “{ $word }”. At the table: { $names }.
 terminal-no-such-card = No card is called “{ $word }”.

@@ -470,8 +470,8 @@ option-nothing = Ничего
 option-yes = Да
 option-no = Нет
 # То, что игрок может сделать без вопроса: больше такого не спрашивать или снова спрашивать.
-option-let-pass = Не спрашивать { $window }
-option-ask-again = Снова спрашивать { $window }
+option-let-pass = Не спрашивать: { $window }
+option-ask-again = Снова спрашивать: { $window }
 # Постоянные приказы, их видит только сам игрок. $card: карта с руки.
 order-phase = Пасовать до конца этой фазы
 order-encounter = Пасовать до конца этого контакта
@@ -593,7 +593,7 @@ spot-limbo = в пути
 spot-out = вне игры
 spot-technology = технология
 
-event-first-player = { $seat } ходит первым номером
+event-first-player = Первым ходит { $seat }
 event-turn = Ходит { $seat }
 event-encounter = { $extra ->
     [yes] Внеочередной контакт: { $seat }

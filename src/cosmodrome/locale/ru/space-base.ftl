@@ -138,7 +138,7 @@ event-returned = { $seat } кладёт под колоды { $count ->
    *[many] { $count } карт
 }
 event-rolled-for-first = { $seat } бросает за право первого хода: { $dice }
-event-first-player = { $seat } ходит первым номером
+event-first-player = Первым ходит { $seat }
 event-bonus = { $seat } получает за более поздний ход { $income ->
     [0] { $credits ->
         [one] +{ $credits } кредит

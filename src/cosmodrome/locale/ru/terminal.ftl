@@ -75,6 +75,7 @@ terminal-won = { $count ->
 terminal-goes-on = Игра ещё не окончена.
 
 terminal-no-such-number = Ответа с таким номером нет. Выберите от { $low } до { $high }.
+terminal-only-number = Ответ здесь один: { $low }.
 terminal-not-understood = «{ $word }» — не номер и не известное здесь слово. Какие есть, покажет «помощь».
 terminal-no-such-seat = Никого не зовут «{ $word }». За столом: { $names }.
 terminal-no-such-card = Карты «{ $word }» нет.

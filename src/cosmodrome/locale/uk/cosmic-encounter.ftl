@@ -470,8 +470,8 @@ option-nothing = Нічого
 option-yes = Так
 option-no = Ні
 # Те, що гравець може зробити без запитання: більше такого не питати або питати знову.
-option-let-pass = Не питати { $window }
-option-ask-again = Знову питати { $window }
+option-let-pass = Не питати: { $window }
+option-ask-again = Знову питати: { $window }
 # Постійні накази, їх бачить лише сам гравець. $card: карта з руки.
 order-phase = Пасувати до кінця цієї фази
 order-encounter = Пасувати до кінця цього контакту
@@ -593,7 +593,7 @@ spot-limbo = у дорозі
 spot-out = поза грою
 spot-technology = технологія
 
-event-first-player = { $seat } ходить першим номером
+event-first-player = Першим ходить { $seat }
 event-turn = Ходить { $seat }
 event-encounter = { $extra ->
     [yes] Позачерговий контакт: { $seat }

@@ -138,7 +138,7 @@ event-returned = { $seat } кладе під колоди { $count ->
    *[many] { $count } карт
 }
 event-rolled-for-first = { $seat } кидає за право першого ходу: { $dice }
-event-first-player = { $seat } ходить першим номером
+event-first-player = Першим ходить { $seat }
 event-bonus = { $seat } отримує за пізніший хід { $income ->
     [0] { $credits ->
         [one] +{ $credits } кредит

@@ -75,6 +75,7 @@ terminal-won = { $count ->
 terminal-goes-on = Гру ще не закінчено.
 
 terminal-no-such-number = Відповіді з таким номером немає. Виберіть від { $low } до { $high }.
+terminal-only-number = Відповідь тут одна: { $low }.
 terminal-not-understood = «{ $word }» — не номер і не відоме тут слово. Які є, покаже «допомога».
 terminal-no-such-seat = Нікого не звати «{ $word }». За столом: { $names }.
 terminal-no-such-card = Карти «{ $word }» немає.
