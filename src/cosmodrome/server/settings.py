@@ -26,7 +26,7 @@ class ServerSettings(Struct, frozen=True):
     bot_grace: float = 10.0
     # Sizes in bytes
     body_limit: int = 64 * 1024
-    record_limit: int = 4 * 1024 * 1024
+    record_limit: int = 1024 * 1024
     message_limit: int = 8 * 1024
     # Rates
     requests_per_minute: int = 600
