@@ -149,7 +149,14 @@ const ARGUMENTS: readonly [string, Thing['kind']][] = [
 export function subjectOf({ args }: Option, rows: Rows): Thing | null {
   for (const [name, kind] of ARGUMENTS) if (typeof args[name] === 'string') return { kind, id: args[name] };
   const id = args['card'] ?? args['by'];
-  return typeof id === 'string' ? sourceOf(id, rows) : null;
+  if (typeof id === 'string') return sourceOf(id, rows);
+  return typeof args['thing'] === 'string' ? thingOffered(args['thing'], rows) : null;
+}
+
+/** The note or card that is part of an offer: `note-ceasefire-0`, `card-spy`; null for goods and commodities. */
+export function thingOffered(thing: string, rows: Rows): Thing | null {
+  const [, id] = /^(?:note|card)-(.*)$/.exec(thing) ?? [];
+  return id === undefined ? null : sourceOf(id, rows);
 }
 
 /** What a thing does, paragraph by paragraph, each with its head where it has one. */

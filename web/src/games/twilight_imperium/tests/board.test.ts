@@ -181,6 +181,23 @@ describe('the board', () => {
     );
   });
 
+  it('tells what a note does that is offered', () => {
+    const { view, seat } = SCENES['answer-offer']!();
+    const { draft } = view as unknown as TwilightView;
+    const offer = { 'give:note-ceasefire-0': 1, 'want:commodities': 2 };
+    const { find } = show('answer-offer', { view: { ...view, draft: { ...draft, offer } } as unknown as View });
+    expect(seat).not.toBe(draft.proposer);
+    expect(find('.side li p').map(({ textContent }) => textContent)).toEqual([tools.t('note-ceasefire-text')]);
+  });
+
+  it('marks the systems that have changed since my last decision', () => {
+    const { seat, view } = SCENES['turn']!();
+    const other = (seat! + 1) % 6;
+    const { system } = (view as unknown as TwilightView).systems[5]!;
+    const { find } = show('turn', { news: [{ key: 'moved', seat: other, system, origin: 1, units: { cruiser: 1 } }] });
+    expect(find('.system:has(.changed)').map(({ dataset }) => dataset['place'])).toEqual([`system:${system}`]);
+  });
+
   it('tells who has yet to vote, with how many votes', () => {
     const { view } = SCENES['vote']!();
     const ballots = [{ seat: 2, votes: 7 }, { seat: 0, votes: 3 }];

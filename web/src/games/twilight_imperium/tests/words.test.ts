@@ -47,6 +47,8 @@ describe('words', () => {
     expect(hint('pick', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
     expect(hint('strategic', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
     expect(hint('secondary', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-secondary'));
+    expect(hint('want', { thing: 'note-ceasefire-1', count: 1 })).toBe(tools.t('note-ceasefire-text'));
+    expect(hint('want', { thing: 'commodities', count: 1 })).toBe('');
     expect(hint('top', { agenda: 'mutiny' })).toBe(
       `For: ${tools.t('agenda-mutiny-for')} Against: ${tools.t('agenda-mutiny-against')}`,
     );
