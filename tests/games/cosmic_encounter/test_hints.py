@@ -10,6 +10,7 @@ from tests.games.cosmic_encounter.tables import A, B, C, table_of
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
 from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.kernel import Ask
 
@@ -86,6 +87,16 @@ def test_a_reinforcement_says_the_totals_it_makes() -> None:
         table.count_laid(seat)
     said = hinted(table, A, "reveal.totals", "use:reinforcement-3:defense")
     assert said == {"offense": 14, "defense": 15}
+
+
+def test_to_complete_a_technology_in_vain_is_said_to_be_so() -> None:
+    """In 2008 one may complete it with too few ships, and loses it."""
+    table = table_of("A: attacks B", technologies=True, edition=2008)
+    tech = TECH["energy_cloak"]
+    table.research[tech] = RESEARCH[tech] - 1
+    assert hinted(table, A, "research", "complete:energy_cloak") == {"research": 3, "needed": 4, "in-vain": 1}
+    table.research[tech] += 1
+    assert hinted(table, A, "research", "complete:energy_cloak") == {"research": 4, "needed": 4}
 
 
 def test_what_is_not_weighed_says_nothing() -> None:

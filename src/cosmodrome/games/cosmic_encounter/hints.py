@@ -7,6 +7,7 @@ from typing import Any, Final
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
 from cosmodrome.games.cosmic_encounter.moments import declared_for, moments_of, roles_of
+from cosmodrome.games.cosmic_encounter.research import is_enough
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Ask, Option, Seat
@@ -36,6 +37,8 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
         case ("again",):
             return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
+        case ("complete", str(name)) if not is_enough(table, TECH[name]):  # CE-30.7
+            return {**progress(table, TECH[name]), "in-vain": 1}
         case ("research" | "complete" | "abandon" | "keep", str(name)):
             return progress(table, TECH[name])
     return {}

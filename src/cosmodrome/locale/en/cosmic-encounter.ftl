@@ -508,10 +508,7 @@ hint-left = { $count ->
     [one] { $count } ship stays
    *[other] { $count } ships stay
 }
-hint-now = { $count ->
-    [one] { $count } ship there now
-   *[other] { $count } ships there now
-}
+hint-now = { $count } there now
 hint-there = { $count } there already
 hint-with = { $count ->
     [one] { $count } ship on this side
@@ -534,6 +531,7 @@ hint-research = { $count ->
     [one] { $count } ship on it
    *[other] { $count } ships on it
 }
+hint-in-vain = too few ships: it is discarded
 hint-needed = { $count ->
     [-1] any number will do
    *[other] it takes { $count }

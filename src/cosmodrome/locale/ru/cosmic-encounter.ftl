@@ -539,6 +539,7 @@ hint-research = { $count ->
     [few] там { $count } корабля
    *[many] там { $count } кораблей
 }
+hint-in-vain = кораблей мало: технология уйдёт в сброс
 hint-needed = { $count ->
     [-1] хватит любого числа
    *[other] нужно { $count }

@@ -539,6 +539,7 @@ hint-research = { $count ->
     [few] там { $count } кораблі
    *[many] там { $count } кораблів
 }
+hint-in-vain = кораблів замало: технологія піде у скид
 hint-needed = { $count ->
     [-1] вистачить будь-якої кількості
    *[other] потрібно { $count }

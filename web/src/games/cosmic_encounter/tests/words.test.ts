@@ -54,7 +54,7 @@ describe('words', () => {
   it('gather ships by place and uses by what is used, each with what it differs by', () => {
     const ship = { id: 'ship:3:4', key: 'ship', args: { planet: 3, count: 4 }, hint: { left: 0 } };
     const title = tools.t('planet-of', { seat: names[0]!, number: 4 });
-    expect(module.gather(ship, tools)).toEqual({ of: 'ship:3', title, note: '4 ships there now', text: '4', grave: true });
+    expect(module.gather(ship, tools)).toEqual({ of: 'ship:3', title, note: '4 there now', text: '4', grave: true });
     const plague = { id: 'use:plague:1', key: 'use', args: { card: 'plague', target: 1 }, hint: {} };
     const note = tools.t('card-plague-text');
     expect(module.gather(plague, tools)).toEqual({ of: 'use:plague', title: tools.t('card-plague'), note, text: names[1] });
