@@ -113,7 +113,7 @@ class Texts:
     def hint(self, hint: Mapping[str, Any]) -> str:
         """What an option brings: numbers, or things under their own name."""
         said = {
-            name: {"count": what} if isinstance(what, int) else self.words({name: what}, ())
+            name: {"count": what} if isinstance(what, int) else self.words({name: what}, (), f"hint-{name}")
             for name, what in hint.items()
         }
         return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())

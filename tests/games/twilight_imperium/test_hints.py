@@ -8,6 +8,7 @@ from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.index import PLANET, UNIT
 from cosmodrome.games.twilight_imperium.verbs import verb
 from cosmodrome.kernel import Ask, Game
+from cosmodrome.texts import Texts
 
 
 def said(game: Game, key: str, id: str) -> dict[str, int]:
@@ -79,6 +80,16 @@ def test_an_outcome_tells_the_votes_it_has() -> None:
     game.table.votes, game.table.voted = [0, 3, 4], ["", "for", "for"]
     assert said(game, "vote", "vote:for") == {"votes": 7}
     assert said(game, "vote", "vote:against") == {}
+
+
+def test_an_outcome_tells_whose_planet_it_is_or_which_faction() -> None:
+    """A planet of nobody and a law belong to none."""
+    game = play("A:sol B:letnev", {"B starpoint": "1 infantry"})
+    assert said(game, "vote", "vote:starpoint") == said(game, "vote", "vote:player-1") == {"faction": "letnev"}
+    assert said(game, "vote", "vote:lodor") == said(game, "vote", "vote:regulated_conscription") == {}
+    for language in ("en", "ru", "uk"):
+        texts = Texts(language, "twilight-imperium", strict=True)
+        assert texts.hint({"faction": "letnev", "votes": 2}).startswith(texts.say("faction-letnev"))
 
 
 def test_a_movement_tells_the_chance_of_its_fight() -> None:

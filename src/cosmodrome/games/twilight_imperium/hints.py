@@ -42,8 +42,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
         case ("pool", str(pool), int(count)):
             have = table.pool(pool)[seat]
             return {"becomes": have + count} if key in GAINS else {"left": have - count}
-        case ("vote", str(name)) if votes := votes_for(table, name):
-            return {"votes": votes}
+        case ("vote", str(name)):
+            return {**elected(table, name), **votes_for(table, name)}
         case ("build", str(unit), int(count), *_):
             return {"cost": price(table, seat, UNIT[unit], count) - price(table, seat)}
         case ("exhaust", str(planet)) if key == "cast-votes":
@@ -88,9 +88,17 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     return {}
 
 
-def votes_for(table: TwilightImperium, name: str) -> int:
+def elected(table: TwilightImperium, name: str) -> dict[str, Any]:
+    """Whose planet an outcome names, or which player, by the faction."""
+    kind, _, number = name.partition("-")
+    owner = int(number) if kind == "player" else table.owner[PLANET[name]] if name in PLANET else NOBODY
+    return {} if owner == NOBODY else {"faction": table.faction_name(owner)}
+
+
+def votes_for(table: TwilightImperium, name: str) -> dict[str, Any]:
     """The votes that were cast for an outcome so far."""
-    return sum(votes for votes, voted in zip(table.votes, table.voted, strict=True) if voted == name)
+    votes = sum(votes for votes, voted in zip(table.votes, table.voted, strict=True) if voted == name)
+    return {"votes": votes} if votes else {}
 
 
 def outlook(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:

@@ -906,6 +906,7 @@ hint-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
+hint-faction = { $faction }
 hint-resources = resources { $count }
 hint-influence = influence { $count }
 hint-goods = { $count ->

@@ -903,6 +903,7 @@ hint-votes = { $count ->
     [few] { $count } голоса
    *[many] { $count } голосов
 }
+hint-faction = { $faction }
 hint-resources = ресурсы { $count }
 hint-influence = влияние { $count }
 hint-goods = { $count ->

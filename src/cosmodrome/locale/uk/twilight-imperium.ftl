@@ -903,6 +903,7 @@ hint-votes = { $count ->
     [few] { $count } голоси
    *[many] { $count } голосів
 }
+hint-faction = { $faction }
 hint-resources = ресурси { $count }
 hint-influence = вплив { $count }
 hint-goods = { $count ->

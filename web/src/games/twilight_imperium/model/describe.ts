@@ -213,7 +213,10 @@ function deed(option: Option, tools: Tools): string {
 export function hint(option: Option, tools: Tools): string {
   const { t, has } = tools;
   const line = Object.entries(option.hint)
-    .filter(([name, count]) => typeof count === 'number' && has(`hint-${name}`))
-    .map(([name, count]) => t(`hint-${name}`, { count: Number(count) }));
+    .filter(([name]) => has(`hint-${name}`))
+    .map(([name, what]) => {
+      const key = `hint-${name}`;
+      return t(key, typeof what === 'number' ? { count: what } : describe(key, { [name]: what }, tools));
+    });
   return [...line, deed(option, tools)].filter(Boolean).join(' · ');
 }
