@@ -128,6 +128,12 @@ async def test_a_polite_stop_keeps_where_the_games_stand(tmp_path: Path) -> None
         await here.until_true(lambda here: here.view["players"][0]["pick"] == "red")
 
 
+async def test_ctrl_c_is_no_accident(tmp_path: Path) -> None:
+    """The server ends without a complaint."""
+    async with Process(tmp_path / "left.sqlite3") as server:
+        assert server.end(signal.SIGINT) == 0
+
+
 async def test_a_game_goes_on_in_another_server(serving: Serving) -> None:
     """Start-up loads nothing; the game is loaded when somebody comes."""
     first = await serving()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,8 +13,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 from site_under_test import Serving, Site
 
+from cosmodrome.cli import group
 from cosmodrome.server import wire
 from cosmodrome.server.errors import NAMES
 
@@ -188,3 +191,15 @@ async def test_what_the_server_says_is_what_the_document_says(site: Site) -> Non
     for message in heard:
         known = msgspec.to_builtins(msgspec.convert(message, wire.ServerMessage))
         assert known == message
+
+
+def test_a_port_that_is_taken_gets_one_clear_line() -> None:
+    """Not a page of traceback."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = CliRunner().invoke(group, ["serve", "--no-browser", "--port", str(port)])
+    assert done.exit_code == 1
+    assert (
+        done.output
+        == f"Error: Cannot listen on 127.0.0.1, port {port}: Address already in use. See --host and --port.\n"
+    )

@@ -16,10 +16,12 @@ from cosmodrome.server import logs
 from cosmodrome.server.app import create_app
 from cosmodrome.server.engine import FRONT_DOOR
 from cosmodrome.server.settings import ServerSettings, from_environment
+from cosmodrome.server.static import STATIC
 
 # Above the largest message we take; what is larger is not even read to its end.
 FRAME_LIMIT = 64 * 1024
 GRACE = 8
+WAITING = 2048  # connections that are not accepted yet
 
 
 class _Server(uvicorn.Server):
@@ -58,6 +60,11 @@ def serve(
     settings = settings or from_environment()
     logs.configure(settings.log_level)
     _allow_many_connections()
+    door = _door(host, port)
+    if engine == FRONT_DOOR and not (STATIC / "index.html").is_file():
+        click.echo(
+            "The pages of the site are not built: `make client` does that. Programs can play all the same.", err=True
+        )
     config = uvicorn.Config(
         create_app(database, settings=settings, engine=engine),
         host=host,
@@ -72,9 +79,21 @@ def serve(
         lifespan="on",
     )
     server = _Server(config, browser)
-    server.run()
+    with suppress(KeyboardInterrupt):  # Ctrl-C has been heard: the server has stopped by now
+        server.run(sockets=[door])
     if not server.started:
         sys.exit(1)
+
+
+def _door(host: str, port: int) -> socket.socket:
+    """The socket to listen on, or one clear line why there is none."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, address = found[0]
+        return socket.create_server(address[:2], family=family, backlog=WAITING)
+    except OSError as error:
+        why = (error.strerror or str(error)).partition(" (")[0]
+        raise click.ClickException(f"Cannot listen on {host}, port {port}: {why}. See --host and --port.") from None
 
 
 def _spare_the_collector() -> None:
