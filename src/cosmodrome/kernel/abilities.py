@@ -22,9 +22,9 @@ Test: TypeAlias = Callable[[Any, Seat, "Window"], bool]
 
 
 class Ability(Struct, frozen=True):
-    """A declared ability. `when` reads public facts only, `needs` the seat's own secrets (a `must` has none);
-    `targets` lists what must be announced before the use can be cancelled, `aim` is a rule that asks for it once the
-    use is public; `cancel` names what can cancel it."""
+    """A declared ability. `when` reads public facts only, `needs` the seat's own secrets (a `must` has none; one whose
+    targets rest on secrets has it too). `targets` lists what must be announced before the use can be cancelled, `aim`
+    is a rule that asks for it once the use is public; `cancel` names what can cancel it."""
 
     id: str
     kind: str
@@ -67,8 +67,8 @@ class Window(Struct, eq=False):
     """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any.
 
     While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
-    its use and `target` what was announced with it. `order` are the seats in timing order; `at` is for the game: what
-    it has looked up for this window.
+    its use and `target` what was announced with it. `order` are the seats in timing order; `hidden` says whether it is
+    a secret who of the audience is asked; `at` is for the game: what it has looked up for this window.
     """
 
     abilities: Abilities
@@ -85,12 +85,8 @@ class Window(Struct, eq=False):
     response: Use | None = None
     source: Any = None
     target: tuple[Any, ...] = ()
+    hidden: bool = False
     known: dict[Seat, list[Option]] = {}  # the responses worked out in this round
-
-    @property
-    def hidden(self) -> bool:
-        """Whether responses may rest on hidden cards."""
-        return self.abilities.hidden
 
     @property
     def boosted(self) -> bool:
@@ -112,6 +108,7 @@ class Window(Struct, eq=False):
         """Work out who is asked, which a copy that catches up has left out on its way."""
         if not self.audience:
             self.audience = self.abilities.audience(self.table, self)
+            self.hidden = self.abilities.in_doubt(self.table, self)
         holders = self.abilities.holders(self.table, self, self.audience)
         self.known = {seat: [] for seat in self.audience if seat not in holders}
 
@@ -222,15 +219,17 @@ class Abilities:
                 return
 
     def _is_open(self, table: Any, window: Window) -> bool:
-        """Whether somebody is asked in this round. All that the others see of it is that the window was there: it is
-        told, and a barrier, whoever holds what. It is noted for copies: one that catches up does not weigh it again."""
+        """Whether somebody is asked in this round. Where that is a secret, all that the others see of it is that the
+        window was there: it is told, and a barrier, whoever holds what. It is noted for copies: one that catches up
+        does not weigh it again."""
         if table.again is not None:
             window.audience = ()
             return bool(table.once_more())
         window.audience = audience = self.audience(table, window)
         if audience:
             told = table.told
-            if told is not None and self.hidden:
+            window.hidden = self.in_doubt(table, window)
+            if told is not None and window.hidden:
                 told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
             holders = self.holders(table, window, audience)
             for seat in holders:
@@ -244,6 +243,11 @@ class Abilities:
                 told.waited.update(audience)
         table.rounds.append(False)
         return False
+
+    def in_doubt(self, table: Any, window: Window) -> bool:
+        """Whether it rests on hidden cards who of the audience is asked. A game may know that all of them are, for what
+        lies open."""
+        return self.hidden
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those of the audience who may hold something for this window; a game may know at a glance. The others are not

@@ -51,6 +51,23 @@ def test_a_hand_is_searched_if_it_holds_anything(monkeypatch: pytest.MonkeyPatch
     assert passed_over > 500
 
 
+def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
+    in_doubt, plain = windows.CosmicAbilities.in_doubt, 0
+
+    def both(self: Any, table: CosmicEncounter, window: Window) -> bool:
+        nonlocal plain
+        found = in_doubt(self, table, window)
+        if not found:
+            assert all(self.responses(table, seat, window) for seat in window.audience), window.key
+            plain += 1
+        return found
+
+    monkeypatch.setattr(windows.CosmicAbilities, "in_doubt", both)
+    play_all_settings(11)
+    assert plain > 10
+
+
 def test_who_lets_a_window_pass_is_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat lets pass in public, or no longer, holds from the next window on."""
     short, acted = windows.could_all, 0

@@ -62,8 +62,13 @@ def test_in_a_quiet_window_the_own_power_is_asked_for() -> None:
     """Filch is asked for the used card of his opponent, though nobody else is waited for there."""
     game = play("A:filch attacks B", hands={A: "attack-08", B: "attack-06"}, at="select")
     game.table.passing = [QUIET] * 3
-    drive(game, "A lay:attack-08", "B lay:attack-06", f"A use:filch:{B}")
-    assert audience(game, "cards.used") == [A]
+    drive(game, "A lay:attack-08", "B lay:attack-06")
+    while game.asks[0].key != "cards.used":
+        game.answer(game.asks[0].seat, "pass")
+    assert asked(game, A) == ["pass", f"use:filch:{B}"]
+    assert audience(game, "cards.used") == []  # all see that he can: there is nothing to wait for in secret
+    assert game.window is not None
+    assert (game.window["audience"], game.window["hidden"]) == ([A], False)
 
 
 def test_who_lets_any_other_window_pass_is_not_asked_there_at_all() -> None:

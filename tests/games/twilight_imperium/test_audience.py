@@ -10,6 +10,7 @@ from tests.conformance.joined import Card
 from tests.games.twilight_imperium.boards import A, table_of
 
 import cosmodrome
+from cosmodrome.bots.pace import measure
 from cosmodrome.games.twilight_imperium.responses import (
     CARDS,
     CARDS_AT,
@@ -67,6 +68,23 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
         ask = rng.choice(asks)
         game.answer(ask.seat, rng.choice(ask.options).id)
     assert {"activated", "strategy.chosen", "used.card"} <= asked
+
+
+def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
+    found, plain = TwilightAbilities.in_doubt, 0
+
+    def checked(self: TwilightAbilities, table: Any, window: Window) -> bool:
+        nonlocal plain
+        in_doubt = found(self, table, window)
+        if not in_doubt:
+            assert all(self.responses(table, seat, window) for seat in window.audience), window.at
+            plain += 1
+        return in_doubt
+
+    monkeypatch.setattr(TwilightAbilities, "in_doubt", checked)
+    measure("twilight-imperium", "turn", {}, games=1)  # among greedy seats: they come to have something to use
+    assert plain > 5
 
 
 def test_a_card_that_is_held_twice_is_offered_once() -> None:

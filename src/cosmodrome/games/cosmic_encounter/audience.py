@@ -150,16 +150,22 @@ def own_flares(table: CosmicEncounter, seat: Seat) -> int:
     return sum(SUPER_MASK[alien] for alien in table.sheets[seat] if alien not in table.zapped)
 
 
-def power_fits(table: CosmicEncounter, seat: Seat, usable: Usable, window: Window) -> bool:
-    """Whether a power of the seat can be used here, if it likes."""
+def power_fits(table: CosmicEncounter, seat: Seat, usable: Usable, window: Window, plainly: bool = False) -> bool:
+    """Whether a power of the seat can be used here, if it likes; `plainly` if nothing else is needed for it."""
     if not usable.powers:
         return False
     for alien in table.sheets[seat]:
         if alien in usable.powers and table.is_up(seat):
             for declared in declared_for(table, alien, usable):
                 if (declared.kind == "free" or alien not in table.zapped) and fits(table, seat, declared, window):
-                    return True
+                    if not plainly or is_plain(table, seat, declared, window):
+                        return True
     return False
+
+
+def is_plain(table: CosmicEncounter, seat: Seat, declared: Ability, window: Window) -> bool:
+    """Whether an ability that fits needs nothing hidden, and all see at whom or what it can be aimed."""
+    return declared.needs is None and (declared.targets is None or bool(declared.targets(table, seat, window)))
 
 
 def technology_fits(table: CosmicEncounter, seat: Seat, usable: Usable, window: Window) -> bool:

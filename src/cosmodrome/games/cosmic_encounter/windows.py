@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.audience import could_all, in_order, owners
+from cosmodrome.games.cosmic_encounter.audience import could_all, in_order, owners, power_fits
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
@@ -165,6 +165,13 @@ class CosmicAbilities(Abilities):
     def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
         return in_order(window.order, could_all(table, window))
+
+    def in_doubt(self, table: Any, window: Window) -> bool:
+        """Whether anybody of the audience is asked for his hidden cards alone."""
+        usable: Usable = window.at
+        return not usable.powers or not all(
+            power_fits(table, seat, usable, window, plainly=True) for seat in window.audience
+        )
 
 
 def is_shut(table: CosmicEncounter, usable: Usable) -> bool:

@@ -129,6 +129,17 @@ def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int
     return could
 
 
+def has_plainly(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Whether a seat has something in the open to use, and nothing else is needed for it."""
+    return any(
+        declared.needs is None
+        and declared.targets is None
+        and usable(table, seat, declared)
+        and fits(table, seat, declared, window, declared.id)
+        for declared in (table.kept or table.stand()).sides[seat].at.get(window.at, ())
+    )
+
+
 def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who could hold a fitting action card: one that is not in sight."""
     hands, used = table.hands, window.used

@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.responses import (
     NOTES,
     SECRETS,
     audience_of,
+    has_plainly,
     held,
     is_unheld,
 )
@@ -72,6 +73,11 @@ class TwilightAbilities(Abilities):
     def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """Who could respond for all that is public, found all at once."""
         return audience_of(table, window)
+
+    def in_doubt(self, table: Any, window: Window) -> bool:
+        """Whether anybody of the audience is asked for his hidden cards alone."""
+        openers = (table.kept or table.stand()).openers.get(window.at)
+        return openers is None or not all(has_plainly(table, seat, window) for seat in window.audience)
 
     def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""

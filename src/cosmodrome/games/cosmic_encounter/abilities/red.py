@@ -27,7 +27,12 @@ def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[An
     return [(name,) for name in table.names(seat, ("attack",))]
 
 
-@power("citadel", "destiny.drawn", part="build", free=True, when=not_yet_built, targets=attacks)
+def has_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """An attack card is in the hand."""
+    return bool(attacks(table, seat, window))
+
+
+@power("citadel", "destiny.drawn", part="build", free=True, when=not_yet_built, needs=has_attack, targets=attacks)
 def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Lay an attack card face up beside any planet (CE-R58)."""
     (name,) = window.target
