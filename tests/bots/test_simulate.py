@@ -195,4 +195,4 @@ def test_several_things_are_named_with_a_plus() -> None:
         "cosmic-encounter", "--seats", "random,random,random", "--games", "1", "--options", "aliens=zombie+clone+virus"
     )
     assert done.exit_code == 0, done.output
-    assert {"zombie", "clone", "virus"} <= set(done.output.split())
+    assert {"Zombie", "Clone", "Virus"} <= set(done.output.split())

@@ -21,11 +21,12 @@ from cosmodrome.bots import NAMES, SECONDS, make
 from cosmodrome.bots.arena import BotFailed, Played, Setup, play_some
 from cosmodrome.bots.tally import CardRow, Share, Tally, spread, wilson
 from cosmodrome.cli.common import look_for_bots_here
-from cosmodrome.cli.report import checked_page, subject_of, write_page
+from cosmodrome.cli.report import checked_page, name_of, subject_of, write_page
 from cosmodrome.cli.settings import read_settings, spoken
 from cosmodrome.cli.written import writer
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
+from cosmodrome.texts import Texts
 
 MOST_IN_A_CHUNK = 50
 CHUNKS_A_JOB = 8
@@ -88,7 +89,7 @@ def simulate(
     if stopped:
         screen.print(f"[yellow]Stopped after {tally.games} of {count} games.[/]")
     if tally.games:
-        report(tally, Console(), cards, subject_of(game))
+        report(tally, Console(), game, cards)
         if page is not None:
             write_page(page, setup, tally)
             screen.print(f"Report written to {page}")
@@ -278,8 +279,9 @@ def progress(screen: Console) -> Progress:
     )
 
 
-def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN, subject: str = "card") -> None:
+def report(tally: Tally, screen: Console, game: str, cards: int = CARDS_SHOWN) -> None:
     """What came of the games."""
+    subject, texts = subject_of(game), Texts("en", game, short=True)
     screen.print(shares("Wins by bot", "bot", {name: tally.by_bot[name] for name in sorted(tally.by_bot)}))
     screen.print(shares("Wins by seat", "seat", {str(seat): tally.by_seat[seat] for seat in sorted(tally.by_seat)}))
     if tally.by_order:
@@ -299,9 +301,10 @@ def report(tally: Tally, screen: Console, cards: int = CARDS_SHOWN, subject: str
     screen.print(lengths)
     screen.print("Ends: " + ", ".join(f"{reason} {count}" for reason, count in sorted(tally.reasons.items())))
     if cards and subject != "card" and (holders := tally.holders()):
-        screen.print(shares(f"Wins by {subject}", subject, ends_of(holders, cards)))
+        named = {name_of(texts, subject, id): share for id, share in ends_of(holders, cards).items()}
+        screen.print(shares(f"Wins by {subject}", subject, named))
     elif cards and (rows := tally.cards()):
-        screen.print(card_table(rows, cards))
+        screen.print(card_table(rows, cards, texts))
 
 
 def ends_of(rows: dict[str, Share], most: int) -> dict[str, Share]:
@@ -324,7 +327,7 @@ def shares(title: str, name: str, rows: dict[str, Share]) -> Table:
     return table
 
 
-def card_table(rows: list[CardRow], most: int) -> Table:
+def card_table(rows: list[CardRow], most: int, texts: Texts) -> Table:
     """How the cards fared: the most and the least taken."""
     table = Table(title="Cards, the most taken first", title_justify="left")
     table.add_column("card")
@@ -338,5 +341,5 @@ def card_table(rows: list[CardRow], most: int) -> Table:
             continue
         low, high = wilson(row.wins, row.taken)
         wins = (f"{row.wins / row.taken:.1%}", f"{low:.1%} to {high:.1%}") if row.taken else ("", "")
-        table.add_row(row.card, str(row.offered), str(row.taken), f"{row.taken_share:.1%}", *wins)
+        table.add_row(texts.card(row.card), str(row.offered), str(row.taken), f"{row.taken_share:.1%}", *wins)
     return table
