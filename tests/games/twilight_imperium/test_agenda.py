@@ -32,6 +32,7 @@ def test_players_vote_clockwise_and_the_speaker_last() -> None:
     game = session("mutiny economic_equality")
     assert game.view(None)["agenda"]["agenda"] == "mutiny"
     assert asked(game) == [(B, "vote")]
+    assert game.asks[0].args == {"agenda": "mutiny"}
     drive(game, "B abstain")
     assert asked(game) == [(C, "vote")]
     drive(game, "C abstain")

@@ -182,7 +182,7 @@ def voters(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def cast(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-83.6, TI-83.7: one outcome, and any number of planets for it; or abstain (TI-83.14)."""
-    choice = yield Choose(seat, "vote", vote_options, table, seat)
+    choice = yield Choose(seat, "vote", vote_options, table, seat, args={"agenda": CARD_NAMES[table.agenda]})
     if choice == ABSTAIN:
         table.abstain(seat)
         return
