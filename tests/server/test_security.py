@@ -187,6 +187,15 @@ async def test_several_devices_of_one_person_share_what_they_may_send(serving: S
     await there.until("pong")
 
 
+async def test_visitors_under_ever_new_names_leave_nothing_behind(site: Site) -> None:
+    """A table remembers how fast somebody sends, but not of everybody for ever."""
+    table = await site.hub.table(await (await site.person()).table())
+    assert table.bucket_of("ann") is table.bucket_of("ann")
+    for number in range(5000):
+        table.bucket_of(f"visitor {number}")
+    assert len(table._buckets) <= 1000
+
+
 async def test_too_many_connections_from_one_address(serving: Serving) -> None:
     site = await serving(connections_per_address=2)
     ann = await site.person()

@@ -29,6 +29,7 @@ Result = TypeVar("Result")
 Job = Callable[[], Awaitable[Any]]
 
 CHAT_KEPT = 200
+MOST_BUCKETS = 1000
 
 
 class LiveTable:
@@ -241,6 +242,8 @@ class LiveTable:
         """What one person may send to this table, from all their devices together."""
         settings, now = self.hub.settings, asyncio.get_running_loop().time()
         fresh = Bucket(settings.messages_per_second, settings.message_burst, now)
+        if len(self._buckets) >= MOST_BUCKETS:  # who comes under ever new names is held up by what his address may send
+            self._buckets.clear()
         return fresh if person is None else self._buckets.setdefault(person, fresh)
 
     def chat_for(self, connection: Connection) -> list[wire.ChatShown]:
