@@ -170,6 +170,24 @@ async def test_sealed_answers_survive(serving: Serving) -> None:
     assert (await second.hub.store.stored(table)).sealed == []
 
 
+async def test_a_sealed_answer_sent_again_counts_once_after_two_restarts(serving: Serving) -> None:
+    """Its acknowledgement may have been lost; another seat has answered in between."""
+    first = await serving()
+    ann = await first.person()
+    table = await ann.started(4, goal=20, holder="all", delay=0)
+    await (await ann.at(table, 0)).answer("hop-step:2")
+    here = await ann.at(table, 3)
+    ask = (await here.asked())["id"]
+    again = {"option": "use:trip", "ask": ask, "nonce": "once"}
+    assert (await here.send("answer", **again))["type"] == "ack"
+    bea = await (await serving()).person()
+    bea.http.cookies = ann.http.cookies
+    assert (await (await bea.at(table, 2)).answer("pass"))["type"] == "ack"
+    cid = await (await serving()).person()
+    cid.http.cookies = ann.http.cookies
+    assert (await (await cid.at(table, 3)).send("answer", **again))["type"] == "ack"
+
+
 async def test_a_second_server_cannot_overwrite_the_record(serving: Serving) -> None:
     """Who comes second finds the place taken, learns what has happened, and refuses politely."""
     first, second = await serving(), await serving()

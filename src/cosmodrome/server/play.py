@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -34,13 +34,13 @@ CHECKPOINT_EVERY = 200  # entries; a game whose record was begun under older rul
 class Play:
     """The live game of a table."""
 
-    def __init__(self, table: LiveTable, game: Any, written: int) -> None:
+    def __init__(self, table: LiveTable, game: Any, written: int, sealed_nonces: Sequence[str] = ()) -> None:
         self.table = table
         self.game = game
         self._written = written
         self._checkpointed = written
         self._sealed: list[Any] = game.sealed()
-        self._sealed_nonces: list[str] = []
+        self._sealed_nonces = list(sealed_nonces)
         self.release = Release(game, table.row.settings.delay, self._on_tick)
         self.showing = Showing(self)
         self.thinking = Thinking(self)

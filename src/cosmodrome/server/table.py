@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -118,14 +118,14 @@ class LiveTable:
                 self.fail(error, {"call": "load"}, None, record)
                 raise Refused("stopped") from error
             self.nonces = stored.nonces
-            self.begin(game, len(stored.entries))
+            self.begin(game, len(stored.entries), stored.sealed_nonces)
             self.hub.metrics.opening.observe(time.perf_counter() - begun)
         assert self.play is not None
         return self.play
 
-    def begin(self, game: Any, written: int) -> None:
+    def begin(self, game: Any, written: int, sealed_nonces: Sequence[str] = ()) -> None:
         """A game is here: let the bots and the clock know."""
-        self.play = Play(self, game, written)
+        self.play = Play(self, game, written, sealed_nonces)
         self.hub.metrics.games.inc()
         self.play.deadlines.set()
         self.play.thinking.call()

@@ -82,10 +82,11 @@ class ChatLine(Struct):
 
 class Stored(Struct):
     """A game as it lies in the database: what is needed to load it. `nonces` are those of the last messages that each
-    seat had acknowledged."""
+    seat had acknowledged; `sealed_nonces`, among them, those of the answers that are still sealed."""
 
     entries: list[Any]
     sealed: list[Any]
+    sealed_nonces: list[str]
     checkpoint: Any
     nonces: dict[int, list[str]]
 

@@ -105,6 +105,7 @@ class Store:
             return Stored(
                 entries=[row.entry for row in entries],
                 sealed=sealed.answers if sealed else [],
+                sealed_nonces=sealed.nonces if sealed else [],
                 checkpoint=checkpoint.scalar(),
                 nonces=nonces,
             )
