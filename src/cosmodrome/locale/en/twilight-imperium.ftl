@@ -236,7 +236,7 @@ about-bring-back = Infantry that was saved returns at the start of your turn.
 ask-turn = What is your action?
     .start = The turn of { $subject } begins. Use something?
     .end = The turn of { $subject } ends. Use something?
-about-turn = Activate a system to move, fight, invade and produce there; play a strategy card; or use a component. You can pass once all your strategy cards are used. Deals with neighbours are found under “You may also”.
+about-turn = Activate a system to move there, fight, invade and produce; or play a strategy card or a component. You can pass once all your strategy cards are used. Deals: see “You may also”.
 ask-component = Which component action do you take?
 about-component = Cards, technologies, notes and abilities that say “Action”. It is your action of this turn.
 ask-move = Which ships move to { $system }?
@@ -553,8 +553,8 @@ option-pool = { $pool ->
     [fleet] Fleet pool
    *[strategy] Strategy pool
 }: { $count }
-option-fleet-pool = { $count }
-option-strategy-pool = { $count }
+option-fleet-pool = Fleet pool: { $count }
+option-strategy-pool = Strategy pool: { $count }
 option-reroll = A { $die }
 option-fire = Fire
 option-hold = Hold fire
