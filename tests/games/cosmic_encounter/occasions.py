@@ -61,3 +61,5 @@ LOOT = {A: "attack-40 morph", B: "negotiate flare-hacker"}
 FETCH = {A: "attack-10 flare-fido", B: "attack-04", C: "force_field"}
 WAIT = {A: "morph flare-machine", B: "flare-masochist"}
 DRAWS = "A use:wild-chosen"
+GUARD = {A: "attack-10 reinforcement-3 flare-reserve", B: "attack-04 reinforcement-5"}
+ZAPPER = {A: "attack-10 flare-healer", B: "attack-04 cosmic_zap"}

@@ -10,6 +10,7 @@ from tests.games.cosmic_encounter.occasions import (
     FETCH,
     FEUD,
     GIFT,
+    GUARD,
     HELPED,
     HELPS,
     LOOT,
@@ -17,6 +18,7 @@ from tests.games.cosmic_encounter.occasions import (
     REGROUP,
     TALK,
     WAIT,
+    ZAPPER,
     At,
     fight,
     only_first,
@@ -289,6 +291,21 @@ SCENES: dict[str, tuple[str, At, At]] = {
         "wild-parasite",
         fight(C, "A attacks B, C", "attack-40", "attack-00", "flare-parasite", emptied={B: (1, 2)}),
         fight(B, "A attacks B, C", "attack-40", "attack-00", "flare-parasite", emptied={B: (1, 2)}),
+    ),
+    "reinforcements of another": (
+        "wild-reserve",
+        turn(A, "A attacks B", GUARD, *BLOWS, "B use:reinforcement-5:defense", at="select"),
+        turn(A, "A attacks B", GUARD, *BLOWS, "A use:reinforcement-3:offense", at="select"),
+    ),
+    "a loss by five": (
+        "super-spiff",
+        fight(A, "A:spiff attacks B", "attack-05", "attack-10", "flare-spiff"),
+        fight(A, "A:spiff attacks B", "attack-06", "attack-10", "flare-spiff"),
+    ),
+    "a zap to undo": (
+        "wild-healer",
+        turn(A, "A:calculator attacks B", ZAPPER, *BLOWS, "A use:calculator", "B use:cosmic_zap", at="select"),
+        turn(A, "A", {A: "morph plague flare-healer", B: "card_zap"}, "A use:plague:2", "B use:card_zap", **REGROUP),
     ),
 }
 

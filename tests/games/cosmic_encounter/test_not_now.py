@@ -197,6 +197,16 @@ SCENES: dict[str, tuple[str, At, At]] = {
         turn(B, "A attacks B, C", {A: "morph", B: "force_field"}, at="allied", stop="planning", **HELPS),
         turn(B, "A attacks B, C", {A: "morph", B: "force_field"}, at="allied", stop="planning"),
     ),
+    "a loss by ten": (
+        "spiff",
+        fight(A, "A:spiff attacks B", "attack-00", "attack-10"),
+        fight(A, "A:spiff attacks B", "attack-01", "attack-10"),
+    ),
+    "a hand to loot": (
+        "barbarian",
+        turn(A, "A:barbarian attacks B", {A: "attack-10", B: "attack-04 morph"}, *BLOWS, at="select"),
+        turn(A, "A:barbarian attacks B", {A: "attack-10", B: "attack-04"}, *BLOWS, at="select"),
+    ),
 }
 
 

@@ -135,6 +135,16 @@ SCENES: dict[str, tuple[str, At, At]] = {
         At("A:winnu", {}, A, ("A activate:7",), {"techs": {A: "hegemonic_trade_policy"}}),
         At("A:sol B:winnu", {}, B, ("A activate:1",), {"techs": {B: "hegemonic_trade_policy"}}),
     ),
+    "a turn of one's own": (
+        "creuss_iff-1",
+        At("B:creuss", {}, A, (), {"notes": {A: "creuss_iff-1"}, "at": "turn-start"}),
+        At("B:creuss", {}, A, (), {"notes": {A: "creuss_iff-1"}, "at": "turn-start", "active": C}),
+    ),
+    "a dreadnought to ram with": (
+        "exotrireme_2",
+        At("A:sardakk_norr", {**CRUISERS, "A 27": "1 dreadnought"}, A, MOVE, {"techs": {A: "exotrireme_2"}}),
+        At("A:sardakk_norr", CRUISERS, A, MOVE, {"techs": {A: "exotrireme_2"}}),
+    ),
 }
 
 

@@ -194,3 +194,22 @@ def test_fighters_two_fly_by_themselves_and_count_as_ships_beyond_capacity() -> 
     fleet = combat.plus_one(EMPTY, FIGHTER, 2)
     assert combat.crowd(side, fleet) == (0, 2)
     assert movers(table_of(PLAIN, {"A 27": "2 fighter"}, system=26, techs={A: "fighter_2"}), A, 26)
+
+
+def test_transit_diodes_fetch_ground_forces_from_space() -> None:
+    """Four in all, from wherever they are."""
+    board = {"A 27": "2 carrier 6 infantry", "A lodor": "1 infantry"}
+    game = play("A:hacan", board, techs={A: "transit_diodes"}, at="turn-start", pools={A: (3, 5, 2)})
+    drive(game, "A use:transit_diodes")
+    counts = [int(option.rpartition(":")[2]) for option in options(game, A) if option.startswith("load:27:")]
+    assert max(counts) == 4
+    drive(game, "A load:27:infantry:4", "A planet:lodor")
+    assert units(game, "A lodor") == "5 infantry"
+    assert units(game, "A 27") == "2 carrier, 2 infantry"
+
+
+def test_transit_diodes_need_ground_forces() -> None:
+    """One is enough."""
+    fields = {"techs": {A: "transit_diodes"}, "at": "turn-start", "homes": False}
+    assert "use:transit_diodes" in options(play("A:hacan", {"A lodor": "1 infantry"}, **fields), A)
+    assert "use:transit_diodes" not in options(play("A:hacan", {"A lodor": "1 pds"}, **fields), A)

@@ -150,3 +150,12 @@ def test_mobius_tubes_leave_ships_without_a_colony_in_the_warp() -> None:
     game = play("A", hands={A: "morph mobius_tubes"}, warp={B: 20, C: 2}, at="regroup", stop="destiny")
     finish(drive(game, "A use:mobius_tubes"))
     assert game.table.warp == [0, 20, 0]
+
+
+@pytest.mark.rule("CE-26.9")
+def test_plague_spares_no_type() -> None:
+    """Of each that he holds the player must give one card."""
+    game = play("A", hands={A: "plague attack-06", B: "attack-04 attack-40"}, at="regroup", stop="destiny")
+    drive(game, "A use:plague:1", "B auto:3")
+    assert pass_all(game).asks[0].key == "plague-card"
+    assert options(game, B) == ["card:attack-04", "card:attack-40"]

@@ -102,6 +102,13 @@ def test_super_filch_works_from_outside() -> None:
     assert names(game, C) == ["attack-40", "flare-filch"]
 
 
+def test_filch_takes_no_card_of_his_own() -> None:
+    """Only that of his opponent."""
+    game = play("A:filch attacks B", hands={A: "attack-10", B: "attack-04"}, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-04")
+    assert {use for use in ever_offered(game, A) if "filch" in use} == {"use:filch:1"}
+
+
 # ---- macron
 
 
@@ -345,6 +352,15 @@ def test_a_defense_without_encounter_cards_draws_before_he_trades() -> None:
     drive(game, "B use:trader")
     assert "use:trader" not in ever_offered(game, B)
     assert names(game, B) == ["attack-10"]
+
+
+@pytest.mark.rule("CE-33.36")
+def test_super_trader_is_the_trade_of_the_encounter() -> None:
+    """The power is not used besides."""
+    hands = {A: "attack-10 flare-trader", B: "quash", C: "attack-08"}
+    game = play("A:trader attacks B, C", hands=hands, at="planning", stop="select")
+    drive(game, "A use:super-trader:2")
+    assert "use:trader" not in ever_offered(game, A)
 
 
 # ---- zombie

@@ -292,3 +292,15 @@ def test_the_refill_of_mutant_is_one_event() -> None:
     finish(drive(game, "A use:mutant", "A from-deck", "A from-deck", "A from-deck"))
     opened = [event["window"] for event in game.events(None) if event["key"] == "window"]
     assert opened.count("deck.draw") == 1
+
+
+@pytest.mark.rule("CE-33.20")
+def test_super_mutant_discards_three_at_most() -> None:
+    """And none if he likes."""
+    hands = {A: "attack-00 attack-01 attack-04 attack-05 flare-mutant", B: "morph"}
+    game = play("A:mutant attacks B", hands=hands, at="alliance", stop="invite")
+    pass_all(drive(game, "A use:super-mutant"))
+    assert "done" in options(game, A)
+    drive(game, "A card:attack-00", "A card:attack-01", "A card:attack-04")
+    finish(game)
+    assert names(game, A) == ["attack-05", "flare-mutant"]

@@ -212,6 +212,13 @@ def test_super_observer_launches_from_the_warp() -> None:
     assert (game.table.gate[A], game.table.warp[A]) == (1, 1)
 
 
+def test_observer_as_an_ally_protects_nobody_else() -> None:
+    """Another ally of the same side loses his ships."""
+    allies = {C: ("defense", 2), D: ("defense", 1)}
+    game = finish(fought("A attacks B, C:observer, D", "attack-40", "attack-00", allies=allies))
+    assert game.table.warp == [0, 4, 0, 1]
+
+
 # ---- spiff
 
 
@@ -401,6 +408,13 @@ def test_warrior_learns_from_the_success_of_an_offense(who: str, count: int) -> 
     game.table.give_sheets(B, (ALIEN["warrior"],) if who == "B" else ())
     finish(drive(game, "B let-settle:6"))
     assert game.table.tokens.get("warrior", 0) == count
+
+
+def test_one_token_of_warrior_counts() -> None:
+    """As soon as there is one."""
+    game = with_tokens(play("A:warrior attacks B", hands={A: "attack-10", B: "attack-04"}, at="select"), 1)
+    finish(drive(game, "A lay:attack-10", "B lay:attack-04"))
+    assert totals(game) == (15, 8)
 
 
 # ---- will

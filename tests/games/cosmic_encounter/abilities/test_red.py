@@ -129,6 +129,14 @@ def test_wild_tripler_leaves_low_cards() -> None:
     assert "use:wild-tripler" not in options(game, A)
 
 
+@pytest.mark.rule("CE-33.94")
+def test_super_tripler_does_not_triple_fourteen() -> None:
+    """It counts a third, rounded up."""
+    game = play("A:tripler attacks B", hands={A: "attack-14 flare-tripler", B: "attack-04"}, at="select")
+    finish(drive(game, "A lay:attack-14", "B lay:attack-04", "A use:super-tripler"))
+    assert totals(game) == (9, 8)
+
+
 # ---- virus
 
 

@@ -171,6 +171,14 @@ def test_gambler_who_has_laid_his_card_open_cannot_bluff() -> None:
     assert "use:gambler" not in ever_offered(game, A)
 
 
+def test_a_challenged_card_is_turned_up() -> None:
+    """All see what it was."""
+    game = bluff("attack-00", "A card:attack-40", "B challenge")
+    assert [event["card"] for event in game.events(None) if event["key"] == "revealed" and event["seat"] == A] == [
+        "attack-00"
+    ]
+
+
 # ---- grudge
 
 
@@ -324,3 +332,12 @@ def test_super_machine_draws_instead() -> None:
     game = play("A:machine", hands={A: "morph flare-machine"}, at="regroup", stop="destiny", warp={A: 2})
     finish(drive(game, "A use:super-machine"))
     assert (game.table.warp[A], len(names(game, A))) == (2, 3)
+
+
+@pytest.mark.rule("CE-33.89")
+def test_wild_machine_is_for_the_first_encounter() -> None:
+    """After the second one the turn is over."""
+    game = play("A attacks B", hands={A: "attack-00 morph flare-machine", B: "attack-40"}, at="select")
+    game.table.encounter = 2
+    drive(game, "A lay:attack-00", "B lay:attack-40")
+    assert "use:wild-machine" not in ever_offered(game, A)

@@ -127,6 +127,13 @@ def test_fido_leaves_what_nobody_wants() -> None:
     assert "attack-40" in discards(game)
 
 
+def test_fido_without_ships_in_the_warp_is_offered_none() -> None:
+    """A card or nothing."""
+    game = play("A attacks B, C:fido", hands={A: "attack-10", B: "attack-40"}, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", "A accept")
+    assert options(game, C) == ["reward:1:0", "nothing"]
+
+
 # ---- hate
 
 

@@ -367,3 +367,16 @@ def test_wild_demon_forces_an_ally() -> None:
     drive(game, "A use:wild-demon:2", "A invite:nobody", "B invite:2")
     finish(game)
     assert game.table.gate[C] == 3
+
+
+def test_wild_demon_says_how_many_ships() -> None:
+    """Neither more nor fewer than the player has."""
+    hands = {A: "attack-10 flare-demon", B: "attack-12"}
+    game = play("A attacks B, C", hands=hands, ships={A: 3}, at="alliance", stop="planning")
+    drive(game, "A use:wild-demon:2", "A invite:nobody", "B invite:nobody")
+    assert pass_all(game).asks[0].key == "ally-ships"
+    assert "done" not in options(game, C)
+    drive(game, "C ship:12:3")
+    assert game.table.gate[C] == 3
+    finish(game)
+    assert game.table.gate[C] == 3
