@@ -13,6 +13,13 @@ FAULTS = (
         COSMIC_TWINS,
     ),
     Fault(
+        "a window is not held open if somebody in it has a power to use",
+        COSMIC + "windows.py",
+        "return not usable.powers or not all(",
+        "return not usable.powers or not any(",
+        (COSMIC_TESTS + "audience.py",),
+    ),
+    Fault(
         "cards that change hands unseen are told to all",
         COSMIC + "zones.py",
         'self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))',

@@ -132,8 +132,8 @@ FAULTS = (
     Fault(
         "a window shows only if somebody has something to say",
         "src/cosmodrome/kernel/abilities.py",
-        "        if told is not None and self.hidden:\n",
-        "        if told is not None and self.hidden and any(map(window.responses, audience)):\n",
+        "        if told is not None and window.hidden:\n",
+        "        if told is not None and window.hidden and any(map(window.responses, audience)):\n",
         SALVAGE_SUITE,
     ),
     Fault(

@@ -65,9 +65,16 @@ FAULTS = (
     # ---- rules
     Fault(
         "a secret objective is scored without its condition",
-        TWILIGHT + "scoring.py",
-        "found = [card for card in own if meets(table, seat, card)]",
-        "found = own",
+        TWILIGHT + "abilities/secrets.py",
+        "return meets(table, seat, window.source)",
+        "return True",
+        (TWILIGHT_TESTS + "test_round.py",),
+    ),
+    Fault(
+        "two secret objectives are scored in one status phase",
+        TWILIGHT + "abilities/secrets.py",
+        "return not window.used",
+        "return True",
         (TWILIGHT_TESTS + "test_round.py",),
     ),
     Fault(
