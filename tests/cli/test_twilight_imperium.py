@@ -161,6 +161,7 @@ def test_of_many_acts_the_games_own_are_listed_first() -> None:
     pages = Sitting(game, FOUR, columns=120).type("acts", "acts all")
     count = len(game.acts(0))
     assert count > MOST_ACTS
+    assert " · acts · " in pages[0], "so that newcomers hear of them"
     assert "acts 1  Promise" in pages[1] or "acts 1  Offer" in pages[1]
     assert pages[1].count("  acts ") == MOST_ACTS
     assert f"{count - MOST_ACTS} more" in pages[1]

@@ -213,7 +213,8 @@ class Session:
         text = Text.assemble(self.players[ask.seat].label(), "  ", badge)
         text.append(f"  {self._brief.ask(ask, self.names)}", "bold")
         about = self._brief.about(ask, self.names)
-        help = [Padding(Text(about, "dim"), (0, 0, 0, 2))] if about else []
+        said = Text(about, "dim", no_wrap=shortly, overflow="ellipsis" if shortly else None)
+        help = [Padding(said, (0, 0, 0, 2))] if about else []
         drawn = self.board.drawn(scene)
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", width=4)
@@ -237,7 +238,8 @@ class Session:
     def short_help(self, seat: int) -> Text:
         """The words that can be typed, in one line."""
         undo = ["undo"] if self.undoable(seat) is not None else []
-        words = ["help", *undo, "look", "card", "why", "rules", "log", "save", "quit"]
+        acts = ["acts"] if any(is_own(act) for act in self.game.acts(seat)) else []
+        words = ["help", *undo, *acts, "look", "card", "why", "rules", "log", "save", "quit"]
         return Text(" · ".join(commands.forms(word, self.texts.lang)[0] for word in words), "dim")
 
     # ---- obeying ------------------------------------------------------------------------------------------------
@@ -400,7 +402,7 @@ class Session:
         if not acts:
             self.note("no-acts", "dim")
         # What a game has of its own comes first; the windows to let pass may be many.
-        own = sum(act.key not in ("let-pass", "ask-again") for act in acts)
+        own = sum(map(is_own, acts))
         shown = len(acts) if rest else max(own, min(len(acts), MOST_ACTS))
         form = commands.forms("acts", self.texts.lang)[0]
         for number, act in enumerate(acts[:shown], start=1):
@@ -483,3 +485,8 @@ class Session:
         self.screen.show(*fitting(news, MOST_NEWS), Rule(style="dim"), *end)
         if self.file is not None:
             self.note("saved", "dim", file=str(self.file))
+
+
+def is_own(act: Option) -> bool:
+    """Whether an act is the game's own, an offer or a promise, and not a window to let pass."""
+    return act.key not in ("let-pass", "ask-again")
