@@ -307,6 +307,11 @@ SCENES: dict[str, tuple[str, At, At]] = {
         turn(A, "A:calculator attacks B", ZAPPER, *BLOWS, "A use:calculator", "B use:cosmic_zap", at="select"),
         turn(A, "A", {A: "morph plague flare-healer", B: "card_zap"}, "A use:plague:2", "B use:card_zap", **REGROUP),
     ),
+    "a loser who is not Reincarnator": (
+        "wild-reincarnator:0",
+        fight(C, "A:spiff attacks B, C", "attack-00", "attack-40", "flare-reincarnator"),
+        fight(C, "A:reincarnator attacks B, C", "attack-00", "attack-40", "flare-reincarnator"),
+    ),
 }
 
 

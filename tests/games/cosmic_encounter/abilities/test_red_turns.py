@@ -341,3 +341,11 @@ def test_wild_machine_is_for_the_first_encounter() -> None:
     game.table.encounter = 2
     drive(game, "A lay:attack-00", "B lay:attack-40")
     assert "use:wild-machine" not in ever_offered(game, A)
+
+
+def test_machine_goes_on_after_a_second_success() -> None:
+    """CE-R21: only the second encounter comes by itself."""
+    game = play("A:machine attacks B", hands={A: "attack-40 morph", B: "attack-00"}, at="select")
+    game.table.encounter = 2
+    drive(game, "A lay:attack-40", "B lay:attack-00")
+    assert "use:machine" in ever_offered(game, A)

@@ -17,6 +17,7 @@ from tests.games.cosmic_encounter.tables import (
     names,
     options,
     pass_all,
+    step,
     table_of,
     totals,
 )
@@ -221,6 +222,17 @@ def test_the_genesis_planet_is_a_colony_gained() -> None:
     assert game.table.pieces["genesis"] == (5,)
 
 
+def test_coldsleep_ship_waits_for_the_start_of_an_encounter() -> None:
+    """It does not set out because another technology is complete."""
+    game = regrouping((B, "coldsleep_ship"), (B, "xenon_lasers", 3, False))
+    drive(game, "B complete:xenon_lasers")
+    offered: dict[str, set[str]] = {}
+    while game.asks:
+        offered.setdefault(game.asks[0].key, set()).update(options(game, B))
+        step(game)
+    assert [key for key, uses in offered.items() if "use:coldsleep_ship:0" in uses] == ["regroup.start"]
+
+
 # ---- launch and alliance
 
 
@@ -408,8 +420,11 @@ def test_collapsium_hulls_need_two_attacks(own: str, other: str) -> None:
 def test_collapsium_hulls_do_not_save_ships_from_a_smash() -> None:
     """Only from the loss of the encounter."""
     game = lab("A:cudgel attacks B", (B, "collapsium_hulls"), hands={A: "attack-06", B: "attack-04"}, at="select")
-    finish(drive(game, "A lay:attack-06", "B lay:attack-04", "B use:collapsium_hulls", "B auto:4"))
-    assert game.table.warp[B] == 3 + 4
+    drive(game, "A lay:attack-06", "B lay:attack-04")
+    while game.table.warp[B] < 4:
+        step(game)
+    assert "use:collapsium_hulls" not in ever_offered(game, B)
+    assert game.table.warp[B] == 8
 
 
 # ---- random games
