@@ -104,6 +104,14 @@ def test_every_game_names_what_it_is_won_by(language: str, game: str) -> None:
     assert len({texts.say("score.count", count=count).removeprefix(str(count)) for count in (1, 5)}) == 2
 
 
+@pytest.mark.parametrize("game", sorted({game_of(name) for name in NAMES} - set(FRAME)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_in_short(language: str, game: str) -> None:
+    """What one wants, what a turn is, what it is all about, and a word of advice: a sentence at least."""
+    texts = Texts(language, game, strict=True)
+    assert all(texts.say(f"primer-{game}.{part}").endswith(".") for part in ("goal", "turn", "heart", "tip"))
+
+
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", WITH_PLURALS)
 def test_whoever_counts_counts_right(language: str, name: str) -> None:

@@ -27,6 +27,24 @@ game-twilight-imperium = Twilight Imperium
 game-seats = { $low } to { $high } players
 game-play = Set up a table
 
+# The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
+primer = The game in short
+primer-space-base =
+    .goal = Get to 40 victory points. The round is then played to its end, and the most points win.
+    .turn = On your turn you roll two dice and use them apart or as a sum: the ships in those sectors of your base pay you. The others use the same dice for their deployed ships.
+    .heart = Then you may buy one ship or colony. It takes its sector of your base, and the card that was there is deployed: it pays on the turns of others. A purchase takes all your credits; afterwards they are filled up to your income.
+    .tip = Raise your income first and fill sectors that come up often; later turn credits into points.
+primer-cosmic-encounter =
+    .goal = Be the first to have five foreign colonies: ships of yours on planets in other players’ home systems. Several players may win together.
+    .turn = On your turn a destiny card says whom you meet. You aim the gate at a planet there and send one to four ships; then both sides invite allies.
+    .heart = Both main players lay a card face down. Two attacks: the higher total of card and ships wins. An attack beats negotiate. Two negotiates: agree on a deal, or both of you lose ships.
+    .tip = Ships that lose go to the warp and come back one by one. Your alien breaks some rule: read its sheet first.
+primer-twilight-imperium =
+    .goal = Be the first to ten victory points. They come from objectives: public ones for everybody, secret ones for you alone.
+    .turn = Each round everybody picks a strategy card and then takes actions in turn: activate a system with a command token, move ships there, fight, land, produce; or play the strategy card, which the others may follow.
+    .heart = Then objectives are scored and tokens come back. Once somebody holds Mecatol Rex, the council votes on agendas. Trade, promises and threats are always allowed.
+    .tip = Command tokens are what everybody lacks. Take the planets near your home first, and look at the objectives before you look for a fight.
+
 # Choices a table has before the start: setting-<game>-<option>, and one line for each value.
 setting-space-base-variant = Variant
 setting-space-base-variant-standard = Standard game
