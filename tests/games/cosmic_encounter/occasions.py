@@ -63,3 +63,4 @@ WAIT = {A: "morph flare-machine", B: "flare-masochist"}
 DRAWS = "A use:wild-chosen"
 GUARD = {A: "attack-10 reinforcement-3 flare-reserve", B: "attack-04 reinforcement-5"}
 ZAPPER = {A: "attack-10 flare-healer", B: "attack-04 cosmic_zap"}
+RICH = "attack-40 attack-30 attack-23 attack-20 morph quash plague"

@@ -16,6 +16,7 @@ from tests.games.cosmic_encounter.occasions import (
     LOOT,
     PLANNING,
     REGROUP,
+    RICH,
     TALK,
     WAIT,
     ZAPPER,
@@ -115,7 +116,7 @@ SCENES: dict[str, tuple[str, At, At]] = {
     "compensation of one's own": (
         "wild-barbarian",
         turn(B, "A attacks B", {A: "attack-40 morph", B: "negotiate flare-barbarian"}, *TALK, at="select"),
-        turn(A, "A attacks B", {A: "attack-40 morph quash flare-barbarian", B: "negotiate"}, *TALK, at="select"),
+        turn(A, "A attacks B", {A: f"{RICH} flare-barbarian", B: "negotiate"}, *TALK, at="select", ships={B: 1}),
     ),
     "a hand from which compensation is taken": (
         "wild-miser",
@@ -273,9 +274,7 @@ SCENES: dict[str, tuple[str, At, At]] = {
     "an invitation that was declined": (
         "wild-fodder",
         turn(C, "A attacks B, C", {**FEUD, C: "flare-fodder"}, *ASKED, "C decline", *BLOWS, at="invite"),
-        turn(
-            C, "A attacks B, C", {**FEUD, C: "flare-fodder"}, "A invite:nobody", "B invite:nobody", *BLOWS, at="invite"
-        ),
+        turn(C, "A attacks B, C", {**FEUD, C: "flare-fodder"}, *ASKED, "C join:offense", *BLOWS, at="invite"),
     ),
     "a loss to an attack": (
         "wild-shadow",

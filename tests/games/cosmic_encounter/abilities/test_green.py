@@ -54,10 +54,14 @@ def test_super_clone_doubles_compensation() -> None:
 
 @pytest.mark.rule("CE-33.5")
 def test_an_artifact_taken_back_is_for_a_later_encounter() -> None:
-    """It cannot be played once more in this one."""
-    game = play("A", hands={A: "morph", B: "plague flare-clone"}, at="regroup", stop="destiny")
-    drive(game, "B use:plague:2", "C auto:3", "B use:wild-clone")
-    assert "use:plague:2" not in ever_offered(game, B)
+    """A zap that returns is not played on a second power in this one."""
+    hands = {A: "attack-10", B: "attack-04 cosmic_zap flare-clone"}
+    game = play("A:calculator attacks B", hands=hands, warp={C: 3}, at="select")
+    game.table.give_sheets(A, (ALIEN["calculator"], ALIEN["warpish"]))
+    drive(game, "A lay:attack-10", "B lay:attack-04", "A use:calculator", "B use:cosmic_zap", "B use:wild-clone")
+    assert "cosmic_zap" in names(game, B)
+    assert "use:cosmic_zap" not in ever_offered(game, B)
+    assert totals(game) == (17, 8)
 
 
 # ---- filch

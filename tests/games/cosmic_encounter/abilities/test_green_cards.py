@@ -304,3 +304,4 @@ def test_super_mutant_discards_three_at_most() -> None:
     drive(game, "A card:attack-00", "A card:attack-01", "A card:attack-04")
     finish(game)
     assert names(game, A) == ["attack-05", "flare-mutant"]
+    assert discards(game) == ["attack-00", "attack-01", "attack-04"]

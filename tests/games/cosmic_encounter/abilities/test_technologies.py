@@ -346,6 +346,7 @@ def test_gluon_mines_win_when_nobody_is_left() -> None:
     finish(drive(game, *LAY, "B use:gluon_mines"))
     assert game.table.warp[A] == 4
     assert game.table.winner == 1
+    assert not [event for event in game.events(None) if event["key"] == "revealed"]
 
 
 def test_gluon_mines_choose_among_attackers() -> None:

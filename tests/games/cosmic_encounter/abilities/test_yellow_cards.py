@@ -127,13 +127,6 @@ def test_wild_calculator_bets_on_two_attacks() -> None:
     assert game.table.card_kind == ["attack", "negotiate"]
 
 
-def test_calculator_lowers_attacks_only() -> None:
-    """Against a negotiate nothing changes."""
-    game = play("A:calculator attacks B", hands={A: "attack-10", B: "negotiate"}, at="select")
-    finish(drive(game, "A lay:attack-10", "B lay:negotiate", "A use:calculator"))
-    assert (game.table.card_kind, game.table.card_value[0]) == (["attack", "negotiate"], 10)
-
-
 # ---- human
 
 

@@ -230,6 +230,7 @@ def test_super_mite_keeps_discards() -> None:
     first = options(game, A)[0]
     finish(drive(game, f"A {first}", "A done"))
     assert len(names(game, A)) == 3
+    assert first.removeprefix("card:") in names(game, A)
     assert len(game.table.discard) == 1
 
 
@@ -386,8 +387,8 @@ def test_wild_demon_says_how_many_ships() -> None:
     game = play("A attacks B, C", hands=hands, ships={A: 3}, at="alliance", stop="planning")
     drive(game, "A use:wild-demon:2", "A invite:nobody", "B invite:nobody")
     assert pass_all(game).asks[0].key == "ally-ships"
+    drive(game, "C ship:12:1")
     assert "done" not in options(game, C)
-    drive(game, "C ship:12:3")
-    assert game.table.gate[C] == 3
+    drive(game, "C ship:13:2")
     finish(game)
     assert game.table.gate[C] == 3

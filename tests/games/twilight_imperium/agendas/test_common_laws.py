@@ -148,6 +148,15 @@ def test_fleet_regulations_hold_for_all_tokens_that_come_later() -> None:
     assert "fleet-pool:5" not in options(game, A)
 
 
+def test_fleet_regulations_take_ships_along() -> None:
+    """Who has five in a system and loses the fifth token removes one of them at once."""
+    fields = {"units": {"A 27": "5 cruiser"}, "pools": {A: (3, 5, 2)}}
+    game = voted("fleet_regulations", "for", **fields)
+    assert game.table.fleet_pool[A] == 4
+    assert asked(game) == [(A, "remove")]
+    assert units(drive(game, "A remove:cruiser:1"), "A 27") == "4 cruiser"
+
+
 # ---- weapons and units -----------------------------------------------------------------------------------------------
 
 

@@ -151,3 +151,9 @@ def test_political_stability_keeps_the_cards() -> None:
     while game.asks:
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
     assert game.table.cards[A] == (1, 4)
+
+
+def test_bribery_may_be_small() -> None:
+    """Any number of trade goods from one to all, or none."""
+    game = drive(seen("bribery", goods={B: 2}), "B use:bribery")
+    assert options(pass_all(game), B) == ["trade-good:1", "trade-good:2", "pass"]
