@@ -153,3 +153,15 @@ def test_a_colony_for_a_colony_is_a_good_deal() -> None:
     game = play("A attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", flares=False)
     drive(game, "A lay:negotiate", "B lay:negotiate", "A settle:6", "A let-settle:0", "A done")
     assert judged(game, B) == "accept"
+
+
+def test_a_colony_is_founded_with_a_few_ships() -> None:
+    """Whoever settles by a deal leaves the rest where it is, and is asked a few times only."""
+    game = play("A attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", flares=False)
+    drive(game, "A lay:negotiate", "B lay:negotiate", "A let-settle:0", "A done", "B accept")
+    asked = 0
+    while game.asks and game.asks[0].key == "found-colony":
+        game.answer(B, judged(game, B))
+        asked += 1
+    assert asked <= 4
+    assert 1 <= game.table.ships[B][0] <= 4

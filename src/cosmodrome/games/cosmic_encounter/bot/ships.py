@@ -149,9 +149,10 @@ def weigh_sending(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_found(seen: Seen, ask: Ask) -> Weigh:
-    """A new colony is founded with what can be spared; two ships hold it as well as four."""
+    """A new colony is founded with what can be spared; two ships hold it as well as four, with those already there."""
     weigh = weigh_sending(seen, ask)
-    return lambda option: weigh(option) - (0.4 * (option[2] - 2) ** 2 if option[0] == "ship" else 0.0)
+    there = seen.colonies(seen.me).get(ask.args.get("goal", -1), 0)
+    return lambda option: weigh(option) - (0.4 * (there + option[2] - 2) ** 2 if option[0] == "ship" else 0.0)
 
 
 def weigh_losing(seen: Seen, ask: Ask) -> Weigh:
