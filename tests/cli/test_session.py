@@ -10,6 +10,7 @@ import pytest
 from tests.cli.sitting import Sitting, play_on, space_base
 
 import cosmodrome
+from cosmodrome.bots import Bot, Place
 from cosmodrome.cli.boards import Section
 from cosmodrome.cli.players import Player
 from cosmodrome.cli.screen import Screen
@@ -52,7 +53,6 @@ def test_whatever_is_typed_is_understood(lang: str, seats: str, variant: str, co
 def test_the_end_says_who_won(lang: str, won: str) -> None:
     game = play_on(space_base(seed=5), lambda game: game.view(None)["turn"]["last_round"])
     sitting = Sitting(game, lang=lang)
-    sitting.answer = sitting.number
     page = sitting.type()[-1]
     assert game.outcome is not None
     assert won in page
@@ -219,3 +219,20 @@ def test_an_order_can_be_dropped() -> None:
     pages = Sitting(game, "me,random").type("orders", "orders 1", "orders 1")
     assert "Ordered:" in "".join(pages)
     assert "No longer ordered:" in "".join(pages)
+
+
+@pytest.mark.parametrize("answer, told", [("sing", "NotAnOption"), (None, "ZeroDivisionError")])
+def test_a_bot_that_breaks_down_leaves_the_game_to_be_saved(tmp_path: Path, answer: str | None, told: str) -> None:
+    """Its author reads what happened, and the record is complete up to there."""
+
+    class Broken(Bot):
+        def choose(self, place: Place, rng: Random) -> str:
+            return answer or str(1 / 0)
+
+    file = tmp_path / "broken.json"
+    sitting = Sitting(space_base(seats=2, seed=3), "person,random")
+    sitting.session.bots = {1: Broken()}
+    sitting.answer = lambda: str(file) if "Save the game?" in sitting.pages[-1] else sitting.number()
+    assert sitting.session.run() is False
+    assert any(told in page and "failed at the question" in page for page in sitting.pages)
+    assert cosmodrome.replay(json.loads(file.read_text(encoding="utf-8"))).asks

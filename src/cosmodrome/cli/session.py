@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from traceback import format_exc
+from typing import Any, NoReturn
 
 from rich.console import Group
 from rich.padding import Padding
@@ -106,14 +107,25 @@ class Session:
                 option = bot.choose(place, self.rng) if act is None else ""
         except KeyboardInterrupt:
             raise Leave from None
-        if act is not None:
-            self._acted[ask.seat] = ask.id
-            self.game.act(ask.seat, act)
-        else:
-            self.game.answer(ask.seat, option, ask=ask.id)
+        except Exception:
+            self.bot_failed(ask, format_exc())
+        try:
+            if act is not None:
+                self._acted[ask.seat] = ask.id
+                self.game.act(ask.seat, act)
+            else:
+                self.game.answer(ask.seat, option, ask=ask.id)
+        except Refusal as refusal:
+            self.bot_failed(ask, f"{type(refusal).__name__}: {refusal}")
         self.keep()
         if self.delay or not self.people:
             self.tell_on()
+
+    def bot_failed(self, ask: Ask, story: str) -> NoReturn:
+        """A bot does not know how to go on: its author reads why, and the game can be saved up to here."""
+        self.screen.show(Text(story.rstrip(), "dim"))
+        self.note("bot-failed", "red", name=self.names[ask.seat], ask=ask.key)
+        raise Leave
 
     def tell_on(self) -> None:
         """What happened since the last line, for those who watch."""

@@ -41,6 +41,7 @@ terminal-help-quit = leave the table
 
 terminal-see-table = what is numbered above
 terminal-thinks = { $name } is thinking…
+terminal-bot-failed = { $name } failed at the question “{ $ask }”, and the game cannot go on like this.
 # $parts: parts of the table (terminal-part-*), joined.
 terminal-not-shown = No room for { $parts }: type table to see everything.
 terminal-part-players = the players

@@ -41,6 +41,7 @@ terminal-help-quit = уйти из-за стола
 
 terminal-see-table = то, что пронумеровано выше
 terminal-thinks = { $name } думает…
+terminal-bot-failed = { $name } не справляется с вопросом «{ $ask }», и так игра продолжаться не может.
 # $parts: части стола (terminal-part-*) через запятую.
 terminal-not-shown = Не поместилось: { $parts }. Слово «стол» покажет всё.
 terminal-part-players = игроки

@@ -41,6 +41,7 @@ terminal-help-quit = піти з-за столу
 
 terminal-see-table = те, що пронумеровано вище
 terminal-thinks = { $name } думає…
+terminal-bot-failed = { $name } не дає ради питанню «{ $ask }», і так гра тривати не може.
 # $parts: частини столу (terminal-part-*) через кому.
 terminal-not-shown = Не вмістилося: { $parts }. Слово «стіл» покаже все.
 terminal-part-players = гравці
