@@ -112,4 +112,25 @@ FAULTS = (
         '@technology("lunar_cannon", "reveal.totals")',
         (COSMIC_ABILITIES + "technology_pieces.py",),
     ),
+    Fault(
+        "Observer as an ally protects the other allies too",
+        COSMIC + "abilities/green_ships.py",
+        "whose = table.allies(table.side[seat]) if table.is_main(seat) else [seat]",
+        "whose = table.allies(table.side[seat])",
+        (COSMIC_ABILITIES + "green_ships.py",),
+    ),
+    Fault(
+        "an artifact that wild Clone takes back is played again in the encounter",
+        COSMIC + "abilities/green.py",
+        "    table.spend(window.use.source)\n",
+        "",
+        (COSMIC_ABILITIES + "green.py",),
+    ),
+    Fault(
+        "Machine asks for a second encounter that comes by itself",
+        COSMIC + "abilities/red_turns.py",
+        "return seat == table.turn and not normal and not over",
+        "return seat == table.turn and not over",
+        (COSMIC_TESTS + "not_now.py",),
+    ),
 )

@@ -119,4 +119,11 @@ FAULTS = (
         "must=True, when=not_active)",
         (TWILIGHT_TESTS + "factions/test_naalu.py",),
     ),
+    Fault(
+        "an assault cannon fires in every round",
+        TWILIGHT + "abilities/technologies.py",
+        "when=every(fighting, first_round, outguns_here)",
+        "when=every(fighting, outguns_here)",
+        (TWILIGHT_TESTS + "test_not_now.py",),
+    ),
 )
