@@ -129,6 +129,7 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
 
 def test_a_map_of_ones_own_is_typed_in_the_form(welcome: Welcome) -> None:
     ann = welcome(f"/new/{GAME}")
+    ann.find("seat-count").select_option("3")
     ann.button("fill-bots").click()
     ann.field("setting-twilight-imperium-galaxy").select_option("own")
     field = ann.page.get_by_role("textbox", name=say("setting-twilight-imperium-galaxy-own"))
