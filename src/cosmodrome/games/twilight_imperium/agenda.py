@@ -84,7 +84,7 @@ def reveal(table: TwilightImperium) -> Rule[None]:
         if not possible(table):  # another one is revealed instead
             table.discard_agenda(table.agenda)
             continue
-        yield from window(table, "agenda.when")
+        yield from window(table, "agenda.when", agenda=CARD_NAMES[table.agenda])
         if table.agenda:
             break
         table.forget("agenda")  # it was discarded, with all that was used for it, and the next one follows: TI-R56
@@ -106,13 +106,13 @@ def turn_up(table: TwilightImperium) -> Rule[None]:
 
 def after(table: TwilightImperium) -> Rule[None]:
     """TI-74.16: what is used after the agenda is revealed."""
-    yield from window(table, "agenda.after")
+    yield from window(table, "agenda.after", agenda=CARD_NAMES[table.agenda])
     table.cursor = "agenda-voting"
 
 
 def voting(table: TwilightImperium) -> Rule[None]:
     """What is used before anybody has voted."""
-    yield from window(table, "agenda.voting")
+    yield from window(table, "agenda.voting", agenda=CARD_NAMES[table.agenda])
     table.step = 0
     table.cursor = "vote"
 
