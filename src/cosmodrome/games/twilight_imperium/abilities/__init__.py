@@ -53,8 +53,8 @@ unit count system by, `cards.drawn`[seat], `researched`[seat] technology, `resea
 `transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit, `eliminated`[seat]. Status
 phase: `status.start`, `status.secret`[seat], `status.return`, `status.end`. Agenda phase: `agenda.start`; `agenda.when`
 (the agenda may be discarded), `agenda.after`, `agenda.voting` (nobody has voted), all three with agenda; `voted`[seat],
-`votes.cast`, `elected`[elected player]. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`. Another
-moment that the rulebook knows is one line in a rule.
+`votes.cast`, `elected`[elected player]. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`.
+Another moment that the rulebook knows is one line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,
