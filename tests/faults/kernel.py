@@ -172,7 +172,7 @@ FAULTS = (
         "src/cosmodrome/kernel/abilities.py",
         "        window.used.add((seat, name))\n",
         "",
-        (*KERNEL, "-k", "windows"),
+        (*KERNEL, "-k", "used_once"),  # in others the games would not end
     ),
     # ---- record and refusals
     Fault(
