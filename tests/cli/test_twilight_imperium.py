@@ -14,9 +14,9 @@ import cosmodrome
 from cosmodrome.cli.boards.twilight_imperium.news import tell
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
+from cosmodrome.cli.obeying import MOST_ACTS
 from cosmodrome.cli.play import chosen, stars
 from cosmodrome.cli.players import Player
-from cosmodrome.cli.session import MOST_ACTS
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
