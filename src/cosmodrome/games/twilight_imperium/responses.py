@@ -11,13 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.index import (
-    CARD_NAMES,
-    NOBODY,
-    bits,
-    note_owner,
-    objective_row,
-)
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, bits, note_owner, objective_row
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import Test, active, another, every, is_fact, not_active, parts, subject
