@@ -68,3 +68,26 @@ def test_a_fault_is_found_when_the_trace_comes_to_it(record: dict[str, Any]) -> 
     with pytest.raises(BadRecord):
         until_the_fault()
     assert before > 10
+
+
+def test_what_somebody_did_can_be_done_once_more() -> None:
+    """Entry by entry, windows among them; forced answers and chance come by themselves."""
+    game, rng = cosmodrome.new_game("cosmic-encounter", seats=3, seed=5), Random(1)
+    while not any(entry[0] == "window" and len(entry) == 3 for entry in game.entries()):
+        ask = rng.choice(game.asks)
+        game.answer(ask.seat, rng.choice(ask.options).id)
+    entries = game.entries()
+    again = cosmodrome.new_game("cosmic-encounter", seats=3, seed=5)
+    while len(done := again.entries()) < len(entries):
+        again.follow(entries[len(done)])
+    assert again.entries() == entries
+    assert again.view(0) == game.view(0)
+
+
+@pytest.mark.parametrize("entry", [["chance", [6]], [0, "pass", 1], ["window", -1], ["sing"]])
+def test_what_nobody_did_cannot_be_done_once_more(entry: list[Any]) -> None:
+    """Chance and forced answers follow from something else, and no window is open."""
+    game = cosmodrome.new_game("space-base", seats=2, seed=5)
+    with pytest.raises(BadRecord):
+        game.follow(entry)
+    assert game.entries() == cosmodrome.new_game("space-base", seats=2, seed=5).entries()

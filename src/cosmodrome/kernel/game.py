@@ -273,7 +273,7 @@ class Game(Copyable):
             done = game._compare(entries, 0)
             yield game
             while done < len(entries):
-                game._follow(entries[done])
+                game.follow(header.entries[done])
                 followed, done = done, game._compare(entries, done)
                 if followed == done:
                     raise BadRecord(entry=done)
@@ -286,20 +286,9 @@ class Game(Copyable):
         if game.scripted or game.sealed() != header.sealed:
             raise BadRecord(chance=len(game.scripted), sealed=game.sealed())
 
-    def chance_is_fair(self) -> bool:
-        """Whether every result so far is the one that the seed stands for."""
-        return not self._bent
-
-    def _compare(self, entries: list[Entry], done: int) -> int:
-        """What was played again must be what the record says."""
-        played = self._log.since(done)
-        if played != entries[done : done + len(played)]:
-            raise BadRecord(entry=done)
-        return done + len(played)
-
-    def _follow(self, entry: Entry) -> None:
-        """Do again what a seat did."""
-        kind, seat, value = entry
+    def follow(self, entry: list[Any]) -> None:
+        """Do again what a seat did, as an entry of a record tells it. What follows from that comes by itself."""
+        kind, seat, value = read_entry(entry, self.rules.verbs.parse)
         if kind == ANSWER:
             self.answer(seat, value.id)
         elif kind == UNDO:
@@ -314,4 +303,15 @@ class Game(Copyable):
             else:
                 raise NotAnOption(option=value.id)
         else:
-            raise BadRecord(entry=plain_entry(entry))
+            raise BadRecord(entry=entry)
+
+    def chance_is_fair(self) -> bool:
+        """Whether every result so far is the one that the seed stands for."""
+        return not self._bent
+
+    def _compare(self, entries: list[Entry], done: int) -> int:
+        """What was played again must be what the record says."""
+        played = self._log.since(done)
+        if played != entries[done : done + len(played)]:
+            raise BadRecord(entry=done)
+        return done + len(played)

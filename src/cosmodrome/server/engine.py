@@ -83,7 +83,7 @@ class Engine:
             game = self._door.load({**record, "entries": stored.entries[:at], **checkpoint})
             for entry in stored.entries[at:]:
                 if not is_consequence(entry):
-                    follow(game, entry)
+                    game.follow(entry)
             if game.entries(0) != stored.entries:
                 raise BadRecord(entry=at)
         game.seal(stored.sealed)
@@ -142,21 +142,3 @@ def is_resumed(game: Any) -> bool:
 def is_consequence(entry: list[Any]) -> bool:
     """Whether an entry of a record follows from the one before it: chance, and answers without a choice."""
     return entry[0] == "chance" or (len(entry) == 3 and entry[2] == 1)
-
-
-def follow(game: Any, entry: list[Any]) -> None:
-    """Do again what an entry says. A window leaves one entry: the response that took effect, when all before it had
-    passed, or none."""
-    match entry:
-        case [int(seat), str(option)]:
-            game.answer(seat, option)
-        case ["act", int(seat), str(act)]:
-            game.act(seat, act)
-        case ["undo", int(seat)]:
-            game.undo(seat)
-        case ["window", int(seat), *response]:
-            others = [ask.seat for ask in game.asks if not response or ask.seat != seat]
-            for other in others:
-                game.answer(other, "pass")
-            if response:
-                game.answer(seat, response[0])

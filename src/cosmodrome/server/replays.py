@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 from cosmodrome.server import wire
-from cosmodrome.server.engine import Engine, follow, is_consequence
+from cosmodrome.server.engine import Engine, is_consequence
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.table import LiveTable
 
@@ -48,7 +48,7 @@ class Film:
         near = step // STILL_EVERY
         game = self._stills[near].fork()
         for entry in self._steps[near * STILL_EVERY : step]:
-            follow(game, entry)
+            game.follow(entry)
         return game
 
     def frame(self, seat: int | str | None, step: int | None) -> wire.ReplayFrame:
