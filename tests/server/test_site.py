@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +16,10 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 from site_under_test import Serving, Site
+from sqlalchemy.exc import OperationalError
 
 from cosmodrome.cli import group
-from cosmodrome.server import wire
+from cosmodrome.server import logs, wire
 from cosmodrome.server.errors import NAMES
 
 pytestmark = pytest.mark.anyio
@@ -193,13 +195,80 @@ async def test_what_the_server_says_is_what_the_document_says(site: Site) -> Non
         assert known == message
 
 
-def test_a_port_that_is_taken_gets_one_clear_line() -> None:
+def test_a_port_that_is_taken_gets_one_clear_line(tmp_path: Path) -> None:
     """Not a page of traceback."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = CliRunner().invoke(group, ["serve", "--no-browser", "--port", str(port)])
+        done = CliRunner().invoke(
+            group, ["serve", "--no-browser", "--port", str(port), "--database", str(tmp_path / "x")]
+        )
     assert done.exit_code == 1
     assert (
         done.output
         == f"Error: Cannot listen on 127.0.0.1, port {port}: Address already in use. See --host and --port.\n"
     )
+
+
+def test_a_database_that_cannot_be_reached_gets_one_clear_line() -> None:
+    """Where it was looked for and why it is not there; the password is nobody's business."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    where = f"127.0.0.1:{port}/tables"
+    done = CliRunner().invoke(group, ["serve", "--port", "0", "--database", f"postgresql://me:hush@{where}"])
+    assert done.exit_code == 1
+    assert done.output.startswith(f"Error: Cannot open the database postgresql://me:***@{where}: Connect")
+    assert done.output.endswith(" See --database.\n")
+    assert len(done.output.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_gets_one_clear_line(tmp_path: Path) -> None:
+    """It is named, and left as it is."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 100)
+    done = CliRunner().invoke(group, ["serve", "--port", "0", "--database", str(letter)])
+    assert done.output == f"Error: Cannot open the database {letter}: file is not a database. See --database.\n"
+    assert letter.read_text() == "Dear Ann, " * 100
+
+
+@pytest.mark.anyio
+async def test_a_database_that_goes_away_is_told_in_one_line(
+    site: Site, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The log says what is wrong, and the caller that it may work again in a moment."""
+
+    async def away(*_: Any) -> Any:
+        raise OperationalError("SELECT secrets", {}, sqlite3.OperationalError("disk I/O error"))
+
+    person = await site.person()
+    monkeypatch.setattr(site.hub.store, "public_tables", away)
+    logs.configure("error")
+    try:
+        answer = await person.get("/api/tables")
+    finally:
+        logs.configure("critical")
+    assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
+    [line] = capsys.readouterr().err.splitlines()
+    said = json.loads(line)
+    assert said["error"] == "the database does not answer: disk I/O error"
+    assert "exception" not in said
+    assert "secrets" not in line
+
+
+@pytest.mark.anyio
+async def test_a_mistake_of_ours_is_told_with_its_place(
+    site: Site, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Else nobody could mend it."""
+
+    async def mistaken(*_: Any) -> Any:
+        raise ZeroDivisionError("on purpose")
+
+    person = await site.person()
+    monkeypatch.setattr(site.hub.store, "public_tables", mistaken)
+    logs.configure("error")
+    try:
+        answer = await person.get("/api/tables")
+    finally:
+        logs.configure("critical")
+    assert (answer.status_code, answer.json()["error"]) == (500, "server-error")
+    assert "in mistaken" in json.loads(capsys.readouterr().err)["exception"]

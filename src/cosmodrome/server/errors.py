@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cosmodrome.kernel import Refusal
 from cosmodrome.server import wire
+from cosmodrome.store import outage
 
 log = structlog.get_logger(__name__)
 
@@ -97,8 +98,10 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A mistake of ours. The details go to the log and not to the client."""
+    """A mistake of ours, or a database that does not answer. The details go to the log and not to the client."""
     log.error("request failed", path=request.url.path, exc_info=error)
+    if outage(error) is not None:
+        return _answer(503, "no-database")
     return _answer(500, "server-error")
 
 

@@ -7,6 +7,8 @@ import sys
 
 import structlog
 
+from cosmodrome.store import outage
+
 
 def configure(level: str = "info") -> None:
     """Send our logs and those of the libraries to the error output, all in one shape."""
@@ -15,6 +17,7 @@ def configure(level: str = "info") -> None:
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _tell_an_outage_in_one_line,
         structlog.processors.format_exc_info,
     ]
     structlog.configure(
@@ -42,3 +45,14 @@ def configure(level: str = "info") -> None:
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _tell_an_outage_in_one_line(
+    _logger: object, _method: str, said: structlog.types.EventDict
+) -> structlog.types.EventDict:
+    """A database that is away is no mistake of ours: where we were when it went tells nothing."""
+    why = outage(error) if isinstance(error := said.get("exc_info"), Exception) else None
+    if why is not None:
+        said["exc_info"] = None
+        said["error"] = f"the database does not answer: {why}"
+    return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
@@ -17,6 +18,7 @@ from cosmodrome.server.app import create_app
 from cosmodrome.server.engine import FRONT_DOOR
 from cosmodrome.server.settings import ServerSettings, from_environment
 from cosmodrome.server.static import STATIC
+from cosmodrome.store import NoDatabase, database_url, reach
 
 # Above the largest message we take; what is larger is not even read to its end.
 FRAME_LIMIT = 64 * 1024
@@ -60,6 +62,7 @@ def serve(
     settings = settings or from_environment()
     logs.configure(settings.log_level)
     _allow_many_connections()
+    _reach(database)
     door = _door(host, port)
     if engine == FRONT_DOOR and not (STATIC / "index.html").is_file():
         click.echo(
@@ -94,6 +97,14 @@ def _door(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = (error.strerror or str(error)).partition(" (")[0]
         raise click.ClickException(f"Cannot listen on {host}, port {port}: {why}. See --host and --port.") from None
+
+
+def _reach(database: str | None) -> None:
+    """See that the database is there, or say in one clear line why not."""
+    try:
+        asyncio.run(reach(database_url(database)))
+    except NoDatabase as away:
+        raise click.ClickException(f"Cannot open the database {away.where}: {away.why}. See --database.") from None
 
 
 def _spare_the_collector() -> None:

@@ -1,6 +1,6 @@
 """Tables, records, people and chat in a database: SQLite, or PostgreSQL by changing one URL."""
 
-from cosmodrome.store.database import database_url
+from cosmodrome.store.database import NoDatabase, database_url, outage, reach
 from cosmodrome.store.rows import ChatLine, Settings, Sitter, Stored, TableRow
 from cosmodrome.store.store import Store
 from cosmodrome.store.writer import Conflict, Write
@@ -8,6 +8,7 @@ from cosmodrome.store.writer import Conflict, Write
 __all__ = [
     "ChatLine",
     "Conflict",
+    "NoDatabase",
     "Settings",
     "Sitter",
     "Store",
@@ -15,4 +16,6 @@ __all__ = [
     "TableRow",
     "Write",
     "database_url",
+    "outage",
+    "reach",
 ]

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, Engine, event, make_url, select
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 VARIABLE = "COSMODROME_DATABASE"
+AWAY = (OperationalError, InterfaceError, NoneFree, ConnectionError, TimeoutError, socket.gaierror)
+
+
+class NoDatabase(Exception):
+    """The database cannot be opened: where it was looked for, and why not, in a line each."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, why)
+        self.where = where
+        self.why = why
 
 
 def data_folder() -> Path:
@@ -49,6 +62,44 @@ def connect(url: str) -> AsyncEngine:
         Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     prepare_sqlite(engine.sync_engine, busy_timeout=10_000, autocheckpoint=1000)
     return engine
+
+
+async def reach(url: str) -> None:
+    """Try whether the database answers; `NoDatabase` if it does not."""
+    try:
+        engine = connect(url)
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(select(1))
+        finally:
+            await engine.dispose()
+    except Exception as error:
+        raise NoDatabase(_shown(url), _line(error)) from error
+
+
+def outage(error: BaseException) -> str | None:
+    """Why the database does not answer, in one line; None for an error of another kind."""
+    # The driver of PostgreSQL need not be there, and what it says while it connects nobody translates.
+    is_away = isinstance(error, AWAY) or type(error).__module__.startswith("asyncpg")
+    return _line(error) if is_away else None
+
+
+def _line(error: BaseException) -> str:
+    """What an error says, without the statement that met it and the numbers that only machines read."""
+    error = getattr(error, "orig", None) or error
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return (said.strip() or type(error).__name__).splitlines()[0].rstrip(".")
+
+
+def _shown(url: str) -> str:
+    """A file by its name, a server without its password."""
+    try:
+        known = make_url(url)
+    except Exception:
+        return url.partition("://")[0] + "://…"  # there may be a password in what cannot be read
+    if known.get_backend_name() == "sqlite" and known.database:
+        return known.database
+    return known.set(drivername=known.get_backend_name()).render_as_string(hide_password=True)
 
 
 def prepare_sqlite(engine: Engine, busy_timeout: int, autocheckpoint: int) -> None:
