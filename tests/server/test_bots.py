@@ -99,6 +99,29 @@ async def test_the_pace_is_brisk_where_people_play_and_instant_where_none_do(sit
     assert (await ann.info(await ann.table(1, pace=None, name=None, bots={"0": "random"})))["pace"] == "instant"
 
 
+async def test_no_window_is_held_open_where_bots_play_among_themselves(site: Site) -> None:
+    """Half a minute for each would protect nobody's secret."""
+    ann = await site.person()
+    table = await ann.table(2, name=None, goal=5, holder="all", delay=30, bots={"0": "greedy", "1": "greedy"})
+    onlooker = await ann.connect(table)
+    await onlooker.say({"type": "hello", "seat": None})
+    await ann.start(table)
+    await onlooker.until_true(lambda here: here.last.get("outcome") is not None)
+    assert "window" in [event["key"] for event in onlooker.events]
+
+
+async def test_windows_are_no_longer_held_open_when_the_last_person_has_given_up(site: Site) -> None:
+    """As long as somebody might come back they are."""
+    ann = await site.person()
+    table = await ann.started(2, goal=5, holder="nobody", delay=0.2, bots={"1": "greedy"})
+    live = await site.hub.table(table)
+    assert live.delay == 0.2
+    await ann.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
+    assert live.delay == 0.2
+    await ann.post(f"/api/tables/{table}/resign", {"seat": 0})
+    assert live.delay == 0.0
+
+
 async def test_a_bot_whose_seat_is_taken_back_says_nothing(serving: Serving) -> None:
     site = await serving(bot_seconds=0.1, bot_grace=30)
     ann = await site.person()

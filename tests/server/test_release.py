@@ -33,7 +33,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.story = Story()
-        self.release = Release(self.story, LONG, lambda: None)
+        self.release = Release(self.story, lambda: LONG, lambda: None)
 
     def goes_on(self, *keys: str) -> tuple[int, bool]:
         """More has happened: how much is shown, and whether asks may be seen."""

@@ -97,7 +97,7 @@ class TableOrders:
     def watch(self) -> None:
         """Where it shows who is asked, answer when the delay is over."""
         if self._timer is None and self._play.release.complete and self._found(in_the_open=True) is not None:
-            delay = self._play.table.row.settings.delay
+            delay = self._play.table.delay
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:

@@ -41,7 +41,7 @@ class Play:
         self._checkpointed = written
         self._sealed: list[Any] = game.sealed()
         self._sealed_nonces = list(sealed_nonces)
-        self.release = Release(game, table.row.settings.delay, self._on_tick)
+        self.release = Release(game, lambda: table.delay, self._on_tick)
         self.showing = Showing(self)
         self.thinking = Thinking(self)
         self.deadlines = Deadlines(self)

@@ -7,6 +7,8 @@ who are really asked see more, and everybody is told to wait for the whole publi
 
 Windows that follow each other with nothing to be seen in between are one moment and share one delay: those that open
 while the first is held open are shown with it, whoever was asked in which of them.
+
+Where bots play among themselves nobody could learn anything from their quickness, and nothing is held open.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ WINDOW = "window"  # the event that shows nothing but that somebody may answer
 class Release:
     """The cursor up to which a game's events are shown, and the clock that moves it."""
 
-    def __init__(self, game: Any, delay: float, on_tick: Callable[[], None]) -> None:
+    def __init__(self, game: Any, delay: Callable[[], float], on_tick: Callable[[], None]) -> None:
         self._game = game
         self._delay = delay
         self._on_tick = on_tick
@@ -57,9 +59,9 @@ class Release:
             self._notice(event)
             if event["key"] != WINDOW:
                 self._covered = 0
-            if self._delay > 0 and is_opening(event) and self.shown > self._covered:
+            if is_opening(event) and self.shown > self._covered and (delay := self._delay()) > 0:
                 self.held = window_of(event)
-                self._timer = asyncio.get_running_loop().call_later(self._delay, self._tick)
+                self._timer = asyncio.get_running_loop().call_later(delay, self._tick)
                 return
 
     def _same_moment(self, hidden: list[dict[str, Any]]) -> bool:

@@ -13,11 +13,16 @@ from cosmodrome import __version__
 from cosmodrome.server import metrics, wire
 from cosmodrome.server.errors import REFUSALS, Refused
 from cosmodrome.server.hub import Hub
+from cosmodrome.server.lobby import must_be_mine
 from cosmodrome.server.people import caller
 from cosmodrome.server.replays import Replays, record_of
 from cosmodrome.server.settings import ServerSettings
 
 Call = Request[Any, Any, Any]
+Before = Annotated[
+    int | None, QueryParameter(ge=0, le=10_000_000, description="The number of an event; default: all that is shown")
+]
+Mine = Annotated[int | None, QueryParameter(ge=0, le=64, description="A seat of mine; default: an onlooker")]
 Step = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many answers; default: the end")]
 Eyes = Annotated[str | None, QueryParameter(max_length=8, description="A seat, or `all`; default: an onlooker")]
 
@@ -104,6 +109,21 @@ async def resign_seat(request: Call, table_id: FromPath[str], data: JSONBody[wir
     return (await _hub(request).resign(table_id, person, data.seat)).info(person)
 
 
+@get("/api/tables/{table_id:str}/events", responses=REFUSALS, operation_id="events")
+async def table_events(
+    request: Call, table_id: FromPath[str], seat: Mine = None, before: Before = None
+) -> wire.Earlier:
+    """What happened before an event: up to 500 events, as a seat of mine or an onlooker may see them."""
+    person, table = caller(request), await _hub(request).table(table_id)
+
+    async def earlier() -> wire.Earlier:
+        if seat is not None:
+            must_be_mine(table, seat, person)
+        return (await table.game()).showing.earlier(seat, before)
+
+    return await table.do(earlier)
+
+
 @get("/api/tables/{table_id:str}/record", responses=REFUSALS, operation_id="record")
 async def table_record(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
     """The whole record of a finished game, the seed included."""
@@ -178,6 +198,7 @@ HANDLERS = [
     set_bot,
     start_table,
     resign_seat,
+    table_events,
     table_record,
     table_replay,
     health,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cosmodrome.server.play import Play
 
 LAST_EVENTS = 200
+EARLIER_EVENTS = 500  # at a time
 SOON = 0.1  # seconds
 
 
@@ -145,6 +146,13 @@ class Showing:
         connection.fresh = False
         connection.push(self._change(now, connection.seat, cursor, cursor))
         self._knows(connection, now)
+
+    def earlier(self, seat: int | None, before: int | None) -> wire.Earlier:
+        """What happened before an event, as the seat may see it; nothing that has not been shown."""
+        shown = self._play.release.shown
+        end = shown if before is None else min(before, shown)
+        first = max(0, end - EARLIER_EVENTS)
+        return wire.Earlier(first, self._play.game.events(seat, first)[: end - first])
 
     def stop(self) -> None:
         """Say nothing more."""

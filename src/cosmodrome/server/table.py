@@ -195,10 +195,20 @@ class LiveTable:
         self.push_info()
 
     @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays here, or may take a seat back."""
+        return any(sitter.kind == "person" and not sitter.resigned for sitter in self.row.seats)
+
+    @property
     def pace(self) -> Pace:
         """How fast the bots play: as the host chose, or else so that people can follow."""
-        people = any(sitter.kind == "person" and not sitter.resigned for sitter in self.row.seats)
-        return self.row.settings.pace or ("brisk" if people else "instant")
+        return self.row.settings.pace or ("brisk" if self.has_people else "instant")
+
+    @property
+    def delay(self) -> float:
+        """How long a window with hidden responses is held open: as the host chose; bots have no secrets among each
+        other that their quickness could tell."""
+        return self.row.settings.delay if self.has_people else 0.0
 
     def outcome(self) -> wire.Outcome | None:
         """How the game ended, once everybody has seen it."""

@@ -154,6 +154,13 @@ class ReplayFrame(Struct):
     views: list[dict[str, Any]] | None = None
 
 
+class Earlier(Struct):
+    """Some of what happened before, oldest first; `first` is the number of the first of these events."""
+
+    first: int
+    events: list[dict[str, Any]]
+
+
 class Refused(Struct):
     """Why not: the id of the reason (text under `refusal-<id>`), the rule it rests on, and arguments."""
 
