@@ -240,6 +240,16 @@ def test_public_execution_costs_cards_the_chair_and_the_vote() -> None:
     assert asked(game) == [(B, "decide")]
 
 
+def test_nothing_shortens_a_public_execution() -> None:
+    """A was barred for the whole phase; that a Political Secret barred A once more for an agenda that was then vetoed
+    changes nothing."""
+    fields: dict[str, Any] = {"notes": {C: "political_secret-0"}, "hands": {B: "veto"}}
+    game = session("public_execution mutiny economic_equality", "B vote:player-0", "B all", "C abstain", **fields)
+    drive(game, "A abstain", "B pass", "C use:political_secret-0", "B use:veto", "C abstain")
+    assert CARD_NAMES[game.table.agenda] == "economic_equality"
+    assert asked(game) == [(B, "decide")], "A does not vote"
+
+
 @pytest.mark.rule("TI-69.6")
 def test_in_the_agenda_phase_everybody_trades_with_everybody() -> None:
     """Once with each for each agenda, neighbour or not."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.boards import (
     PLAIN,
@@ -169,6 +171,16 @@ def test_duranium_armor_repairs_a_ship_that_did_not_sustain() -> None:
     game = fight({"A 27": "1 cruiser", "B 26": "1 dreadnought-damaged"}, [(1,), (1,)], techs={B: "duranium_armor"})
     mended = [event["unit"] for event in game.events(None) if event["key"] == "mended"]
     assert mended[:1] == ["dreadnought"]
+
+
+def test_duranium_armor_repairs_the_ship_that_is_left_after_a_direct_hit() -> None:
+    """The ship that sustained damage in this round is gone; the one that was hurt before did not."""
+    board = {"A 27": "3 cruiser", "B 26": "1 dreadnought 1 dreadnought-damaged"}
+    fields: dict[str, Any] = {"techs": {B: "duranium_armor"}, "hands": {A: "direct_hit"}, "stop": "combat-after"}
+    game = fight(board, [(10, 1, 1), (1, 1)], "B sustain:dreadnought:1", "A use:direct_hit", **fields)
+    assert units(game, "B 26") == "1 dreadnought"
+    game = fight(board, [(10, 1, 1), (1, 1)], "B sustain:dreadnought:1", "A pass", **fields)
+    assert units(game, "B 26") == "1 dreadnought, 1 dreadnought-damaged"
 
 
 def test_assault_cannon_destroys_a_ship_at_the_start() -> None:

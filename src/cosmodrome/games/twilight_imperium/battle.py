@@ -104,6 +104,10 @@ class Battle(Effects, kw_only=True):
         self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) + 1)
         self.tell("sustained", seat=seat, system=system, unit=UNIT_NAMES[kind])
 
+    def forget_sustained(self, seat: Seat, kind: int) -> None:
+        """The ship that has just sustained damage is gone: one less of those left has done so in this round."""
+        self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) - 1)
+
     def mend(self, seat: Seat, system: int, fleet: Fleet, kind: int) -> None:
         """A damaged ship is repaired."""
         self.set_fleet(seat, system, fleet)

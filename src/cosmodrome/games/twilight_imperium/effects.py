@@ -3,7 +3,7 @@ and the limits that follow from them."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.data.layouts import HAND_LIMIT
@@ -28,6 +28,7 @@ from cosmodrome.games.twilight_imperium.standing import Standing, standing_of
 from cosmodrome.kernel import Seat
 
 Value = TypeVar("Value")
+SCOPES: Final = ("round", "combat", "action", "turn", "agenda", "agenda-phase", "strategy-phase", "game-round")
 
 
 class Effects(Sheets, kw_only=True):
@@ -84,11 +85,10 @@ class Effects(Sheets, kw_only=True):
     # ---- marks --------------------------------------------------------------------------------------------------
 
     def mark(self, scope: str, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
-        """Leave a mark that lasts for a scope: `round` and `combat`, `action` (the tactical one), `turn`, `agenda`,
-        `game-round`."""
+        """Leave a mark that lasts for one of the `SCOPES`; `action` is the tactical one."""
         key = f"{name}:{seat}"
         self.marks[key] = value
-        self.until[key] = scope
+        self.until[key] = max(scope, self.until.get(key, scope), key=SCOPES.index)  # nothing shortens what was said
 
     def marked(self, name: str, seat: Seat = NOBODY) -> int:
         """What was marked, 0 if nothing."""

@@ -71,7 +71,9 @@ class TwilightAbilities(Abilities):
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name))
 
     def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
-        """Who could respond for all that is public, found all at once."""
+        """Who could respond for all that is public, found all at once; nobody, once the turn was ended on the spot."""
+        if window.key == "activated" and table.marked("turn-over"):
+            return ()
         return audience_of(table, window)
 
     def in_doubt(self, table: Any, window: Window) -> bool:

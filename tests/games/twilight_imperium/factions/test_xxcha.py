@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, play, table_of, units
 
@@ -109,6 +111,17 @@ def test_nullification_field() -> None:
     assert game.outcome is not None, "the turn is over"
     assert units(game, "A 27") == "2 cruiser"
     assert game.table.strategy[B] == 1
+
+
+@pytest.mark.rule("TI-74.14")
+def test_nothing_is_used_after_the_nullification_field() -> None:
+    """The turn is over at once: Duha Menaimon produces nothing any more, and no Minister of Peace is spent on it."""
+    fields: dict[str, Any] = {"techs": {B: "nullification_field"}, "goods": {A: 9}, "laws": "minister_of_peace:C"}
+    game = play("A:arborec B:xxcha", {"A 26": "1 flagship", "B 26": "1 cruiser"}, **fields)
+    drive(game, "A activate:26")
+    assert [seat for seat, _ in asked(game)] == [A, B, C]
+    drive(game, "A pass", "B use:nullification_field")
+    assert game.outcome is not None, "nobody is asked any more"
 
 
 def test_nullification_field_needs_ships() -> None:

@@ -69,9 +69,9 @@ def minister_of_industry(table: TwilightImperium, seat: Seat, window: Window) ->
 
 
 def disturbs(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Another player than the active one has units in the active system, and the turn goes on."""
+    """Another player than the active one has units in the active system."""
     others = [who for who in table.alive() if who != table.active]
-    return not table.marked("turn-over") and any(table.has_units(who, table.system) for who in others)
+    return any(table.has_units(who, table.system) for who in others)
 
 
 @law("minister_of_peace", "activated", when=disturbs)

@@ -102,7 +102,9 @@ def has_hurt_it(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def direct_hit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After a ship of another player has sustained damage from your hit, destroy it."""
     assert window.seat is not None
-    yield from destroy(table, window.seat, table.system, DAMAGED[UNIT[window.public["unit"]]], 1, seat)
+    kind = UNIT[window.public["unit"]]
+    table.forget_sustained(window.seat, kind)
+    yield from destroy(table, window.seat, table.system, DAMAGED[kind], 1, seat)
 
 
 def lost_a_ship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
