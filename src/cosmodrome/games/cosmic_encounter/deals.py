@@ -71,7 +71,12 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     steps += card_wishes(table, other)
     steps += colony_terms(table, seat, other)
     steps += free_terms(table, seat, other)
-    return [DONE if table.terms or table.offer[seat] else PASS, *steps]
+    return [DONE if is_deal(table, seat) else PASS, *steps]
+
+
+def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
+    """CE-13.4: a card or a colony is in it; ships that are freed besides do not make a deal (CE-R23)."""
+    return bool(table.offer[seat]) or any(not name.startswith("free:") for name in table.terms)
 
 
 def card_wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.statics import come_true, folded
@@ -13,10 +13,13 @@ from cosmodrome.games.cosmic_encounter.zones import aside, home_of, is_lent, own
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle, Window
 
 
-def draw(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
+def draw(
+    table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False, put: Callable[[], None] | None = None
+) -> Rule[None]:
     """A player draws from the deck; CE-28.1: an empty deck is made anew of the discards.
 
-    One draw is one event however many cards it brings (CE-R34); a `quiet` one is none: the first deal, a quake.
+    One draw is one event however many cards it brings (CE-R34); a `quiet` one is none: the first deal, a quake. Where
+    the cards are not for the hand, they are `put` there before anybody answers; a quake leaves none of them (CE-R46).
     """
     if not quiet:
         yield from window(table, "deck.draw", seat=seat, count=count)
@@ -32,6 +35,8 @@ def draw(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) ->
         table.draw_top(seat, now)
         come_true(table, "drawn", [seat], now)
         left -= now
+    if put is not None:
+        put()
     if not quiet and count > 0:
         yield from window(table, "deck.drawn", seat=seat, count=count)
     if reshuffled:
@@ -49,8 +54,7 @@ def quake(table: CosmicEncounter) -> Rule[None]:
 
 def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Cards are drawn and lie aside (in the draft) until it is decided which of them are kept."""
-    yield from draw(table, seat, count)
-    table.set_aside_last(seat, count)
+    yield from draw(table, seat, count, put=lambda: table.set_aside_last(seat, count))
     yield from window(table, "cards.aside", seat=seat, count=count)
 
 
@@ -138,7 +142,7 @@ def discard_all(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[None]:
     """CE-R35: cards at random from another hand, all if there are fewer (CE-15.4)."""
     count = min(count, len(table.hands[giver]))
-    if count:
+    if count > 0:
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[giver]))))
         table.hand_over(giver, tuple(table.hands[giver][at] for at in places[:count]), seat)
 
@@ -146,7 +150,7 @@ def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> 
 def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Cards at random from a hand go to the discards."""
     count = min(count, len(table.hands[seat]))
-    if count:
+    if count > 0:
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
         table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
         yield from offer_discards(table, seat, count)

@@ -61,14 +61,14 @@ def outcome(table: CosmicEncounter) -> Rule[None]:
 
 
 def decide(table: CosmicEncounter) -> None:
-    """Claims first (the first one stands, CE-R3), then the cards; what turns the winner round comes last."""
+    """Claims first (CE-R3), then the cards; what turns the winner round comes last."""
     kinds = tuple(table.card_kind)
     claimed = table.marked("wins") - 1
     if kinds == ("morph", "morph"):  # CE-12.9
         table.conclude("both-lost")
         return
     if claimed >= 0:
-        winner = claimed
+        winner = table.side[claimed]
     elif kinds == ("attack", "attack"):
         winner = compare(table)
     elif kinds == ("negotiate", "negotiate"):

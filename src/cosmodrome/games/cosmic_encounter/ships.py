@@ -143,7 +143,7 @@ def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[
     """A player takes ships out of the encounter to his other colonies."""
     left = min(most, table.ships_in(seat))
     needed = left - least
-    while left > 0:
+    while left > 0 and table.outside(seat):
         choice = yield Choose(seat, "withdraw-ships", withdrawals, table, seat, left, left <= needed)
         if choice == DONE:
             return
@@ -215,9 +215,17 @@ def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
     return lost
 
 
-def settle(table: CosmicEncounter, seat: Seat, planet: int, least: int, most: int) -> Rule[None]:
-    """A player founds a colony on a planet with ships from his other colonies."""
-    yield from send(table, seat, planet, least, most, "found-colony")
+def settle(
+    table: CosmicEncounter, seat: Seat, planet: int, least: int, most: int, sources: Sequence[int] | None = None
+) -> Rule[None]:
+    """A player founds a colony on a planet with ships from his other colonies (or other places)."""
+    if (yield from send(table, seat, planet, least, most, "found-colony", sources)):
+        yield from founded(table, seat, planet)
+
+
+def founded(table: CosmicEncounter, seat: Seat, planet: int) -> Rule[None]:
+    """CE-17.2: a new colony may win the game, before anybody can do anything about it."""
+    table.check_victory()
     yield from window(table, "colony.gained", seat=seat, planet=planet)
 
 

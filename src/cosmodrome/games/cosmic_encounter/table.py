@@ -239,10 +239,12 @@ class CosmicEncounter(Encounter, kw_only=True):
         for card in self.laid[seat]:
             self.card_kind[side], self.card_value[side] = KINDS[card], VALUES[card]
 
-    def claim_win(self, side: int) -> None:
-        """CE-R3: a side wins whatever the cards say; the first claim stands."""
-        if not self.marked("wins"):
-            self.mark("wins", value=side + 1)
+    def claim_win(self, seat: Seat) -> None:
+        """CE-R3: the side of a player wins whatever the cards say; of two claims that of the first in timing order
+        stands."""
+        claimed = self.marked("wins") - 1
+        if claimed == NOBODY or self.timing().index(seat) < self.timing().index(claimed):
+            self.mark("wins", value=seat + 1)
 
     def conclude(self, result: str, winner: int = NOBODY) -> None:
         """CE-14.1: how the encounter ends. A piece that is going on leads there by itself."""

@@ -383,11 +383,22 @@ def test_saved_ships_give_no_compensation() -> None:
 @pytest.mark.rule("CE-19.5")
 def test_zombie_frees_ships_in_a_deal() -> None:
     """As part of a deal ships of any player leave the warp; that is no use and cannot be zapped."""
-    hands = {A: "negotiate cosmic_zap", B: "negotiate"}
+    hands = {A: "negotiate cosmic_zap attack-00", B: "negotiate"}
     game = play("A attacks B:zombie, C", hands=hands, warp={C: 3}, at="select")
-    drive(game, "A lay:negotiate", "B lay:negotiate", "A free:2:3", "A done", "B accept", "C home:12:3")
+    drive(game, "A lay:negotiate", "B lay:negotiate", "A free:2:3", "A give-card:attack-00", "A done")
+    drive(game, "B accept", "C home:12:3")
     finish(game)
     assert game.table.warp[C] == 0
+
+
+@pytest.mark.rule("CE-13.4")
+def test_freed_ships_alone_make_no_deal() -> None:
+    """A card must change hands or a colony be founded; letting ships out of the warp comes on top of that (CE-R23)."""
+    game = play("A:zombie attacks B, C", hands={A: "negotiate", B: "negotiate"}, warp={C: 3}, at="select")
+    drive(game, "A lay:negotiate", "B lay:negotiate", "A free:2:3")
+    assert "done" not in options(game, A)
+    drive(game, "A let-settle:4")
+    assert "done" in options(game, A)
 
 
 @pytest.mark.rule("CE-33.45")

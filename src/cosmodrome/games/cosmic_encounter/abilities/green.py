@@ -70,7 +70,8 @@ def steal_used_card(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take the card that a player has used."""
     (owner,) = window.target
     for card in table.discarded[owner]:
-        table.take_discard(seat, card)
+        if card in table.discard:  # an answer may have had the deck made anew
+            table.take_discard(seat, card)
 
 
 power("filch", "cards.used", targets=used_cards)(steal_used_card)
@@ -166,7 +167,7 @@ def super_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 @power("pacifist", "reveal.outcome", when=sides_show("negotiate", "attack"))
 def pacifist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your negotiate wins against an attack (CE-R15)."""
-    table.claim_win(table.side[seat])
+    table.claim_win(seat)
 
 
 @wild("pacifist", "reveal.after", when=sides_show("negotiate", "attack"))
@@ -296,8 +297,9 @@ def wild_trader(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     """Draw a random card from your opponent's hand, then give him one of yours."""
     other = table.opponent(seat)
     yield from take_random(table, seat, other, 1)
-    choice = yield Choose(seat, "give-card", [CARD[name] for name in table.names(seat)], secret=True)
-    table.hand_over(seat, (table.find(seat, choice[1]),), other)
+    if table.hands[seat]:  # answers may have used up the last card of both
+        choice = yield Choose(seat, "give-card", [CARD[name] for name in table.names(seat)], secret=True)
+        table.hand_over(seat, (table.find(seat, choice[1]),), other)
 
 
 # ---- zombie ----------------------------------------------------------------------------------------------------------

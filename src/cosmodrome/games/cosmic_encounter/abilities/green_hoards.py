@@ -51,9 +51,13 @@ def has_no_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def miser_found(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A sheet that was hidden at the set-up has its hoard from the next encounter on: eight cards of the deck
     (CE-R79)."""
-    yield from draw(table, seat, HAND, quiet=True)
-    table.pile_up(seat, table.hands[seat][-HAND:], hoard(seat))
+    yield from draw_hoard(table, seat, HAND, quiet=True)
     table.open_pile(seat, hoard(seat))
+
+
+def draw_hoard(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
+    """Cards from the deck go to the hoard; if a quake takes them, there is none until the next encounter (CE-R46)."""
+    yield from draw(table, seat, count, quiet, put=lambda: table.pile_up(seat, table.hands[seat][-count:], hoard(seat)))
 
 
 def from_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -109,8 +113,7 @@ def miser_refresh(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
     count = len(table.piles[hoard(seat)])
     table.discard_pile(hoard(seat))
     yield from offer_discards(table, seat, count)
-    yield from draw(table, seat, HAND)
-    table.pile_up(seat, table.hands[seat][-HAND:], hoard(seat))
+    yield from draw_hoard(table, seat, HAND)
 
 
 def loses_hand(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -130,8 +133,7 @@ def wild_miser(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]
 @super_("miser", "regroup.start", when=every(subject, has_hoard))
 def super_miser(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Draw a card into the hoard."""
-    yield from draw(table, seat, 1)
-    table.pile_up(seat, table.hands[seat][-1:], hoard(seat))
+    yield from draw_hoard(table, seat, 1)
 
 
 # ---- reserve ---------------------------------------------------------------------------------------------------------

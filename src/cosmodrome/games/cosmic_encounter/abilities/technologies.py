@@ -23,11 +23,10 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft, discard_random, draw, draw_aside, named
-from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send
+from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
-from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 
@@ -112,8 +111,7 @@ def coldsleep_ship(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     (planet,) = window.target
     crew = on_technology(window.source)
     sources = [*table.colonies(seat), *([crew] if table.count_at(seat, crew) else [])]
-    yield from send(table, seat, planet, 1, 4, "found-colony", sources)
-    yield from open_window(table, "colony.gained", seat=seat, planet=planet)
+    yield from settle(table, seat, planet, 1, 4, sources)
 
 
 def no_genesis_yet(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -127,8 +125,7 @@ def genesis_bomb(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     crew = on_technology(window.source)
     planet = table.add_planet(seat)
     table.put_piece("genesis", (planet,))
-    if (yield from send(table, seat, planet, 0, table.count_at(seat, crew), "found-colony", [crew])):
-        yield from open_window(table, "colony.gained", seat=seat, planet=planet)
+    yield from settle(table, seat, planet, 0, table.count_at(seat, crew), [crew])
 
 
 def any_planet(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:

@@ -65,6 +65,8 @@ def fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Offer a used encounter card to another player; with the super flare go on with the other one."""
     name, who = window.target
     left = fetchable(table)
+    if name not in map(NAMES.__getitem__, left):  # an answer may have had the deck made anew
+        return
     yield from fetch(table, seat, pick(left, name), who)
     while window.boosted and (left := [card for card in left if card in table.discard]):
         choice = yield Choose(seat, "fetch-another", [*named(left), DONE])
@@ -127,6 +129,8 @@ def own_turn_with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> b
 @power("hate", "start_turn", who=ANY, when=own_turn_with_cards)
 def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Discard a card; all others match it or lose three ships of your choice (CE-R14)."""
+    if not table.hands[seat]:  # the last card may have gone to save the power from a zap
+        return
     choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
     name = str(choice[1])
     if window.boosted:

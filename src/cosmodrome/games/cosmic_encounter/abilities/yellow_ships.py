@@ -25,7 +25,6 @@ from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose_chose
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import REFUSE, choose_alien, let_settle
-from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 # ---- amoeba ----------------------------------------------------------------------------------------------------------
@@ -173,6 +172,8 @@ def defense_holds_many(table: CosmicEncounter, seat: Seat, window: Window) -> bo
 def mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The defense discards down to three cards at random, or lets you settle: a success, no win (CE-R25, CE-R69)."""
     who, planet = table.defense, table.planet
+    if not defense_holds_many(table, seat, window):  # answers may have used them up
+        return
     if (yield Choose(who, "let-settle", [REFUSE, let_settle(planet)])) != REFUSE:
         yield from land(table, (seat,), GATE, planet)
         table.conclude("success")
@@ -215,7 +216,7 @@ def has_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return bool(table.hands[seat])
 
 
-@power("philanthropist", "alliance.after", when=has_cards, targets=other_mains)
+@power("philanthropist", "alliance.after", when=has_cards, needs=has_cards, targets=other_mains)
 def philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Give a card to a main player; as a main player without encounter cards you draw a new hand (CE-R22)."""
     name = yield from choose_card(table, seat, "give-card")
@@ -283,9 +284,7 @@ def demon(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Play from another player's hand in this encounter, or from six drawn cards with the super flare (CE-R12,
     CE-R71)."""
     if window.boosted:
-        yield from draw(table, seat, SIX, quiet=True)
-        table.lend_drawn(seat, SIX)
-        yield from open_window(table, "deck.drawn", seat=seat, count=SIX)
+        yield from draw(table, seat, SIX, put=lambda: table.lend_drawn(seat, SIX))
     else:
         table.lend_hand(window.target[0], seat)
 

@@ -17,7 +17,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 from cosmodrome.games.cosmic_encounter.declare import boost, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.ships import lose, lose_chosen, retrieve, settle
+from cosmodrome.games.cosmic_encounter.ships import founded, lose, lose_chosen, retrieve, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim, reward
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
@@ -165,15 +165,17 @@ def shadow_wild(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 def execute(table: CosmicEncounter, seat: Seat, victim: Seat, replace: bool) -> Rule[None]:
     """A ship goes to the warp; with the super flare one of your own comes from there in its place."""
+    if not table.on_planets(victim):  # he may have paid with his last ship to save himself
+        return
     choice = yield Choose(seat, "execute", [aim(planet) for planet in table.colonies(victim)], args={"seat": victim})
     planet = choice[1]
     yield from lose(table, [(victim, planet, 1)], "shadow")
     if replace and table.warp[seat]:
         founds = not table.ships[seat][planet]
         table.move(seat, WARP, planet, 1)
-        yield from open_window(table, "ships.retrieved", seat=seat, count=1)
         if founds:
-            yield from open_window(table, "colony.gained", seat=seat, planet=planet)
+            yield from founded(table, seat, planet)
+        yield from open_window(table, "ships.retrieved", seat=seat, count=1)
 
 
 boost("shadow")

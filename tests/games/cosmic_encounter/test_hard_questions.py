@@ -1,0 +1,195 @@
+"""Hard questions: two claims at once, answers that take away what a use needs, decks that run out in the middle."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.cosmic_encounter.labs import equip
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    discards,
+    drive,
+    fought,
+    hurry,
+    names,
+    options,
+    pass_all,
+    play,
+    step,
+    table_of,
+)
+from tests.games.cosmic_encounter.test_fine_print import top, with_hoard
+
+from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
+from cosmodrome.kernel import Game
+
+# ---- two automatic wins ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-20.2")
+@pytest.mark.parametrize(
+    "text, cards, allies, winner",
+    [
+        ("A:pacifist attacks B:human, C", ("negotiate", "attack-10"), {}, OFFENSE),
+        ("A:human attacks B:pacifist, C", ("attack-10", "negotiate"), {}, OFFENSE),
+        ("A attacks B:pacifist, C:human", ("attack-10", "negotiate"), {C: ("offense", 1)}, DEFENSE),
+    ],
+)
+def test_of_two_automatic_wins_the_first_in_timing_order_stands(
+    text: str, cards: tuple[str, str], allies: dict[int, tuple[str, int]], winner: int
+) -> None:
+    """Peace against a zapped Humanity: the claim of the offense, then of the defense, then of allies (CE-R3)."""
+    game = fought(text, *cards, {C: "cosmic_zap"}, allies=allies)
+    hurry(drive(game, "C use:cosmic_zap"))
+    assert game.table.winner == winner
+
+
+# ---- answers that take away what a use needs -------------------------------------------------------------------------
+
+
+def worn_out(table: CosmicEncounter) -> Game:
+    """A game with such a table in which the deck is empty: all other cards are discarded."""
+    cards, table.deck = table.deck[:], []
+    table.hands[D] += tuple(cards)
+    table.discard_cards(D, cards)
+    return begun(table)
+
+
+@pytest.mark.parametrize("script", [["C use:super-filch:0"], ["C use:fido:attack-10:0", "C use:super-fido"]])
+def test_used_cards_that_were_shuffled_into_the_deck_cannot_be_taken(script: list[str]) -> None:
+    """Wild Remora draws in answer to the flare, and the discards become the new deck."""
+    alien = script[0].split(":")[1].removeprefix("super-")
+    hands = {A: "attack-10", B: "attack-08", C: f"flare-{alien}", D: "flare-remora"}
+    game = worn_out(table_of(f"A attacks B, C:{alien}, D", hands=hands, at="select"))
+    drive(game, "A lay:attack-10", "B lay:attack-08", *script, "D use:wild-remora")
+    pass_all(game)
+    assert names(game, C) == [f"flare-{alien}"]
+    assert "attack-10" not in discards(game)
+
+
+def test_wild_trader_with_two_hands_that_are_used_up() -> None:
+    """The opponent has used his last card to stop it, in vain: nothing is drawn, and there is nothing to give."""
+    hands = {A: "flare-trader", B: "card_zap", C: "card_zap"}
+    game = play("A attacks B, C", hands=hands, at="alliance", stop="planning", edition=2008)
+    hurry(drive(game, "A use:wild-trader", "B use:card_zap", "C use:card_zap"))
+    assert (names(game, A), names(game, B)) == (["flare-trader"], [])
+
+
+def test_philanthropist_who_has_spent_his_last_card_on_his_power() -> None:
+    """He has Card Zapped the zap and has nothing left to give."""
+    hands = {A: "attack-10 cosmic_zap", B: "attack-08", C: "card_zap"}
+    game = play("A attacks B, C:philanthropist", hands=hands, allies={C: ("offense", 1)}, at="allied", stop="planning")
+    hurry(drive(game, "C use:philanthropist:0", "A use:cosmic_zap", "C use:card_zap"))
+    assert (names(game, A), names(game, C)) == (["attack-10"], [])
+
+
+def test_hate_who_has_spent_the_last_card_on_the_power() -> None:
+    """In 2008 a hand without encounter cards comes before the new one: a Card Zap that has saved the rage was all."""
+    hands = {A: "card_zap", B: "cosmic_zap"}
+    game = play("A:hate, B, C", hands=hands, at="start-turn", stop="regroup", edition=2008)
+    hurry(drive(game, "B use:cosmic_zap", "A use:card_zap"))
+    assert game.table.warp == [0, 0, 0]
+    assert len(names(game, A)) == 8
+
+
+def test_mite_after_the_defense_has_used_up_his_cards() -> None:
+    """With two cards left he need neither discard nor let anybody settle."""
+    hands = {A: "attack-10 card_zap", B: "cosmic_zap card_zap attack-04 morph", C: "flare-void"}
+    game = play("A:mite attacks B, C", hands=hands, at="launched", stop="alliance")
+    drive(game, "B use:cosmic_zap", "A use:card_zap", "B use:card_zap", "C use:wild-void")
+    while game.asks:
+        assert game.asks[0].key != "let-settle"
+        step(game)
+    assert names(game, B) == ["attack-04", "morph"]
+
+
+def test_shadow_after_the_victim_has_paid_with_his_last_ship() -> None:
+    """Wild Void saves the execution and costs the only ship there was."""
+    hands = {A: "attack-10 card_zap", B: "flare-void", C: "cosmic_zap"}
+    table = table_of("A:shadow, B, C", hands=hands, at="destiny", destiny="3")
+    for planet in table.systems[B]:
+        table.move(B, planet, WARP, 4 if planet != table.systems[B][0] else 3)
+    table.lost[B] = True
+    game = begun(table, "aim")
+    drive(game, "C use:cosmic_zap", "B use:wild-void")
+    hurry(game)
+    assert game.table.warp[B] == 20
+
+
+# ---- the deck runs out in the middle ---------------------------------------------------------------------------------
+
+
+def shaken(game: Game) -> Game:
+    """Deck and discards are empty: the next draw is a quake."""
+    table = game.table
+    table.hands[C] += (*table.deck, *table.discard)
+    table.deck, table.discard = [], []
+    return game
+
+
+@pytest.mark.rule("CE-28.2")
+def test_a_quake_leaves_the_chosen_nothing_to_intervene_with() -> None:
+    """The draw is over with the quake: the eight fresh cards are a hand (CE-R46)."""
+    game = shaken(fought("A:chosen attacks B", "attack-10", "attack-08"))
+    drive(game, "A use:chosen")
+    pass_all(game)
+    assert game.table.card_value == [10, 8]
+    assert [len(hand) for hand in game.table.hands] == [8, 8, 8]
+
+
+@pytest.mark.rule("CE-28.2")
+def test_a_quake_leaves_the_miser_a_hand() -> None:
+    """The fresh cards are no hoard; that is filled with the next encounter (CE-R46, CE-R79)."""
+    fields = {"hands": {A: "attack-04", B: "morph"}, "at": "regroup"}
+    game = shaken(with_hoard("A:miser, B, C", "plague", **fields))
+    drive(game, "A use:miser-refresh")
+    assert len(game.table.hands[A]) == 8
+    assert "miser:0" not in game.table.piles
+
+
+@pytest.mark.rule("CE-28.2")
+def test_a_quake_leaves_the_demon_nothing_to_possess() -> None:
+    """Super Demon has drawn no six cards."""
+    hands = {A: "attack-10 flare-demon", B: "attack-08"}
+    game = shaken(play("A:demon attacks B, C", hands=hands, at="alliance"))
+    drive(game, "A use:demon:2", "A use:super-demon")
+    pass_all(game)
+    assert len(game.table.hands[A]) >= 8
+    assert not game.table.piles
+
+
+def test_what_is_drawn_aside_stays_aside_whatever_follows_from_the_draw() -> None:
+    """The reshuffle lets another play a flare, for which Chosen draws with wild Remora: not one of the three."""
+    game = fought("A:chosen attacks B, C", "attack-10", "attack-08", {A: "flare-remora", C: "flare-tick_tock"})
+    top(game, "attack-40", "reinforcement-5")
+    table = game.table
+    rest, table.deck = table.deck[:-2], table.deck[-2:]
+    table.hands[B] += tuple(rest)
+    table.discard_cards(B, rest)
+    drive(game, "A use:chosen", "C use:wild-tick_tock:0", "A use:wild-remora")
+    pass_all(game)
+    while game.asks[0].key != "intervention":
+        game.answer(game.asks[0].seat, game.asks[0].options[0].id)
+    assert "card:attack-40" in options(game, A)
+
+
+# ---- the fifth colony ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-17.2")
+def test_the_fifth_colony_wins_before_anything_can_be_done_about_it() -> None:
+    """A Coldsleep Ship lands: nobody can destroy the planet any more."""
+    table = table_of("A, B, C", hands={A: "attack-10"}, visitors={B: 4}, at="regroup", technologies=True)
+    equip(table, B, "coldsleep_ship")
+    equip(table, C, "omega_missile")
+    game = begun(table, "destiny")
+    drive(game, "B use:coldsleep_ship:12")
+    assert game.asks[0].key == "found-colony"
+    game.answer(B, game.asks[0].options[0].id)
+    assert not game.asks
+    assert game.outcome is not None
+    assert game.outcome.winners == (B,)
