@@ -10,6 +10,8 @@ from tests.games.twilight_imperium.lively import lively_move
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
+from cosmodrome.games.twilight_imperium.index import bits
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Game, Random
 
 Pair = frozenset[str]
@@ -53,4 +55,14 @@ def play_pairs(number: int, sense: float = 0.0) -> Game:
     while game.asks:
         lively_move(game, rng, sense)
         RULES.laws(game.table)
+        is_uncrowded(game.table)
     return game
+
+
+def is_uncrowded(table: TwilightImperium) -> None:
+    """TI-38.3, TI-66.3: between actions nobody has more ships than the fleet pool bears, nor more units aboard than
+    there is room for."""
+    if table.cursor == "turn":
+        for seat in table.alive():
+            for system in bits(table.fleets[seat]):
+                assert table.excess(seat, system) == (0, 0), f"too many units: {seat} {system}"

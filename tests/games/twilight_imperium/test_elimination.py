@@ -105,3 +105,13 @@ def test_tokens_of_factions_follow_their_own_rules() -> None:
     conquer(game)
     assert game.table.has(A, "spec_ops_2")
     assert game.table.owner[PLANET["jord"]] == A
+
+
+@pytest.mark.rule("TI-2.2", "TI-65.0", "TI-65.6")
+def test_after_who_is_eliminated_in_the_own_turn_comes_the_next_in_initiative_order() -> None:
+    """B, second of three, loses the last infantry in vain: it is the turn of C, not of A again."""
+    board = {"A jord": "1 infantry", "A lodor": "2 infantry", "B 27": "1 carrier 1 infantry"}
+    game = play("A:hacan B:sol C:mentak", board, homes=False, active=B, dice=[(1,), (10, 10)], stop="")
+    drive(game, "B activate:26", "B all", "B land:lodor:1")
+    assert game.table.eliminated == 1 << B
+    assert game.table.active == C

@@ -318,3 +318,15 @@ def game_why(option: str) -> str | None:
 def test_a_refusal_names_its_rule() -> None:
     """An own token in the system."""
     assert game_why("activate:26") == "TI-1.2"
+
+
+@pytest.mark.rule("TI-47.3e", "TI-46.1")
+def test_a_ship_that_only_now_can_go_out_and_back_is_asked() -> None:
+    """A carrier moves one system far; with a bonus it fetches infantry from the next system."""
+    board = {"A 26": "1 carrier", "A lodor": "1 infantry", "A new_albion": "3 infantry"}
+    assert asked(drive(play("A:hacan", board, stop="production"), "A activate:26")) == []
+    game = drive(play("A:hacan", board, techs={A: "gravity_drive"}), "A activate:26")
+    drive(game, "A ship:26:carrier:1", "A load:new_albion:infantry:3", "A done", "A done")
+    assert units(game, "A 26") == "1 carrier, 3 infantry"
+    away = {**board, "A new_albion": "own", "A lodor": "3 infantry"}
+    assert asked(drive(play("A:hacan", away, techs={A: "gravity_drive"}, stop="production"), "A activate:26")) == []

@@ -198,3 +198,29 @@ def test_nobody_trades_while_somebody_pays() -> None:
     game = play(PLAIN, NEAR, goods={A: 3})
     drive(game, "A activate:1", "A build:infantry:2")
     assert offers(game) == []
+
+
+@pytest.mark.rule("TI-69.1", "TI-69.6")
+def test_six_at_a_table_may_trade_with_all_five_others() -> None:
+    """Refused offers come to an end in a turn, transactions do not."""
+    near = {f"{letter} 26": "1 cruiser" for letter in "ABCDEF"}
+    game = play("A:hacan", near, seats=6, goods={A: 9})
+    for other in range(1, 6):
+        game.act(A, f"offer:{other}")
+        drive(game, "A give:trade-goods:1", "A propose", f"{'ABCDEF'[other]} accept")
+    assert game.table.goods == [4, 1, 1, 1, 1, 1]
+
+
+@pytest.mark.rule("TI-69.4a", "TI-51.7")
+def test_notes_that_are_exchanged_give_their_points_at_the_same_time() -> None:
+    """With nine points each, the first in initiative order has won, whoever had made the offer."""
+    for proposer, other in ((A, B), (B, A)):
+        board = {"A 27": "1 carrier", "B 26": "1 cruiser"}
+        game = play("A:hacan B:sol", board, points={A: 9, B: 9}, active=proposer)
+        game.act(proposer, f"offer:{other}")
+        mine, yours = f"note-support_for_the_throne-{proposer}:1", f"note-support_for_the_throne-{other}:1"
+        me, you = "AB"[proposer], "AB"[other]
+        drive(game, f"{me} give:{mine}", f"{me} want:{yours}", f"{me} propose", f"{you} accept")
+        assert game.outcome is not None
+        assert game.outcome.winners == (A,)
+        assert game.table.points[:2] == [10, 10]

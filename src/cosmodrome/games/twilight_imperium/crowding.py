@@ -9,12 +9,10 @@ from cosmodrome.games.twilight_imperium.verbs import AUTO, REMOVE, counts
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
-def check_system(table: TwilightImperium, seat: Seat, system: int, pool_only: bool = False) -> Rule[None]:
+def check_system(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
     """The player removes what is too much in a system; it counts as no destruction (TI-81.2)."""
     while True:
         over, ships = table.excess(seat, system)
-        if pool_only:
-            over = 0
         if not over and not ships:
             return
         choice = yield Choose(seat, "remove", remove_options, table, seat, system, over, ships, args={"system": system})

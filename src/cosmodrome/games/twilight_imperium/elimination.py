@@ -34,6 +34,7 @@ def eliminate(table: TwilightImperium, seat: Seat) -> Rule[None]:
     discard_all(table, seat)  # TI-65.5
     for law in bits(table.owned[seat]):
         table.discard_agenda(FIRST_AGENDA + law)  # TI-65.3
+    table.mark("turn", "initiative", seat, table.initiative(seat))  # TI-2.2: in its own turn others follow it still
     for card in table.cards[seat]:
         table.give_back_card(seat, card)  # TI-65.6
     if table.speaker == seat:

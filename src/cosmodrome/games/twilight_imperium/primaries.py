@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.cards import draw_cards, draw_secret
 from cosmodrome.games.twilight_imperium.choices import one_player, one_system, up_to_planets
+from cosmodrome.games.twilight_imperium.crowding import check_everywhere
 from cosmodrome.games.twilight_imperium.index import (
     CARD_NAMES,
     DOCK,
@@ -21,7 +22,7 @@ from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tokens import gain_tokens, redistribute
+from cosmodrome.games.twilight_imperium.tokens import force_token, gain_tokens, redistribute
 from cosmodrome.games.twilight_imperium.trade import gain_goods, replenish
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
@@ -61,19 +62,6 @@ def diplomacy(table: TwilightImperium, seat: Seat) -> Rule[None]:
         for other in table.clockwise(seat)[1:]:
             yield from force_token(table, other, system)
     yield from window(table, "diplomacy.done", seat=seat)
-
-
-def force_token(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
-    """TI-13.2a, TI-13.2b, TI-18.3b: a token from the reinforcements, or else from a pool; none where one lies."""
-    if table.tokens[seat] >> system & 1:
-        return
-    if table.reinforcements(seat):
-        table.put_token(seat, system)
-        return
-    pools = [verbs.POOL(pool, 1) for pool in POOLS if table.pool(pool)[seat]]
-    if pools:
-        choice = yield Choose(seat, "token-from", pools, args={"system": system})
-        table.put_token(seat, system, choice[1])
 
 
 def politics(table: TwilightImperium, seat: Seat) -> Rule[None]:
@@ -135,8 +123,6 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
         table.take_token(seat, choice[1], pool[1])
     pools = yield from redistribute(table, seat)
     table.set_pools(seat, *pools)
-    from cosmodrome.games.twilight_imperium.crowding import check_everywhere
-
     yield from check_everywhere(table, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     PLANET,
@@ -80,18 +81,23 @@ def structure_options(
 
 def put_structure(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> Rule[None]:
     """TI-76.4, TI-76.4a: from the reinforcements, or else from another place on the board."""
+    left_behind = 0
     if not table.left(seat, kind):
         places = [other for other in spare(table, seat, kind) if other != planet]
         systems = [verbs.TO(system) for system in spare_in_space(table, seat, kind)]
         origin = yield Choose(seat, "take-structure", [*(verbs.AT_PLANET[place] for place in places), *systems])
         if origin[0] == "to":
-            table.take_off(seat, origin[1], kind, 1, "removed")
+            left_behind = origin[1]
+            table.take_off(seat, left_behind, kind, 1, "removed")
         else:
+            left_behind = SYSTEM_OF[PLANET[origin[1]]]
             table.raze(PLANET[origin[1]], kind, 1, "removed")
     if kind == DOCK and table.side(seat).units[DOCK].in_space:
         table.place(seat, SYSTEM_OF[planet], DOCK)
     else:
         table.add_structure(seat, planet, kind)
+    if left_behind:  # TI-38.3: fighters that were at a dock need room now
+        yield from check_system(table, seat, left_behind)
     yield from window(table, "structure.placed", seat=seat, planet=PLANET_NAMES[planet], unit=UNIT_NAMES[kind])
 
 

@@ -1,10 +1,12 @@
-"""Gaining and redistributing command tokens, TI-18, TI-84.5: values are set in order, so there are no cycles."""
+"""Gaining, placing and redistributing command tokens, TI-18, TI-84.5: values are set in order, so there are no
+cycles."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
+from cosmodrome.games.twilight_imperium.crowding import check_everywhere
 from cosmodrome.games.twilight_imperium.data.layouts import COMMAND_TOKENS
 from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -45,6 +47,21 @@ def check_fleet_law(table: TwilightImperium, seat: Seat) -> Rule[None]:
     if (over := -fleet_room(table, seat)) > 0:
         table.spend_token(seat, "fleet", over)
     yield from ()
+
+
+def force_token(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
+    """TI-13.2a, TI-13.2b, TI-18.3b: a token from the reinforcements, or else from a pool; none where one lies. With one
+    token less in the fleet pool there may be too many ships somewhere (TI-66.3)."""
+    if table.tokens[seat] >> system & 1:
+        return
+    if table.reinforcements(seat):
+        table.put_token(seat, system)
+        return
+    pools = [POOL(pool, 1) for pool in POOLS if table.pool(pool)[seat]]
+    if pools:
+        choice = yield Choose(seat, "token-from", pools, args={"system": system})
+        table.put_token(seat, system, choice[1])
+        yield from check_everywhere(table, seat)
 
 
 def redistribute(table: TwilightImperium, seat: Seat, gained: int = 0) -> Rule[tuple[int, int, int]]:

@@ -13,7 +13,7 @@ from cosmodrome.games.twilight_imperium.verbs import counts
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
-MOST_OFFERS: Final = 4  # in a turn: nobody is to be bothered without end
+MOST_OFFERS: Final = 4  # in vain in a turn: nobody is to be bothered without end
 GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
 PROMISES: Final = ("peace", "vote", "support", "no-retreat", "pay-later")
 
@@ -64,7 +64,8 @@ def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
         return []
     if table.owed or table.bought:  # what is about to be spent cannot be given away
         return []
-    if not table.round or table.offers[seat] >= MOST_OFFERS:
+    in_vain = table.offers[seat] - table.traded[seat].bit_count()  # TI-69.1: one transaction with each neighbour
+    if not table.round or in_vain >= MOST_OFFERS:
         return []
     others = [who for who in table.alive() if who != seat]  # TI-14.1: promises at any time, to anybody
     return [*map(verbs.OFFER, partners(table, seat)), *(verbs.DEAL(who) for who in others if vows(table, seat, who))]
@@ -222,16 +223,19 @@ def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
                 table.hand_over(giver, (table.find(giver, thing.removeprefix(f"{CARD}-")),), taker)
     for taker in (seat, partner):
         yield from keep_limit(table, taker)  # TI-24.4
-    for taker, name in received:
-        receive_note(table, taker, name)
+    receive_notes(table, received)
     yield from window(table, "transaction.done", seat=seat, partner=partner)
     yield from window(table, "transaction.done", seat=partner, partner=seat)
 
 
-def receive_note(table: TwilightImperium, seat: Seat, name: str) -> None:
-    """TI-74.23a: some notes take effect when they are received; one that is worth points is put into the play area."""
-    kind = name.partition("-")[0]
-    points = NOTE_ROWS[kind].points
-    if points and note_owner(note := table.find_note(seat, name)) != seat:
-        table.place_note(seat, note)
-        table.score(seat, points, kind)
+def receive_notes(table: TwilightImperium, received: list[tuple[Seat, str]]) -> None:
+    """TI-74.23a: some notes take effect when they are received; one that is worth points is put into the play area.
+    Where both sides receive one, both gain their points at the same time (TI-51.7)."""
+    gaining: dict[str, list[Seat]] = {}
+    for seat, name in received:
+        kind = name.partition("-")[0]
+        if NOTE_ROWS[kind].points and note_owner(note := table.find_note(seat, name)) != seat:
+            table.place_note(seat, note)
+            gaining.setdefault(kind, []).append(seat)
+    for kind, seats in gaining.items():
+        table.score_all(seats, NOTE_ROWS[kind].points, kind)

@@ -85,11 +85,11 @@ planet that is being taken), `enlisted` (ground forces that fight as ships: `tab
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
 `one_law`, `one_card`, `up_to_planets`, `yes_or_no`), cards.py (`draw_cards`, `discard_chosen`, `draw_secret`,
-`random_place`; `discard_all` asks nothing), tokens.py (`gain_tokens`, `redistribute`), paying.py (`pay`, `can_pay`),
-research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
+`random_place`; `discard_all` asks nothing), tokens.py (`gain_tokens`, `redistribute`, `force_token`), paying.py (`pay`,
+`can_pay`), research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
 (`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`, `assign_hits`,
 `hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
-tactical/space_combat.py (`withdraw`), primaries.py (`force_token`, `buy_tokens`), strategy.py (`swap`), trade.py
+tactical/space_combat.py (`withdraw`), primaries.py (`buy_tokens`), strategy.py (`swap`), trade.py
 (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships;
 figures of fighters and infantry are checked at the end of every action, figures.py),
 strategy.py (`postpone`), agendas/losses.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed

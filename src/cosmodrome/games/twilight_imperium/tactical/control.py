@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check
-from cosmodrome.games.twilight_imperium.index import DOCK, NOBODY, PDS, PLANET_NAMES
+from cosmodrome.games.twilight_imperium.index import DOCK, NOBODY, PDS, PLANET_NAMES, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
@@ -24,7 +25,7 @@ def take_control(table: TwilightImperium, seat: Seat, planet: int) -> Rule[None]
     table.unmark("replaces-structures", seat)
     for kind in replaced:  # one from elsewhere on the board only if the player likes, TI-R44
         yield from build_structure(table, seat, (kind,), (planet,), may=not table.left(seat, kind))
-    table.mark("turn", f"took-{planet}", seat)
+    table.mark("action", f"took-{planet}", seat)
     yield from window(table, "planet.gained", seat=seat, planet=name, before=before)
     if before != NOBODY:
         yield from window(table, "planet.lost", seat=before, planet=name, taker=seat)
@@ -42,6 +43,8 @@ def gain_empty(table: TwilightImperium, seat: Seat, planet: int) -> Rule[None]:
     if before != NOBODY:
         table.raze_all(planet)
     table.take_planet(seat, planet)
+    if before != NOBODY:  # TI-38.3: fighters that were at a dock need room now
+        yield from check_system(table, before, SYSTEM_OF[planet])
     yield from window(table, "planet.gained", seat=seat, planet=PLANET_NAMES[planet], before=before)
     if before != NOBODY:
         yield from window(table, "planet.lost", seat=before, planet=PLANET_NAMES[planet], taker=seat)

@@ -8,7 +8,6 @@ from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
-    BIG_KINDS,
     DOCK,
     EMPTY,
     FIGHTER,
@@ -22,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, coming, movers
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     Movers,
     Ship,
@@ -31,6 +30,7 @@ from cosmodrome.games.twilight_imperium.tactical.transport import (
     left_of,
     on_the_way,
     own_room,
+    ship_of,
     sources,
     stow,
 )
@@ -92,13 +92,13 @@ def choose_ships(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]
 
 def fetches(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """TI-47.3e: a ship in the active system could fly out to fetch somebody, and come back."""
-    if not table.ships[seat] >> target & 1:
+    near = table.near(seat, moving=True)
+    able = coming(table, seat, target, near, table.ships[seat] & 1 << target)
+    ships = [ship for (_, kind), how in able if (ship := ship_of(table, seat, target, kind, how)).room]
+    if not ships:
         return False
-    side = table.side(seat)
-    fleet = table.fleet(seat, target)
-    return any(fleet[k] and side.capacity[k] and side.move[k] > 1 for k in BIG_KINDS) and bool(
-        sum(count for system, _, _, count in sources(table, seat, target, table.near(seat)[target]) if system != target)
-    )
+    passing = on_the_way(table, seat, target, ships, chart(table, seat, target, near))
+    return any(system != target for system, *_ in sources(table, seat, target, passing))
 
 
 def source_of(name: int | str) -> tuple[int, int]:
@@ -231,9 +231,8 @@ def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
         table.move_units(seat, system, target, (*EMPTY[:kind], count, *EMPTY[kind + 1 :]))
     for (origin, kind), count in moving.items():
         table.move_units(seat, origin, target, (*EMPTY[:kind], count, *EMPTY[kind + 1 :]))
-    for system in bits(left & ~(1 << target)):
+    for system in bits(left | 1 << target):
         yield from check_system(table, seat, system)
-    yield from check_system(table, seat, target, pool_only=True)
     yield from check_figures(table, seat)
 
 

@@ -19,6 +19,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, face_hits, is_barred, sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
+from cosmodrome.games.twilight_imperium.tokens import force_token
 from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
 from cosmodrome.games.twilight_imperium.when import opponent
 from cosmodrome.games.twilight_imperium.windows import window
@@ -181,13 +182,7 @@ def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = 
     for kind, count in enumerate(table.fleet(seat, table.system)):
         if count and kind != DOCK:
             table.take_off(seat, table.system, kind, count, "removed")
-    if not table.tokens[seat] >> goal & 1:
-        if table.reinforcements(seat):
-            table.put_token(seat, goal)
-        else:
-            from cosmodrome.games.twilight_imperium.primaries import force_token
-
-            yield from force_token(table, seat, goal)
+    yield from force_token(table, seat, goal)
     yield from check_system(table, seat, goal)
     if table.combat:
         table.mark("combat", "combat-over")

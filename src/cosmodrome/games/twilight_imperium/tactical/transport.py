@@ -71,15 +71,18 @@ def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> l
 
 def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
     """The ships of the draft, one by one, those with most room first."""
-    side = table.side(seat)
     ships: list[Ship] = []
     for origin, kind, count in table.moving:
-        how = able.get((origin, kind), AT_EASE)
-        move = move_value(table, seat, kind, origin)
-        if how.beyond:
-            move += int(table.fold("one-ship-move", seat, 0))
-        ships += [Ship(kind, side.capacity[kind], move, (origin,), (1,) * how.rifts)] * count
+        ships += [ship_of(table, seat, origin, kind, able.get((origin, kind), AT_EASE))] * count
     return sorted(ships, key=lambda ship: -ship.room)
+
+
+def ship_of(table: TwilightImperium, seat: Seat, origin: int, kind: int, how: Way) -> Ship:
+    """A ship that sets out, with nobody aboard."""
+    move = move_value(table, seat, kind, origin)
+    if how.beyond:
+        move += int(table.fold("one-ship-move", seat, 0))
+    return Ship(kind, table.side(seat).capacity[kind], move, (origin,), (1,) * how.rifts)
 
 
 def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:

@@ -17,9 +17,9 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
 from cosmodrome.games.twilight_imperium.choices import one_player, one_system
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, DREADNOUGHT, HOMES, UNIT_NAMES, bits
-from cosmodrome.games.twilight_imperium.primaries import force_token
 from cosmodrome.games.twilight_imperium.production import removable, worst_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tokens import force_token
 from cosmodrome.games.twilight_imperium.when import active, every
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window

@@ -11,11 +11,10 @@ from cosmodrome.games.twilight_imperium.agenda import outcomes, reward
 from cosmodrome.games.twilight_imperium.cards import draw_cards
 from cosmodrome.games.twilight_imperium.choices import one_system
 from cosmodrome.games.twilight_imperium.index import DOCK, DREADNOUGHT, SYSTEM_OF
-from cosmodrome.games.twilight_imperium.primaries import force_token
 from cosmodrome.games.twilight_imperium.research import research
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tokens import gain_tokens
+from cosmodrome.games.twilight_imperium.tokens import force_token, gain_tokens
 from cosmodrome.games.twilight_imperium.trade import gain_goods
 from cosmodrome.games.twilight_imperium.verbs import OUTCOME
 from cosmodrome.games.twilight_imperium.windows import card
