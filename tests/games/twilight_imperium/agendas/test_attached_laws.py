@@ -19,6 +19,15 @@ def test_a_demilitarized_zone_loses_all_units() -> None:
     assert (units(game, "C lodor"), owner(game, "lodor")) == ("", C)
 
 
+@pytest.mark.rule("TI-38.3")
+@pytest.mark.parametrize("agenda", ["demilitarized_zone", "colonial_redistribution"])
+def test_fighters_need_room_once_their_dock_is_gone(agenda: str) -> None:
+    """Three were at the dock; the carrier takes four aboard, infantry included."""
+    board = {"C lodor": "2 infantry 1 space_dock", "C 26": "1 carrier 5 fighter 2 infantry"}
+    game = voted(agenda, "lodor", "C remove:fighter:3", units=board)
+    assert units(game, "C 26") == "2 fighter, 1 carrier, 2 infantry"
+
+
 def test_nobody_lands_or_builds_in_a_demilitarized_zone() -> None:
     """Nor is anything placed there."""
     board = {"A 27": "1 carrier 2 infantry", "B lodor": "own"}

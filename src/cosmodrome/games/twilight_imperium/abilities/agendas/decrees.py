@@ -123,9 +123,9 @@ def artifact_stays_buried(table: TwilightImperium) -> None:
 def artifact_explodes(table: TwilightImperium) -> Rule[None]:
     """All units in the system of Mecatol Rex are destroyed, and each player loses three in each system next to it."""
     order = table.clockwise(table.speaker)
-    yield from clear_planet(table, MECATOL_REX)
     for seat in order:
         yield from clear_space(table, seat, MECATOL)
+    yield from clear_planet(table, MECATOL_REX)
     for seat in order:
         for system in bits(table.near(seat)[MECATOL]):
             yield from lose_units(table, seat, system, 3)

@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
     PLANET,
     PLANET_NAMES,
     SHIP_KINDS,
+    SYSTEM_OF,
     UNIT,
     UNIT_NAMES,
     bits,
@@ -50,10 +51,12 @@ def clear_ships(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
 
 
 def clear_planet(table: TwilightImperium, planet: int) -> Rule[None]:
-    """All units on a planet are destroyed."""
+    """All units on a planet are destroyed; fighters that were at a dock need room now (TI-38.3)."""
     table.raze_all(planet)
     if count := table.infantry[planet]:
         yield from destroy_ground(table, planet, count)
+    if table.owner[planet] != NOBODY:
+        yield from check_system(table, table.owner[planet], SYSTEM_OF[planet])
 
 
 def units_in(table: TwilightImperium, seat: Seat, system: int) -> list[tuple[int, int, int]]:
