@@ -49,6 +49,13 @@ def test_reclamation_only_once_it_is_taken() -> None:
     assert "use:reclamation" not in options(game, A)
 
 
+def test_reclamation_once_for_each_time_it_is_taken() -> None:
+    """Not after another tactical action there in the same turn."""
+    game = play("A:winnu", LANDING, laws="minister_of_war:A")
+    drive(game, *LAND, "A use:reclamation", "A use:minister_of_war", "A activate:18", "A done")
+    assert game.outcome is not None, "the turn is over"
+
+
 def test_salai_sai_corian() -> None:
     """The flagship rolls a die for each ship of the opponent that is no fighter."""
     table = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "2 cruiser 1 carrier 4 fighter"})
