@@ -209,3 +209,12 @@ def test_a_use_says_what_it_is_aimed_at() -> None:
         "use:kamikaze:4": "Kamikaze: 4 ships",
     }
     assert {id: texts.option(verb.parse(id), STARS) for id in said} == said
+
+
+@pytest.mark.parametrize(
+    "lang, cards",
+    [("en", "Attack 6 × 3 and Negotiate"), ("ru", "Атака 6 × 3 и Переговоры"), ("uk", "Атака 6 × 3 і Перемовини")],
+)
+def test_cards_that_are_alike_are_named_once(lang: str, cards: str) -> None:
+    say = Words(Texts(lang, GAME, strict=True), STARS)
+    assert say.many(say.card, ["attack-06", "negotiate", "attack-06", "attack-06"]) == cards

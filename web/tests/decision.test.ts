@@ -144,6 +144,34 @@ test('options that differ in one thing alone stand in one row, and only the othe
   expect(['1', '2', '3'].map((key) => chosenBy(key, rows)?.id)).toEqual(['sum', 'ship:b:1', undefined]);
 });
 
+test('passing and being done stand below the list that is scrolled, and arrow keys lead there', () => {
+  show({ asks: [{ ...message.asks[0]!, options: [option('done'), option('sum'), option('pass'), option('apart')] }] });
+  expect(buttons().map((button) => button.dataset['option'])).toEqual(['sum', 'apart', 'done', 'pass']);
+  expect(buttons().map((button) => !!button.closest('.ends'))).toEqual([false, false, true, true]);
+  buttons()[1]?.focus();
+  buttons()[1]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  expect(document.activeElement).toBe(buttons()[2]);
+});
+
+test('a game may name more that ends the choosing; where there is nothing else it is the list', () => {
+  const module = { ...game.module, ends: ['apart'] };
+  show({ asks: [{ ...message.asks[0]!, options: [option('apart'), option('sum')] }] }, {}, { ...game, module });
+  expect(buttons().map((button) => button.dataset['option'])).toEqual(['sum', 'apart']);
+  expect(buttons()[1]?.closest('.ends')).not.toBeNull();
+  show({ asks: [{ ...message.asks[0]!, options: [option('apart')] }] }, {}, { ...game, module });
+  expect(buttons().at(-1)?.closest('.ends')).toBeNull();
+});
+
+test('what ends the choosing has a key, however many can be chosen', () => {
+  const tools = { t: texts.t, has: texts.has, list: texts.list, names: [], cards: null };
+  const few = [option('pass'), option('sum')];
+  const many = [option('pass'), ...Array.from({ length: 12 }, (_, at) => option(`o${at}`))];
+  const chosen = (key: string, options: Option[]): string | undefined =>
+    chosenBy(key, rowsOf(game.module, { ...message.asks[0]!, options }, tools))?.id;
+  expect(['1', '2', '0'].map((key) => chosen(key, few))).toEqual(['sum', 'pass', undefined]);
+  expect(['9', '0'].map((key) => chosen(key, many))).toEqual(['o8', 'pass']);
+});
+
 test('a plain number is chosen by its own key', () => {
   const numbered = (count: number): Option => ({ id: `take:${count}`, key: 'take', args: { count }, hint: {} });
   const t = (key: string, args?: Record<string, string | number>): string =>

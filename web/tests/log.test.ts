@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LoadedGame } from '../src/games';
 import { texts } from '../src/lib/i18n.svelte';
 import type { TableStore } from '../src/lib/table.svelte';
@@ -9,13 +9,15 @@ import { stage, useStage } from './stage';
 
 useStage();
 
+const earlier = vi.fn(() => Promise.resolve());
+
 /** A log of plain lines, each named by its event. */
 function shown(log: readonly GameEvent[], more: Record<string, unknown> = {}, module: Record<string, unknown> = {}): string[] {
   const t = (key: string, args?: Record<string, string | number>): string =>
     key.startsWith('event-') ? key.slice(6) : texts.t(key, args);
   const tools = { t, has: () => true, list: texts.list, names: [], cards: null };
   const game = { id: 'x', cards: null, module: { describe: () => ({}), ...module } } as unknown as LoadedGame;
-  stage(LogPanel, { table: { tools, names: [] } as unknown as TableStore, game, log, ...more });
+  stage(LogPanel, { table: { tools, names: [], earlier } as unknown as TableStore, game, log, ...more });
   return told();
 }
 const told = (): string[] =>
@@ -65,4 +67,42 @@ test('what happens several times in a row is told once, with how often', () => {
   stage(LogPanel, { table, game, log });
   const lines = [...document.querySelectorAll('p[data-event]')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
   expect(lines).toEqual(['Orion draws a card × 3', 'Vega draws a card', 'Orion draws a card']);
+});
+
+const older = (): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent === texts.t('log-earlier'));
+
+test('a long log begins with its last lines, and shows those before on demand', async () => {
+  const long = Array.from({ length: 400 }, (_, at): GameEvent => ({ key: `line ${at}` }));
+  expect(shown(long)[0]).toBe('line 250');
+  older()!.click();
+  await vi.waitFor(() => expect(told()[0]).toBe('line 100'));
+  older()!.click();
+  await vi.waitFor(() => expect(told()[0]).toBe('line 0'));
+  expect(older()).toBeUndefined();
+  expect(earlier).not.toHaveBeenCalled();
+});
+
+test('what is not here is fetched when all that is here is shown', async () => {
+  shown(LOG, { dropped: 10 });
+  older()!.click();
+  await vi.waitFor(() => expect(earlier).toHaveBeenCalledOnce());
+});
+
+test('whoever scrolls to the top fetches what is older', async () => {
+  earlier.mockClear();
+  shown(LOG, { dropped: 10 });
+  const box = document.querySelector<HTMLElement>('[data-testid=log]')!;
+  Object.defineProperties(box, { clientHeight: { value: 100 }, scrollHeight: { value: 1000 } });
+  box.scrollTop = 500;
+  box.dispatchEvent(new Event('scroll'));
+  expect(earlier).not.toHaveBeenCalled();
+  box.scrollTop = 20;
+  box.dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(earlier).toHaveBeenCalledOnce());
+});
+
+test('a log that is here from its beginning offers nothing older', () => {
+  shown(LOG);
+  expect(older()).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, opened, patch } from '../src/lib/reduce';
+import { before, changed, opened, patch } from '../src/lib/reduce';
 import type { ChangeMessage, View, ViewMessage } from '../src/lib/wire';
 
 const view: View = { turn: { round: 1 }, players: [{ vp: 0 }, { vp: 0 }], hand: [] };
@@ -98,4 +98,26 @@ test('a time limit becomes a moment', () => {
   const { deadline } = opened({ ...first, seconds_left: 30 });
   expect(deadline).toBeGreaterThanOrEqual(before + 30_000);
   expect(opened(first).deadline).toBeNull();
+});
+
+test('what is older than the log is known by its number, and goes in front', () => {
+  const state = opened({ ...first, cursor: 12 });
+  expect(state.dropped).toBe(10);
+  const more = before(state, { first: 8, events: [{ key: 'bought' }, { key: 'paid' }] });
+  expect(more.log.map(({ key }) => key)).toEqual(['bought', 'paid', 'turn', 'rolled']);
+  expect(more.dropped).toBe(8);
+  expect(more.fresh).toBe(state.fresh);
+});
+
+test('older events that do not fit in front of the log are left out', () => {
+  const state = opened({ ...first, cursor: 12 });
+  expect(before(state, { first: 7, events: [{ key: 'bought' }, { key: 'paid' }] })).toBe(state);
+  expect(before(state, { first: 10, events: [] })).toBe(state);
+});
+
+test('what was fetched stays when more happens', () => {
+  const events = Array.from({ length: 2500 }, () => ({ key: 'bought' }));
+  const state = before(opened({ ...first, cursor: 2502 }), { first: 0, events });
+  const next = changed(state, change({ cursor: 2503 }));
+  expect([next.log.length, next.dropped]).toEqual([2502, 1]);
 });

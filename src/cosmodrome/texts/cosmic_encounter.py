@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -98,8 +99,12 @@ class Words:
         return self.say(f"window-{key}")
 
     def many(self, word: Callable[[Any], str], things: Any) -> Any:
-        """Several of them, joined; a number stays a number."""
-        return things if isinstance(things, int) else self.texts.joined([word(thing) for thing in things])
+        """Several of them, joined, those of one name with how many there are; a number stays a number."""
+        if isinstance(things, int):
+            return things
+        named = Counter(word(thing) for thing in things)
+        said = [name if times == 1 else f"{name} {self.say('log-times', count=times)}" for name, times in named.items()]
+        return self.texts.joined(said)
 
     def aimed(self, ability: str, target: Sequence[Any]) -> dict[str, str]:
         """What a use is aimed at: `aim` says what kind of thing it is, `target` is its name."""

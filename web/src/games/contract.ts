@@ -111,6 +111,10 @@ export interface GameModule {
   /** The order of the option buttons; default: as the ask lists them. */
   arrange?(ask: Ask): Option[];
 
+  /** Keys of options that end the choosing, besides `pass` and `done`: they come last, and stay in reach below a long
+   *  list. */
+  ends?: readonly string[];
+
   /** What an option has in common with others that differ in one thing alone (how many ships, against whom): they stand
    *  in one row, under what they share. null where it stands for itself; so does one that has no company. */
   gather?(option: Option, tools: Tools): Gathered | null;

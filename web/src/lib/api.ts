@@ -1,5 +1,5 @@
 /** HTTP: everything around a table but the play itself. */
-import type { GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
+import type { Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
 
 /** The server said no, with a named reason; or it could not be reached (`offline`). */
 export class Refusal extends Error {
@@ -82,6 +82,9 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/resign`, { seat }),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
+  /** what happened before an event, as a seat of mine saw it; null for an onlooker */
+  earlier: (id: string, seat: number | null, before: number) =>
+    call<Earlier>('GET', `${table(id)}/events?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
   record: (id: string) => call<Json>('GET', `${table(id)}/record`),
   import: (record: Json) => call<TableInfo>('POST', '/api/import', { record }),
   /** what a seat saw after `at` answers; null for an onlooker */

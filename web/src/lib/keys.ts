@@ -8,7 +8,7 @@ export function command(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING) || target?.closest('dialog')) return null;
-  if (/^[1-9]$/.test(event.key)) return { kind: 'option', digit: event.key };
+  if (/^[0-9]$/.test(event.key)) return { kind: 'option', digit: event.key };
   if (event.key === '?') return { kind: 'help' };
   // By place on the keyboard, so that Cyrillic layouts work too.
   if (event.code === 'KeyU' && !event.shiftKey) return { kind: 'undo' };

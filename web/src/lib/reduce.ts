@@ -1,5 +1,5 @@
 /** What one seat sees, and how messages of the server change it. Pure: a new state for each message. */
-import type { Ask, ChangeMessage, GameEvent, Json, Option, Outcome, View, ViewMessage, Window } from './wire';
+import type { Ask, ChangeMessage, Earlier, GameEvent, Json, Option, Outcome, View, ViewMessage, Window } from './wire';
 
 export interface SeatState {
   seat: number | null;
@@ -8,7 +8,7 @@ export interface SeatState {
   cursor: number;
   /** the newest events, oldest first */
   log: readonly GameEvent[];
-  /** how many older ones have left the log: line i is line number `dropped + i` for good */
+  /** how many older ones are not here: line i is line number `dropped + i` for good */
   dropped: number;
   /** events of the newest change alone */
   fresh: readonly GameEvent[];
@@ -55,7 +55,7 @@ export function opened(message: ViewMessage): SeatState {
     view: message.view,
     cursor: message.cursor,
     log: message.events,
-    dropped: 0,
+    dropped: message.cursor - message.events.length,
     fresh: [],
     asks: message.asks,
     acts: message.acts,
@@ -71,12 +71,14 @@ export function changed(state: SeatState, message: ChangeMessage): SeatState {
   // After a break the server may tell again what we know already.
   const news = message.cursor > state.cursor ? message.events.slice(-(message.cursor - state.cursor)) : [];
   const log = [...state.log, ...news];
+  // Who has fetched what is older keeps as much.
+  const limit = Math.max(LOG_LIMIT, state.log.length);
   return {
     seat: state.seat,
     view: patch(state.view, message.parts),
     cursor: message.cursor,
-    log: log.slice(-LOG_LIMIT),
-    dropped: state.dropped + Math.max(0, log.length - LOG_LIMIT),
+    log: log.slice(-limit),
+    dropped: state.dropped + Math.max(0, log.length - limit),
     fresh: news,
     asks: message.asks,
     acts: message.acts,
@@ -86,6 +88,12 @@ export function changed(state: SeatState, message: ChangeMessage): SeatState {
     mayUndo: message.may_undo,
     outcome: message.outcome,
   };
+}
+
+/** With what happened before the log begins; the same state where it does not fit in front. */
+export function before(state: SeatState, { first, events }: Earlier): SeatState {
+  if (!events.length || first + events.length !== state.dropped) return state;
+  return { ...state, log: [...events, ...state.log], dropped: first };
 }
 
 const deadline = (secondsLeft: number | null): number | null =>

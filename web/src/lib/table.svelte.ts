@@ -7,7 +7,7 @@ import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { seatNames } from './seats';
-import { changed, opened, type SeatState } from './reduce';
+import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
 import type {
@@ -181,6 +181,19 @@ export class TableStore {
     const reply = await this.#socket.request({ type: 'chat', text, to });
     if (!reply.ok) this.notice = reply.refused;
     return reply.ok;
+  }
+
+  /** Fetches what happened before the log begins. */
+  async earlier(): Promise<void> {
+    const from = this.state;
+    if (!from?.dropped) return;
+    try {
+      const page = await api.earlier(this.id, from.seat, from.dropped);
+      if (this.state?.seat === from.seat) this.state = before(this.state, page);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notice = error.refused;
+    }
   }
 
   /** Points over rounds of a finished game, fetched once; null where the game counts none. */

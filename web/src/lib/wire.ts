@@ -34,6 +34,7 @@ export type Tables = { mine: TableInfo[]; public: TableInfo[] };
 export type Pace = TableInfo['pace'];
 export type NewTable = With<Partial<Schema['NewTable']>, { game: string; seats: number; options: Args }>;
 
+export type Earlier = With<Schema['Earlier'], { events: GameEvent[] }>;
 export type Mark = Schema['Mark'];
 export type ReplayFrame = With<
   Pick<Schema['ReplayFrame'], 'at' | 'total' | 'view' | 'events' | 'marks'>,

@@ -18,6 +18,13 @@ export function plain(args: Record<string, Json>, tools: Tools): FluentArgs {
   return words;
 }
 
+/** Each word once, with how often it came. */
+export function counted(words: readonly string[], { t }: Pick<Tools, 't'>): string[] {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].map(([word, count]) => (count > 1 ? `${word} ${t('log-times', { count })}` : word));
+}
+
 const say = (game: GameModule, key: string, args: Record<string, Json>, tools: Tools): string =>
   tools.t(key, { ...plain(args, tools), ...game.describe(key, args, tools) });
 

@@ -21,13 +21,19 @@ export interface Row {
   title: string;
   note: string;
   cells: Cell[];
+  /** it ends the choosing, and comes after all that can be chosen */
+  ends: boolean;
 }
 
 /** Fewer plain numbers are buttons like all others. */
 const NUMBERS = 3;
+const ENDS = ['pass', 'done'];
 
 export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
-  const options = module.arrange?.(ask) ?? ask.options;
+  const last = [...ENDS, ...(module.ends ?? [])];
+  const ends = ({ key }: Option): boolean => last.includes(key);
+  const arranged = module.arrange?.(ask) ?? ask.options;
+  const options = [...arranged.filter((option) => !ends(option)), ...arranged.filter(ends)];
   const gathered = options.map((option) => module.gather?.(option, tools) ?? null);
   const rows = new Map<string, Row>();
   for (const [at, option] of options.entries()) {
@@ -38,13 +44,17 @@ export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
     const { of: id, title, note } = company ?? { of: option.id, title: '', note: '' };
     const row = rows.get(id);
     if (row) row.cells.push(cell);
-    else rows.set(id, { id, title, note, cells: [cell] });
+    else rows.set(id, { id, title, note, cells: [cell], ends: ends(option) });
   }
   const made = [...rows.values()];
   for (const { cells } of made) {
     if (cells.every(({ text }) => /^\d+$/.test(text))) cells.sort((one, other) => Number(one.text) - Number(other.text));
   }
-  giveKeys(made.filter((row) => !row.title).flatMap((row) => row.cells));
+  const single = made.filter((row) => !row.title);
+  giveKeys(single.flatMap((row) => row.cells));
+  // However many there are, the first that ends it has a key.
+  const end = single.find((row) => row.ends)?.cells[0];
+  if (end && !end.key) end.key = '0';
   return made;
 }
 

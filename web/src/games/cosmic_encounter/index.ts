@@ -29,11 +29,7 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
-/** Passing and being done come last. */
-export function arrange(ask: Ask): Option[] {
-  const ends = ({ key }: Option): boolean => ['pass', 'done', 'decline', 'nothing'].includes(key);
-  return [...ask.options.filter((option) => !ends(option)), ...ask.options.filter(ends)];
-}
+export const ends = ['decline', 'nothing'];
 
 /** "Reveal: Orion against Vega" */
 export function status(view: View, { t, names }: Tools): string {

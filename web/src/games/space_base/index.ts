@@ -26,12 +26,6 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
-/** Passing and being done come last. */
-export function arrange(ask: Ask): Option[] {
-  const ends = (option: Option): boolean => option.key === 'pass' || option.key === 'done';
-  return [...ask.options.filter((option) => !ends(option)), ...ask.options.filter(ends)];
-}
-
 export function status(view: View, { t }: Tools): string {
   const { turn } = shape(view);
   const step = t(`step-${turn.step}`);

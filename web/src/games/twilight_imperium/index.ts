@@ -34,19 +34,18 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
-const ENDS = ['pass', 'done', 'withdraw', 'abstain'];
+export const ends = ['propose', 'withdraw', 'abstain'];
 
 /** How much speaks for looking at a system: planets to take, then ships that can come, then what I have there. */
 const promise = ({ hint }: Option): number =>
   (hint['takeable'] ? 100 : 0) + Number(hint['coming'] ?? (hint['own-ships'] || hint['produces'] ? 0.5 : 0));
 
-/** Passing and being done come last; systems to activate are many and come after the other actions, the promising first. */
+/** Systems to activate are many and come after the other actions, the promising first. */
 export function arrange(ask: Ask): Option[] {
   const many = ask.options.filter(({ key }) => key === 'activate');
   return [
-    ...ask.options.filter(({ key }) => !ENDS.includes(key) && key !== 'activate'),
+    ...ask.options.filter(({ key }) => key !== 'activate'),
     ...many.sort((a, b) => promise(b) - promise(a)),
-    ...ask.options.filter(({ key }) => ENDS.includes(key)),
   ];
 }
 

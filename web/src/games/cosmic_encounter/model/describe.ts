@@ -1,6 +1,6 @@
 /** Asks, options and events in words: the arguments of their texts, as `cosmic-encounter.ftl` wants them. */
 import type { Json, Option } from '../../../lib/wire';
-import { plain } from '../../../lib/words';
+import { counted, plain } from '../../../lib/words';
 import type { FluentArgs, Gathered, Tools } from '../../contract';
 import { parts, placeName } from './options';
 import type { Rows } from './rows';
@@ -74,8 +74,9 @@ function termWords(event: Args, tools: Tools): string {
   return lines.join('; ');
 }
 
+/** "Attack 6 × 2 and Negotiate" */
 const cardWords = (cards: readonly string[], tools: Tools): string =>
-  tools.list(cards.map((card) => cardName(card, tools)));
+  tools.list(counted(cards.map((card) => cardName(card, tools)), tools));
 
 /** A place is a planet's number or a name; options and asks have numbers for all. */
 const isPlanet = (place: Json | undefined): place is number => typeof place === 'number' && place >= 0;

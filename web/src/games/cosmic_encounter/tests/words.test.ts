@@ -38,6 +38,11 @@ describe('words', () => {
     expect(about('force_field')).toBe(tools.t('card-force-field-text'));
   });
 
+  it('name cards that are alike once, with how many there are', () => {
+    const cards = ['attack-06', 'negotiate', 'attack-06', 'attack-06'];
+    expect(module.describe('event-revealed-hand', { cards }, tools)['cards']).toBe('Attack 6 × 3 and Negotiate');
+  });
+
   it('tell under a button what a use does and what totals it makes', () => {
     const option = SCENES['zap']!().asks[0]!.options.find(({ id }) => id === 'use:cosmic_zap')!;
     expect(module.hint(option, tools)).toMatch(/cancel/i);

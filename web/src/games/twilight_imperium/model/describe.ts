@@ -210,10 +210,13 @@ function deed(option: Option, tools: Tools): string {
 }
 
 /** The line under an option's button: what it brings in numbers, and what a card does. */
+/** What a secondary costs stands in the text of the card. */
+const isSaid = ({ key }: Option, name: string): boolean => key === 'secondary' && name === 'tokens';
+
 export function hint(option: Option, tools: Tools): string {
   const { t, has } = tools;
   const line = Object.entries(option.hint)
-    .filter(([name]) => has(`hint-${name}`))
+    .filter(([name]) => has(`hint-${name}`) && !isSaid(option, name))
     .map(([name, what]) => {
       const key = `hint-${name}`;
       return t(key, typeof what === 'number' ? { count: what } : describe(key, { [name]: what }, tools));

@@ -100,13 +100,13 @@ describe('an option', () => {
 });
 
 describe('the frame', () => {
-  it('asks why for systems that cannot be activated, and lists passing last', () => {
+  it('asks why for systems that cannot be activated, and lists systems after the other actions', () => {
     const scene = SCENES['turn']!();
     const ids = module.options(scene.view, scene.asks[0]!).map(({ id }) => id);
     expect(ids).toHaveLength((scene.view['systems'] as unknown[]).length);
     expect(ids).toContain('activate:18');
-    const ask = { ...scene.asks[0]!, options: ['pass', 'activate:18', 'strategic:trade'].map((id) => option(id)) };
-    expect(module.arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:18', 'pass']);
+    const ask = { ...scene.asks[0]!, options: ['activate:18', 'strategic:trade'].map((id) => option(id)) };
+    expect(module.arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:18']);
   });
 });
 
@@ -239,8 +239,8 @@ describe('the movement', () => {
 
   it('puts the systems first where planets can be taken, then those to which ships can come', () => {
     const option = (id: string, hint: Record<string, number>) => ({ id, key: id.split(':')[0]!, args: {}, hint });
-    const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('pass', {}), option('activate:1', {}), option('activate:2', { coming: 3 }), option('activate:3', { coming: 1, takeable: 1 }), option('strategic:trade', {})] };
-    expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:3', 'activate:2', 'activate:1', 'pass']);
+    const ask = { id: 1, seat: 0, key: 'turn', args: {}, options: [option('activate:1', {}), option('activate:2', { coming: 3 }), option('activate:3', { coming: 1, takeable: 1 }), option('strategic:trade', {})] };
+    expect(arrange(ask).map(({ id }) => id)).toEqual(['strategic:trade', 'activate:3', 'activate:2', 'activate:1']);
   });
 });
 

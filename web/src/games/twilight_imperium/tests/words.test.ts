@@ -43,13 +43,15 @@ describe('words', () => {
   });
 
   it('tell the whole of it, and what a strategy card does in short', () => {
-    const hint = (key: string, args: Record<string, Json>): string => module.hint({ id: key, key, args, hint: {} }, tools);
+    const hint = (key: string, args: Record<string, Json>, brings = {}): string =>
+      module.hint({ id: key, key, args, hint: brings }, tools);
     const [trade, politics] = ['trade_rider', 'politics_rider'].map((card) => hint('use', { card }));
     expect(trade).toBe(tools.t('action-card-trade-rider-text'));
     expect(trade).not.toBe(politics);
     expect(hint('pick', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
     expect(hint('strategic', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
     expect(hint('secondary', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-secondary'));
+    expect(hint('secondary', { strategy: 'politics' }, { tokens: 1 })).toBe(hint('secondary', { strategy: 'politics' }));
     expect(hint('want', { thing: 'note-ceasefire-1', count: 1 })).toBe(tools.t('note-ceasefire-text'));
     expect(hint('want', { thing: 'commodities', count: 1 })).toBe('');
     expect(hint('top', { agenda: 'mutiny' })).toBe(
