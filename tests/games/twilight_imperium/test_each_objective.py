@@ -165,3 +165,20 @@ def test_five_cards_are_discarded_for_the_spy_network() -> None:
             drive(game, f"A {options(game, A)[0]}")
     assert not game.table.hands[A]
     assert game.table.points[A] == 1
+
+
+def test_ships_alone_do_not_occupy_the_seat_of_the_empire() -> None:
+    """Mecatol Rex must be controlled."""
+    board = on(at_18="3 cruiser")
+    assert "use:occupy_the_seat_of_the_empire" not in options(scoring("occupy_the_seat_of_the_empire", board), A)
+
+
+def test_floating_docks_of_others_are_supply_lines() -> None:
+    """An own one is none."""
+    for where, scores in (("B 26", True), ("A 26", False)):
+        text = "A:hacan B:saar" if where == "B 26" else "A:saar B:hacan"
+        fields: Board = {"phase": "status", "at": "scoring", "stop": "status-reveal", "homes": False}
+        board = {"A 26": "1 cruiser", "A quann": "1 infantry"}
+        board[where] = board.get(where, "") + " 1 space_dock"
+        game = play(text, board, secrets={A: "cut_supply_lines"}, **fields)
+        assert ("use:cut_supply_lines" in options(game, A)) is scores

@@ -268,3 +268,33 @@ def test_who_voted_for_a_mutiny_that_failed_loses_a_point() -> None:
 def test_against_the_seed_of_an_empire_those_with_the_fewest_points_gain_one() -> None:
     """All who are last."""
     assert voted("seed_of_an_empire", "against", points={A: 3}).table.points == [3, 1, 1]
+
+
+def test_a_new_constitution_is_celebrated_only_where_one_rules() -> None:
+    """A home planet that another player controls is not exhausted by it."""
+    board = {"C nar": "1 infantry"}
+    game = voted("new_constitution", "for", units=board, laws="shared_research", stop="pick")
+    next_round(game)
+    ready = [
+        name for name in ("arretze", "hercant", "kamdorn", "nar", "jol", "darien") if game.table.is_ready(PLANET[name])
+    ]
+    assert ready == ["nar"]
+
+
+def test_nobody_settles_in_a_demilitarized_zone() -> None:
+    """Colonial Redistribution clears it; then nobody may place infantry there."""
+    game = voted(
+        "colonial_redistribution", "lodor", "C player:0", units={"C lodor": "own"}, laws="demilitarized_zone:lodor"
+    )
+    assert (units(game, "C lodor"), owner(game, "lodor")) == ("", C)
+    assert "colonize" not in [key for _, key in asked(game)]
+
+
+@pytest.mark.rule("TI-38.3")
+def test_docks_count_among_the_units_that_the_artifact_takes() -> None:
+    """And fighters that were at a dock need room afterwards."""
+    board = {"C lodor": "1 pds 1 space_dock", "C 26": "3 fighter 1 cruiser"}
+    game = voted("ixthian_artifact", "for", units=board, dice=((1,),))
+    assert options(game, C) == ["lose:fighter:1", "lose:cruiser:1", "lose:pds:1:lodor", "lose:space_dock:1:lodor"]
+    drive(game, "C lose:space_dock:1:lodor", "C lose:pds:1:lodor", "C lose:cruiser:1", "C auto")
+    assert units(game, "C 26") == ""

@@ -296,3 +296,10 @@ def test_another_player_does_not_wear_the_crown_of_thalnos() -> None:
     """Nobody is asked."""
     game = battle("2 cruiser", "2 cruiser", (1, 2), (1, 1), laws="the_crown_of_thalnos:C")
     assert game.asks == ()
+
+
+def test_thalnos_tells_the_units_of_several_kinds_apart() -> None:
+    """The cruiser hits with the new roll, the carrier does not."""
+    game = battle("1 cruiser 1 carrier", "2 cruiser", (1, 1), (10, 1), (1, 1), laws="the_crown_of_thalnos:A")
+    drive(game, "A use:the_crown_of_thalnos", "A auto")
+    assert units(game, "A 26") == "1 cruiser"

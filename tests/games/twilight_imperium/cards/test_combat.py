@@ -261,3 +261,13 @@ def test_skilled_retreat_ends_the_combat_in_a_draw() -> None:
     drive(game, "A activate:26", "A all", "B use:skilled_retreat", "B to:29")
     assert units(game, "B 29") == "1 cruiser"
     assert [event["winner"] for event in game.events(None) if event["key"] == "combat-over"] == [-1]
+
+
+@pytest.mark.parametrize("die, hits", [(6, 0), (7, 1)])
+def test_fighter_prototype_adds_two(die: int, hits: int) -> None:
+    """No more: a fighter that needs 9 hits with 7, not with 6."""
+    board = {"A 27": "1 carrier 1 fighter", "B 26": "2 cruiser"}
+    game = fight(
+        board, [(die, 1), (1, 1)], "A use:fighter_prototype", hands={A: "fighter_prototype"}, stop="combat-hits"
+    )
+    assert game.table.hits[B] == hits

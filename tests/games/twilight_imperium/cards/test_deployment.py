@@ -91,3 +91,24 @@ def test_upgrade_needs_a_cruiser_in_the_active_system() -> None:
     """Other ships there, or a cruiser elsewhere, do not help."""
     assert offered("upgrade")
     assert not offered("upgrade", units={"A 26": "1 carrier", "A 27": "1 cruiser"})
+
+
+@pytest.mark.rule("TI-31.3", "TI-42.3")
+def test_without_a_figure_nothing_is_deployed() -> None:
+    """All destroyers or dreadnoughts are on the board, in systems with own tokens."""
+    fleets, tokens = {"A 27": "4 destroyer", "A 28": "4 destroyer"}, {A: (27, 28)}
+    assert offered("ghost_ship", units=fleets, pools={A: (3, 4, 2)})
+    assert not offered("ghost_ship", units=fleets, pools={A: (3, 4, 2)}, tokens=tokens)
+    fleets = {"A 26": "1 cruiser", "A 27": "5 dreadnought"}
+    assert offered("upgrade", units=fleets, pools={A: (3, 5, 2)})
+    assert not offered("upgrade", units=fleets, pools={A: (3, 5, 2)}, tokens={A: (27,)})
+
+
+@pytest.mark.rule("TI-18.3b")
+@pytest.mark.parametrize("pool", [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
+def test_signal_jamming_finds_the_last_token_of_a_sheet(pool: tuple[int, int, int]) -> None:
+    """All others are on the board, none in the reinforcements."""
+    elsewhere = [system for system in range(25, 49) if system != 27][: 16 - sum(pool)]
+    game = seen("signal_jamming", pools={B: pool}, tokens={B: elsewhere})
+    drive(game, "A component", "A use:signal_jamming", "A to:27")
+    assert "player:1" in options(game, A)

@@ -108,3 +108,13 @@ def test_fighters_of_a_carrier_lost_to_a_space_cannon_are_removed() -> None:
     game = play("A:hacan B:sol", board, dice=[(5,)], techs={B: "pds_2"})
     drive(game, "A activate:46", "A all", "B fire", "A lose:carrier:1", "A auto")
     assert units(game, "A 46") == "1 cruiser"
+
+
+def test_reactor_meltdown_finds_the_owner_of_a_dock_in_space() -> None:
+    """Whoever it is; a dock that floats at home is safe."""
+    board = {"B lodor": "own", "C quann": "own", "C 26": "1 space_dock", "C 11": "1 space_dock", "C 27": "1 space_dock"}
+    game = seen("reactor_meltdown", text="A:hacan B:sol C:saar", units=board, homes=False)
+    drive(game, "A component", "A use:reactor_meltdown")
+    assert options(game, A) == ["to:26", "to:27"]
+    drive(game, "A to:26")
+    assert (units(game, "C 26"), units(game, "C 11"), units(game, "C 27")) == ("", "1 space_dock", "1 space_dock")

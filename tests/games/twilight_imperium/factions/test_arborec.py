@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options, pass_all, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.production import allowed_in, yard_of
 
@@ -93,6 +93,7 @@ def test_stymie() -> None:
     assert allowed_in(game.table, B, 25)
     assert allowed_in(game.table, B, 5), "the home of A does not count"
     assert len(game.table.notes_up[A]) == 1
+    assert allowed_in(game.table, C, 26), "only Arborec"
 
 
 def test_stymie_stops_every_production() -> None:

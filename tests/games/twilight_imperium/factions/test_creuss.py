@@ -137,7 +137,11 @@ def test_dimensional_splicer() -> None:
     board = {"A 27": "1 cruiser", "B 26": "1 dreadnought 1 carrier"}
     fields = {"techs": {A: "dimensional_splicer"}, "hands": {B: "morale_boost"}}
     game = play("A:creuss", board, **fields)
-    drive(game, "A activate:26", "A all", "A use:dimensional_splicer", "A unit:dreadnought", "B lose:dreadnought:1")
+    drive(game, "A activate:26", "A all", "A use:dimensional_splicer")
+    assert options(game, A) == ["unit:carrier", "unit:dreadnought"]
+    drive(game, "A unit:dreadnought")
+    assert options(game, B) == ["sustain:dreadnought:1", "lose:dreadnought:1"]
+    drive(game, "B lose:dreadnought:1")
     assert units(game, "B 26") == "1 carrier"
     game = play("A:creuss", {"A 26": "1 cruiser", "B 27": "1 carrier"}, **fields)
     drive(game, "A activate:27", "A all")

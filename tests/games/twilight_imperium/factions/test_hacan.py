@@ -92,7 +92,9 @@ def test_wrath_of_kenara_only_where_it_helps() -> None:
 def test_production_biomes() -> None:
     """Exhausted for a strategy token it brings four trade goods, and two to another player."""
     game = play("A:hacan", techs={A: "production_biomes"}, pools={A: (3, 3, 1)})
-    drive(game, "A component", "A use:production_biomes", "A player:2")
+    drive(game, "A component", "A use:production_biomes")
+    assert options(game, A) == ["player:1", "player:2"], "another player"
+    drive(game, "A player:2")
     assert game.table.goods == [4, 0, 2]
     assert game.table.strategy[A] == 0
     assert game.table.tapped[A]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, drive, options, pass_all, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.abilities.factions.mentak import ambushers
 from cosmodrome.games.twilight_imperium.combat import Batch
@@ -146,6 +146,7 @@ def test_salvage_operations_of_the_loser() -> None:
     pass_all(drive(game, "A activate:26", "A all"))
     assert game.table.goods[B] == 1
     assert units(game, "B 26") == ""
+    assert B not in [seat for seat, key in asked(game) if key == "build"], "the loser produces nothing"
     game = play("B:mentak", {"A 27": "1 carrier", "B 26": "1 carrier"}, techs=techs, dice=[(10,), (10,)])
     pass_all(drive(game, "A activate:26", "A all"))
     assert game.table.goods[B] == 0

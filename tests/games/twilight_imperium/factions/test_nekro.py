@@ -361,3 +361,19 @@ def test_the_alastor_must_be_there() -> None:
     drive(game, "B activate:26", "B all")
     assert "use:the_alastor" not in options(game, A)
     assert (A, "enlist") not in asked(game)
+
+
+def test_a_second_token_leaves_the_first_where_it_lies() -> None:
+    """While one of the two is free, nothing is asked."""
+    game = nekro(foe="hacan", theirs="production_biomes", copied="l4_disruptors")
+    assert copies(game) == ["l4_disruptors", "production_biomes"]
+
+
+def test_an_upgrade_of_somebody_else_frees_no_token() -> None:
+    """Only what Nekro itself gains takes the place of its copy."""
+    table = table_of("A:nekro B:sardakk_norr", techs={A: VALEFAR, B: "exotrireme_2"}, cards={C: "technology"}, active=C)
+    table.copy_tech(A, TECH["exotrireme_2"])
+    table.techs[C] |= sum(1 << TECH[name] for name in ("antimass_deflectors", "gravity_drive", "sarween_tools"))
+    table.regroup()
+    game = drive(starting(RULES, table, scripted=[]), "C strategic:technology", "C technology:dreadnought_2")
+    assert copies(game) == ["exotrireme_2"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, drive, options, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, drive, options, owner, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, abilities_of, volley
 from cosmodrome.games.twilight_imperium.index import CRUISER, DREADNOUGHT, FIGHTER, FLAGSHIP, INFANTRY
@@ -103,6 +103,9 @@ def test_tekklar_legion_against_its_owner() -> None:
     game = play("A:letnev B:sardakk_norr", board, notes={A: "tekklar_legion-1"}, dice=[(7, 7), (7, 7)])
     drive(game, "A activate:26", "A all", "A all", "A use:tekklar_legion-1")
     assert units(game, "A lodor") == "2 infantry"
+    game = play("A:letnev B:sardakk_norr", board, notes={A: "tekklar_legion-1"}, dice=[(7, 7), (8, 8)])
+    drive(game, "A activate:26", "A all", "A all", "A use:tekklar_legion-1")
+    assert owner(game, "lodor") == B, "an 8 still hits"
 
 
 def test_tekklar_legion_only_at_the_start() -> None:

@@ -61,6 +61,8 @@ def test_salai_sai_corian() -> None:
     table = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "2 cruiser 1 carrier 4 fighter"})
     side, own = table.side(A), table.fleet(A, 26)
     assert volley(side, own, table.fleet(B, 26)) == [Batch(FLAGSHIP, 3, 7, 0)]
+    beside = table_of("A:winnu", {"A 26": "1 flagship 2 cruiser"}).fleet(A, 26)
+    assert sorted(batch.dice for batch in volley(side, beside, table.fleet(B, 26))) == [2, 3], "a cruiser rolls one die"
     fighters = table_of("A:winnu", {"A 26": "1 flagship", "B 26": "4 fighter"})
     assert volley(side, own, fighters.fleet(B, 26)) == []
     enlisted = table_of("A:winnu B:nekro", {"A 26": "1 flagship", "B 26": "1 flagship 2 infantry"}, system=26)

@@ -106,11 +106,12 @@ def test_instinct_training_has_its_price(pools: tuple[int, int, int]) -> None:
 
 def test_nullification_field() -> None:
     """After another player activates a system with ships of Xxcha, a token ends that player's turn at once."""
-    game = play("B:xxcha", {"A 27": "2 cruiser", "B 26": "1 cruiser"}, techs={B: "nullification_field"})
+    fields: dict[str, Any] = {"techs": {B: "nullification_field"}, "pools": {B: (3, 3, 1)}}
+    game = play("B:xxcha", {"A 27": "2 cruiser", "B 26": "1 cruiser"}, **fields)
     drive(game, "A activate:26", "B use:nullification_field")
     assert game.outcome is not None, "the turn is over"
     assert units(game, "A 27") == "2 cruiser"
-    assert game.table.strategy[B] == 1
+    assert game.table.strategy[B] == 0
 
 
 @pytest.mark.rule("TI-74.14")

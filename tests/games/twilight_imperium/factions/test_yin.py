@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.twilight_imperium.boards import A, B, asked, drive, options, owner, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import PLANET
@@ -142,3 +143,15 @@ def test_greyfire_wears_off() -> None:
     pass_all(drive(game, "A activate:26", "A use:greyfire_mutagen-1", "A all"))
     assert game.table.has(B, "indoctrination")
     assert table_of("B:yin").has(B, "van_hauge")
+
+
+@pytest.mark.rule("TI-38.3")
+def test_van_hauge_outside_of_a_combat() -> None:
+    """A space cannon destroys it: all ships go, and whoever was aboard them, of the others as well."""
+    board = {"A 27": "1 flagship-damaged 1 carrier 2 infantry", "B 26": "1 carrier 2 infantry", "B lodor": "1 pds"}
+    game = play("A:yin", board, dice=[(10,)])
+    drive(game, "A activate:26", "A all", "B fire", "A lose:flagship-damaged:1")
+    for seat, letter in ((A, "A"), (B, "B")):
+        if "auto" in options(game, seat):
+            drive(game, f"{letter} auto")
+    assert units(game, "A 26") == units(game, "B 26") == ""

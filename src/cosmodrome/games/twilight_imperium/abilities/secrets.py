@@ -81,8 +81,8 @@ def make_an_example_of_their_world(table: TwilightImperium, seat: Seat, window: 
 @objective_event("spark_a_rebellion", ("space.won", "ground.won"))
 def spark_a_rebellion(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """You win a combat against a player with the most victory points."""
-    loser = window.public["loser"]
-    return subject(table, seat, window) and table.points[loser] == max(table.points)
+    loser, most = window.public["loser"], max(table.points[who] for who in table.alive())
+    return subject(table, seat, window) and table.points[loser] == most
 
 
 @objective_event("turn_their_fleets_to_dust", "cannon.done")
