@@ -323,3 +323,15 @@ def test_hits_go_to_sustaining_ships_then_to_the_cheapest() -> None:
     assert (sustained, lost) == ((DREADNOUGHT,), (FIGHTER,))
     assert sum(after) == 2
     assert combat.cheapest(fleet, combat.Hits(0, 1)) == (DREADNOUGHT,)
+
+
+@pytest.mark.rule("TI-35.6", "TI-81.1")
+def test_hits_that_spare_fighters_leave_the_choice_for_the_others() -> None:
+    """One hit of the flagship of L1Z1X and one of a cruiser: the first goes to a cruiser, the second where B likes."""
+    board = {"A 27": "1 flagship 1 cruiser", "B 26": "2 cruiser 3 fighter", "B lodor": "1 space_dock"}
+    game = fight(board, [(10, 1, 10), (1, 1, 1, 1, 1)], text="A:l1z1x B:sol", stop="combat-after")
+    assert options(game, B) == ["auto", "lose:cruiser:1"]
+    drive(game, "B lose:cruiser:1")
+    assert options(game, B) == ["auto", "lose:fighter:1", "lose:cruiser:1"]
+    drive(game, "B lose:cruiser:1")
+    assert units(game, "B 26") == "3 fighter"

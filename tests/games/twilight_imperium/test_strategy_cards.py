@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, units
 
-from cosmodrome.games.twilight_imperium.index import CARD_NAMES, PLANET
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, DOCK, PDS, PLANET
 from cosmodrome.kernel import Game
 
 
@@ -165,6 +165,19 @@ def test_who_follows_construction_puts_the_token_into_the_system() -> None:
     assert (game.table.tokens[B], game.table.strategy[B]) == (1 << 26, 1)
 
 
+@pytest.mark.rule("TI-76.3", "TI-76.4a")
+def test_the_token_of_construction_keeps_figures_in_its_system() -> None:
+    """The last dock that can be taken away stands beside the place for it: no token is spent on that (TI-R4)."""
+    pds = {"B lodor": "2 pds", "B qucenn": "2 pds", "B rarron": "2 pds"}
+    docks = {"B new_albion": "1 space_dock", "B starpoint": "own", "B mellon": "1 space_dock"}
+    game = use("construction", "A pass", "A pass", units={**pds, **docks}, tokens={B: [10, 26, 29, 30]})
+    assert game.table.left(B, DOCK) == game.table.left(B, PDS) == 0
+    drive(game, "B secondary:construction")
+    assert "to:27" not in options(game, B)
+    drive(game, "B to:26")
+    assert (units(game, "B lodor"), units(game, "B new_albion")) == ("2 pds, 1 space_dock", "")
+
+
 @pytest.mark.rule("TI-76.3", "TI-18.6")
 def test_a_second_token_goes_to_the_reinforcements() -> None:
     """One lies there already."""
@@ -226,6 +239,13 @@ def test_warfare_takes_a_token_into_a_pool_and_sets_the_pools_anew() -> None:
     assert game.table.tokens[A] == 1 << 27
     drive(game, "A fleet-pool:2", "A strategy-pool:5")
     assert (game.table.tactic[A], game.table.fleet_pool[A], game.table.strategy[A]) == (2, 2, 5)
+
+
+@pytest.mark.rule("TI-10.3")
+def test_a_law_on_fleet_pools_holds_for_the_token_of_warfare() -> None:
+    """It does not come into a pool that may hold no more."""
+    game = use("warfare", tokens={A: [26]}, pools={A: (3, 4, 2)}, laws="fleet_regulations")
+    assert options(game, A) == ["pool:tactic:1", "pool:strategy:1"]
 
 
 @pytest.mark.rule("TI-10.5", "TI-10.5a", "TI-62.4")

@@ -19,10 +19,9 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse, while_payable
 from cosmodrome.games.twilight_imperium.research import research
 from cosmodrome.games.twilight_imperium.scoring import score_public
-from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tokens import force_token, gain_tokens, redistribute
+from cosmodrome.games.twilight_imperium.tokens import force_token, gain_tokens, pool_options, redistribute
 from cosmodrome.games.twilight_imperium.trade import gain_goods, replenish
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
@@ -119,7 +118,7 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-10.3, TI-10.4: a token from the board into a pool (TI-R3), then the pools anew."""
     if table.tokens[seat]:
         choice = yield Choose(seat, "take-token", [verbs.TOKEN(system) for system in bits(table.tokens[seat])])
-        pool = yield Choose(seat, "token-to", [verbs.POOL(name, 1) for name in POOLS])
+        pool = yield Choose(seat, "token-to", pool_options, table, seat, 1)
         table.take_token(seat, choice[1], pool[1])
     pools = yield from redistribute(table, seat)
     table.set_pools(seat, *pools)

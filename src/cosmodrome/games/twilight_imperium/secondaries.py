@@ -41,13 +41,18 @@ def politics(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-76.3: the token goes into a system, and a structure is placed on an own planet there."""
-    systems = sorted({SYSTEM_OF[planet] for planet in sites(table, seat, (PDS, DOCK), table.planets(seat))})
+    systems = sorted({SYSTEM_OF[planet] for planet in building_sites(table, seat)})
     system = yield from one_system(table, seat, "construction", systems)
     if table.tokens[seat] >> system & 1:
         table.spend_token(seat)
     else:
         table.put_token(seat, system, "strategy")
     yield from build_structure(table, seat, (PDS, DOCK), table.planets_of(seat, system))
+
+
+def building_sites(table: TwilightImperium, seat: Seat) -> list[int]:
+    """TI-R4: the planets on which a structure can be placed once the token is there."""
+    return sites(table, seat, (PDS, DOCK), table.planets(seat), token=True)
 
 
 def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
@@ -88,7 +93,7 @@ POSSIBLE: Final[dict[str, Callable[[TwilightImperium, Seat], bool]]] = {
     "leadership": lambda table, seat: purse(table, seat, INFLUENCE) >= 3 and table.reinforcements(seat) > 0,
     "diplomacy": lambda table, seat: bool(exhausted(table, seat)),
     "politics": lambda table, seat: True,
-    "construction": lambda table, seat: bool(sites(table, seat, (PDS, DOCK), table.planets(seat))),
+    "construction": lambda table, seat: bool(building_sites(table, seat)),
     "trade": lambda table, seat: table.commodities[seat] < table.commodity_limit(seat),
     "warfare": lambda table, seat: bool(home_docks(table, seat)) and allowed_in(table, seat, table.home[seat]),
     "technology": can_research,

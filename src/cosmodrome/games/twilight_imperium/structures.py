@@ -41,18 +41,22 @@ def spare_in_space(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
     return [s for s in floating_docks(table, seat) if not table.tokens[seat] >> s & 1] if kind == DOCK else []
 
 
-def sites(table: TwilightImperium, seat: Seat, kinds: Sequence[int], planets: Sequence[int]) -> list[int]:
-    """The planets on which one of these structures can be placed."""
-    return [planet for planet in planets if any(can_place(table, seat, kind, planet) for kind in kinds)]
+def sites(
+    table: TwilightImperium, seat: Seat, kinds: Sequence[int], planets: Sequence[int], token: bool = False
+) -> list[int]:
+    """The planets on which one of these structures can be placed; with `token` after a command token has come to their
+    system, from which no figure is taken then."""
+    return [planet for planet in planets if any(can_place(table, seat, kind, planet, token) for kind in kinds)]
 
 
-def can_place(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> bool:
+def can_place(table: TwilightImperium, seat: Seat, kind: int, planet: int, token: bool = False) -> bool:
     """Whether there is room and a figure for it."""
     if not room_for(table, seat, kind, planet):
         return False
-    if table.left(seat, kind) > 0 or spare_in_space(table, seat, kind):
+    if table.left(seat, kind) > 0:
         return True
-    return any(other != planet for other in spare(table, seat, kind))
+    places = [SYSTEM_OF[other] for other in spare(table, seat, kind) if other != planet]
+    return any(not token or system != SYSTEM_OF[planet] for system in places + spare_in_space(table, seat, kind))
 
 
 def build_structure(

@@ -88,7 +88,8 @@ def hit_options(table: TwilightImperium, seat: Seat, foe: Seat) -> list[Option]:
     big = table.big_hits[seat] > 0 and big_ships(fleet) + fleet[INFANTRY] > 0
     sustaining = can_sustain(table, seat)
     kinds = [kind for kind in (*SHIP_KINDS, INFANTRY) if fleet[kind] and not (big and kind == FIGHTER)]
-    if not sustaining and (len(kinds) == 1 or hits_left(table, seat) >= sum(fleet)):
+    alike = len(kinds) == 1 and not (big and table.hits[seat] and fleet[FIGHTER])
+    if not sustaining and (alike or hits_left(table, seat) >= sum(fleet)):
         return [AUTO]
     most = table.big_hits[seat] if big else table.hits[seat] or table.big_hits[seat]
     options = [AUTO, *(SUSTAIN(UNIT_NAMES[kind], 1) for kind in sustaining)]
