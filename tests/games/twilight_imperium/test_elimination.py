@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, play
 
+from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
 from cosmodrome.games.twilight_imperium.elimination import is_eliminated
 from cosmodrome.games.twilight_imperium.index import AGENDA, OBJECTIVE, PLANET, TECH, note_of, note_owner
+from cosmodrome.games.twilight_imperium.scoring import is_met
 from cosmodrome.kernel import Game
 
 BOARD = {"A 38": "1 carrier 4 infantry", "B 46": "1 cruiser", "C 48": "1 carrier 1 infantry"}
@@ -115,3 +117,12 @@ def test_after_who_is_eliminated_in_the_own_turn_comes_the_next_in_initiative_or
     drive(game, "B activate:26", "B all", "B land:lodor:1")
     assert game.table.eliminated == 1 << B
     assert game.table.active == C
+
+
+def test_the_home_of_an_eliminated_player_is_still_one() -> None:
+    """TI-R59: A has conquered it, and C stands before it."""
+    table = conquer(before()).table
+    assert is_met(table, A, BY_ID["conquer_the_weak"])
+    table.move_units(C, 48, 38, table.fleet(C, 48))
+    assert table.adjacent(38, 1)
+    assert is_met(table, C, BY_ID["threaten_enemies"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.conformance.joined import starting
 from tests.games.twilight_imperium.boards import (
@@ -92,3 +94,14 @@ def test_an_eliminated_player_leads_no_more() -> None:
     table.remove_player(D)
     game = drive(starting(RULES, table, scripted=[(10, 10), (1,)]), "A activate:26", "A all")
     assert "use:spark_a_rebellion" in options(game, A)
+
+
+def test_a_rebellion_is_sparked_even_if_the_leader_loses_a_point_by_it() -> None:
+    """The winner takes the Shard of the Throne and with it the lead; the combat was won against the leader."""
+    board, points = {"A 27": "2 cruiser", "B 26": "1 cruiser"}, {A: 2, B: 3}
+    fields: dict[str, Any] = {"secrets": {A: "spark_a_rebellion"}, "laws": "shard_of_the_throne:B"}
+    game = play(PLAIN, board, points=points, dice=[(10, 10), (1,)], **fields)
+    drive(game, "A activate:26", "A all")
+    assert game.table.points[:2] == [3, 2]
+    drive(game, "A use:spark_a_rebellion")
+    assert game.table.points[A] == 4

@@ -128,6 +128,10 @@ class TwilightImperium(Battle, kw_only=True):
         self.passed |= 1 << seat
         self.say({"key": "passed", "seat": seat})
 
+    def leads(self, seat: Seat) -> bool:
+        """TI-51.5: nobody who is still in the game has more victory points."""
+        return self.points[seat] == max(self.points[who] for who in self.alive())
+
     # ---- the agenda ---------------------------------------------------------------------------------------------
 
     def begin_agenda(self) -> None:

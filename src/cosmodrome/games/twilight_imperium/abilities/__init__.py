@@ -42,19 +42,19 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 system; `moved`[active] system (where ships came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
 `cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
 `first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes
-them] (of a barrage, too), `space.assigned`, `space.end`[active] round, `space.won`[winner] loser, `space.over`[active]
-winner; `invasion.start`[active] system, `bombarded`[active] planet owner last, `committed`[active] planet,
-`ground.start`[active] round, `ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner]
-loser, `planet.taking`[taker] planet before (structures still stand), `planet.gained`[taker] planet before,
-`planet.lost`[loser] planet taker; `production.start`[seat] system, `production.done`[seat] system fighters,
-`tactical.done`[active] system. Anywhere: `used`[user] (`window.use`), `sustained`[owner] unit foe, `destroyed`[owner]
-unit count system by, `cards.drawn`[seat], `researched`[seat] technology, `research.instead`[seat],
-`technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat], `goods.gained`[seat],
-`transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit, `eliminated`[seat]. Status
-phase: `status.start`, `status.secret`[seat], `status.return`, `status.end`. Agenda phase: `agenda.start`; `agenda.when`
-(the agenda may be discarded), `agenda.after`, `agenda.voting` (nobody has voted), all three with agenda; `voted`[seat],
-`votes.cast`, `elected`[elected player]. Planets and units go by id in `window.public`: `PLANET[...]`, `UNIT[...]`.
-Another moment that the rulebook knows is one line in a rule.
+them] (of a barrage, too), `space.assigned`, `space.end`[active] round, `space.won`[winner] loser led (the loser had
+the most points), `space.over`[active] winner; `invasion.start`[active] system, `bombarded`[active] planet owner last,
+`committed`[active] planet, `ground.start`[active] round, `ground.rolled`[roller], `ground.hits`, `ground.end`[active]
+round, `ground.won`[winner] loser led, `planet.taking`[taker] planet before (structures still stand),
+`planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
+`production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
+`sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
+technology, `research.instead`[seat], `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat],
+`goods.gained`[seat], `transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit,
+`eliminated`[seat]. Status phase: `status.start`, `status.secret`[seat], `status.return`, `status.end`. Agenda phase:
+`agenda.start`; `agenda.when` (the agenda may be discarded), `agenda.after`, `agenda.voting` (nobody has voted), all
+three with agenda; `voted`[seat], `votes.cast`, `elected`[elected player]. Planets and units go by id in
+`window.public`: `PLANET[...]`, `UNIT[...]`. Another moment that the rulebook knows is one line in a rule.
 
 **Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
 value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,

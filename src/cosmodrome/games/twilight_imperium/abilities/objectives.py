@@ -63,7 +63,7 @@ def control_specialty(table: TwilightImperium, seat: Seat, row: Objective) -> in
 
 @measure("control_other_home")
 def control_other_home(table: TwilightImperium, seat: Seat, row: Objective) -> int:
-    """Planets in the home systems of other players."""
+    """Planets in the home systems of other players, likewise."""
     return sum(table.is_home_of_other(seat, SYSTEM_OF[planet]) for planet in table.planets(seat))
 
 
@@ -126,8 +126,8 @@ def ships_adjacent_anomaly(table: TwilightImperium, seat: Seat, row: Objective) 
 
 @measure("ships_adjacent_other_home")
 def ships_adjacent_other_home(table: TwilightImperium, seat: Seat, row: Objective) -> int:
-    """Systems with ships that are adjacent to the home system of another player."""
-    homes = sum(1 << table.home[who] for who in table.alive() if who != seat)
+    """Systems with ships that are adjacent to the home system of another player, in the game or not (TI-R59)."""
+    homes = sum(1 << table.home[who] for who in range(table.seats) if who != seat)
     return (table.around(homes, seat) & table.ships[seat]).bit_count()
 
 

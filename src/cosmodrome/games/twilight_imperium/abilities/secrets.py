@@ -80,9 +80,8 @@ def make_an_example_of_their_world(table: TwilightImperium, seat: Seat, window: 
 
 @objective_event("spark_a_rebellion", ("space.won", "ground.won"))
 def spark_a_rebellion(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """You win a combat against a player with the most victory points."""
-    loser, most = window.public["loser"], max(table.points[who] for who in table.alive())
-    return subject(table, seat, window) and table.points[loser] == most
+    """You win a combat against a player with the most victory points; the combat may cost that player some."""
+    return subject(table, seat, window) and bool(window.public["led"])
 
 
 @objective_event("turn_their_fleets_to_dust", "cannon.done")

@@ -96,7 +96,8 @@ def end(table: TwilightImperium) -> Rule[None]:
     left = [seat for seat in (table.active, table.foe) if sum(forces(table, seat))]
     winner = left[0] if len(left) == 1 else NOBODY
     if winner != NOBODY:
-        yield from window(table, "ground.won", seat=winner, loser=opponent(table, winner))
+        loser = opponent(table, winner)
+        yield from window(table, "ground.won", seat=winner, loser=loser, led=table.leads(loser))
     table.end_combat(winner)
     table.drop_empty_landings()
     table.planet, table.foe = NOBODY, NOBODY

@@ -195,7 +195,8 @@ def end(table: TwilightImperium) -> Rule[None]:
     drawn = bool(table.marked("draw"))
     winner = left[0] if len(left) == 1 and not drawn else NOBODY
     if winner != NOBODY:
-        yield from window(table, "space.won", seat=winner, loser=opponent(table, winner))
+        loser = opponent(table, winner)
+        yield from window(table, "space.won", seat=winner, loser=loser, led=table.leads(loser))
     yield from window(table, "space.over", seat=table.active, winner=winner)
     for seat in seats:
         table.stand_down(seat)
