@@ -240,6 +240,12 @@ def test_public_execution_costs_cards_the_chair_and_the_vote() -> None:
     assert asked(game) == [(B, "decide")]
 
 
+def test_a_public_execution_leaves_another_speaker_in_the_chair() -> None:
+    """B is elected, A is speaker."""
+    game = session("public_execution mutiny", "B vote:player-1", "B all", "C abstain", "A abstain", stop="agenda-end")
+    assert game.table.speaker == A
+
+
 def test_nothing_shortens_a_public_execution() -> None:
     """A was barred for the whole phase; that a Political Secret barred A once more for an agenda that was then vetoed
     changes nothing."""

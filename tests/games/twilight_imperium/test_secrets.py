@@ -105,3 +105,16 @@ def test_a_rebellion_is_sparked_even_if_the_leader_loses_a_point_by_it() -> None
     assert game.table.points[:2] == [3, 2]
     drive(game, "A use:spark_a_rebellion")
     assert game.table.points[A] == 4
+
+
+def test_only_the_winner_sparks_a_rebellion() -> None:
+    """Neither the loser nor a third player."""
+    for seat in (B, C):
+        game = play(
+            PLAIN,
+            {"A 27": "2 cruiser", "B 26": "1 cruiser"},
+            secrets={seat: "spark_a_rebellion"},
+            dice=[(10, 10), (1,)],
+        )
+        drive(game, "A activate:26", "A all")
+        assert game.outcome is not None, "nobody is asked"

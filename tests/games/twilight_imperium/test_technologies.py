@@ -99,6 +99,8 @@ def test_x89_destroys_all_infantry_in_spite_of_a_shield() -> None:
     game = play(PLAIN, {"A 26": "1 dreadnought", "B lodor": "3 infantry 1 pds"}, techs={A: "x89_bacterial_weapon"})
     drive(game, "A component", "A use:x89_bacterial_weapon")
     assert units(game, "B lodor") == "1 pds"
+    game = play(PLAIN, {"A 26": "1 cruiser", "B lodor": "3 infantry"}, techs={A: "x89_bacterial_weapon"})
+    assert "component" not in options(game, A), "a cruiser does not bombard"
 
 
 def test_sarween_tools_save_one_resource() -> None:

@@ -336,3 +336,17 @@ def test_a_leaked_secret_is_not_scored_without_the_home_system() -> None:
     game = leaked_board(**{"B jord": "own"})
     assert game.table.points == [0, 0, 0]
     assert (A, "space.won") not in asked(game)
+
+
+def test_the_ban_leaves_delta_wormholes_open() -> None:
+    """Whoever goes to Creuss: the gate leads there."""
+    table = play("A:sol C:creuss", laws="enforced_travel_ban").table
+    assert table.near(A, moving=True)[17] >> 51 & 1
+
+
+@pytest.mark.rule("TI-38.3")
+def test_who_flew_with_a_ship_lost_to_the_revolution_needs_another() -> None:
+    """Of the carrier nothing is left but its fighters, which are removed."""
+    game = researching(laws="anti_intellectual_revolution")
+    drive(game, "A to:27", "A unit:carrier", "A auto")
+    assert units(game, "A 27") == "1 cruiser"

@@ -303,3 +303,12 @@ def test_thalnos_tells_the_units_of_several_kinds_apart() -> None:
     game = battle("1 cruiser 1 carrier", "2 cruiser", (1, 1), (10, 1), (1, 1), laws="the_crown_of_thalnos:A")
     drive(game, "A use:the_crown_of_thalnos", "A auto")
     assert units(game, "A 26") == "1 cruiser"
+
+
+def test_thalnos_rules_over_defenders() -> None:
+    """The crown is of the player whose planet is attacked."""
+    board = {"A 27": "1 carrier 2 infantry", "B lodor": "2 infantry"}
+    dice = ((1, 1), (1, 1), (1, 10))
+    game = play("A:sol", board, laws="the_crown_of_thalnos:B", dice=dice, stop="ground-end")
+    drive(game, "A activate:26", "A all", "A all", "B use:the_crown_of_thalnos", "B auto")
+    assert units(game, "B lodor") == "1 infantry"

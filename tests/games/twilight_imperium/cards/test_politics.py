@@ -11,8 +11,9 @@ from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, STRATEGY
 
 def test_summit() -> None:
     """Two command tokens for the pools."""
-    table = played("summit").table
-    assert (table.tactic[A], table.fleet_pool[A], table.strategy[A]) == (3, 3, 4)
+    game = played("summit")
+    assert (game.table.tactic[A], game.table.fleet_pool[A], game.table.strategy[A]) == (3, 3, 4)
+    assert "gain-tokens" not in [key for _, key in asked(game)], "no more"
 
 
 def test_public_disgrace() -> None:

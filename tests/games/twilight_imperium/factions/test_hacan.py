@@ -18,8 +18,10 @@ def test_masters_of_trade() -> None:
     assert game.table.commodities[B] == 6
     assert game.table.commodities[C] == 0, "who has no token cannot follow"
     game = play("A:sol B:hacan", at="turn", cards={A: "politics"}, pools={B: (3, 3, 0)})
-    drive(game, "A strategic:politics")
-    assert not any(seat == B for seat, _ in asked(game))
+    drive(game, "A strategic:politics", "A player:2")
+    while asked(game) == [(A, "put-agenda")]:
+        drive(game, f"A {options(game, A)[0]}")
+    assert asked(game) == [(C, "secondary")], "B has no token for another card"
 
 
 def test_guild_ships() -> None:

@@ -150,3 +150,21 @@ def test_neuroglaive() -> None:
     assert game.table.fleet_pool[B] == 3, "not when it is Naalu itself"
     game = drive(play("B:naalu", {"B lodor": "1 infantry"}, techs={B: "neuroglaive"}), "A activate:26")
     assert game.table.fleet_pool[A] == 3, "nor where there are no ships of Naalu"
+
+
+def test_a_gift_returns_alone() -> None:
+    """Other notes in the play area stay there."""
+    table = table_of(
+        "C:naalu", notes={B: "gift_of_prescience-2 support_for_the_throne-0"}, at="status-ready", phase="status"
+    )
+    for name in ("gift_of_prescience-2", "support_for_the_throne-0"):
+        table.place_note(B, table.find_note(B, name))
+    game = after_status(table)
+    assert [game.table.name(note) for note in game.table.notes_up[B]] == ["support_for_the_throne-0"]
+
+
+def test_neuroglaive_takes_what_there_is() -> None:
+    """An empty fleet pool stays empty."""
+    game = play("B:naalu", {"B 26": "1 cruiser"}, techs={B: "neuroglaive"}, pools={A: (3, 0, 2)})
+    drive(game, "A activate:26")
+    assert game.table.fleet_pool[A] == 0

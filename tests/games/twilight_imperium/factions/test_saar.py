@@ -104,7 +104,11 @@ def test_chaos_mapping_bars_asteroids() -> None:
 def test_chaos_mapping_makes_a_unit() -> None:
     """At the start of its turn Saar may produce one unit where it has production, and pays for it."""
     game = play("A:saar", {"A 27": "1 space_dock"}, techs={A: "chaos_mapping"}, goods={A: 3}, at="turn-start", stop="")
-    drive(game, "A use:chaos_mapping", "A build:cruiser:1", "A done", "A auto")
+    drive(game, "A use:chaos_mapping")
+    assert not [option for option in options(game, A) if ":2" in option], "one unit"
+    drive(game, "A build:cruiser:1")
+    assert options(game, A) == ["done"]
+    drive(game, "A done", "A auto")
     assert units(game, "A 27") == "1 cruiser, 1 space_dock"
     assert asked(game) == [(A, "turn")], "one unit, and the turn goes on"
     game = play("A:saar", techs={A: "chaos_mapping"}, at="turn-start", stop="")
@@ -131,3 +135,11 @@ def test_raghs_call_is_against_saar() -> None:
     pass_all(drive(game, "A activate:26", "A all", "A land:lodor:2"))
     assert len(game.table.notes[A]) == 6
     assert not game.asks
+
+
+def test_raghs_call_needs_somewhere_to_go() -> None:
+    """Saar has no other planet."""
+    board = {"A 27": "1 carrier 2 infantry", "B lodor": "3 infantry", "C lisis_ii": "own", "C ragh": "own"}
+    game = play("A:sol B:saar", board, notes={A: "raghs_call-1"}, homes=False, stop="ground")
+    drive(game, "A activate:26", "A all", "A land:lodor:2")
+    assert "use:raghs_call-1" not in options(game, A)

@@ -50,3 +50,11 @@ def test_military_support_places_infantry_at_the_owners_turn() -> None:
     drive(game, "B use:military_support-0", "B planet:arc_prime")
     assert units(game, "B arc_prime") == "3 infantry, 1 space_dock"
     assert game.table.strategy[A] == 1
+
+
+def test_military_support_does_not_need_a_token() -> None:
+    """Without one in the strategy pool the infantry comes all the same; it may be declined."""
+    for answer, there in (("planet:arc_prime", "3 infantry, 1 space_dock"), ("pass", "1 infantry, 1 space_dock")):
+        game = play("A:sol B:letnev", notes={B: "military_support-0"}, at="turn-start", pools={A: (3, 3, 0)})
+        drive(game, "B use:military_support-0", f"B {answer}")
+        assert (units(game, "B arc_prime"), game.table.strategy[A]) == (there, 0)

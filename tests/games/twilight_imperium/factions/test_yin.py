@@ -155,3 +155,12 @@ def test_van_hauge_outside_of_a_combat() -> None:
         if "auto" in options(game, seat):
             drive(game, f"{letter} auto")
     assert units(game, "A 26") == units(game, "B 26") == ""
+
+
+def test_fighters_do_not_listen() -> None:
+    """Against fighters of the Matriarch alone nobody can be indoctrinated."""
+    board = {"A 27": "1 flagship 2 fighter 1 infantry", "B lodor": "2 infantry"}
+    for landed, preaches in (("A land:lodor:2:fighter", False), ("A land:lodor:1", True)):
+        game = play("A:naalu B:yin", board, stop="ground-end")
+        drive(game, "A activate:26", "A all", landed, "A done")
+        assert ("use:indoctrination" in options(game, B)) is preaches

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.twilight_imperium.boards import A, B, C, drive, options, play, table_of, units
+import pytest
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES
 from cosmodrome.games.twilight_imperium.responses import may_play_cards
@@ -95,3 +96,14 @@ def test_spy_net_in_an_own_turn() -> None:
     assert "use:spy_net-1" not in options(game, A)
     game = play("A:sol B:yssaril", at="turn-start", notes={A: "spy_net-1"})
     assert "use:spy_net-1" not in options(game, A)
+
+
+@pytest.mark.rule("TI-24.4")
+def test_who_takes_an_eighth_card_discards_one() -> None:
+    """The hand limit holds for the holder of a Spy Net; Yssaril has none."""
+    hand = "summit veto bribery spy plague uprising upgrade"
+    game = play("A:sol B:yssaril", at="turn-start", hands={A: hand, B: "flank_speed"}, notes={A: "spy_net-1"})
+    drive(game, "A use:spy_net-1", "A card:flank_speed")
+    assert asked(game) == [(A, "discard")]
+    drive(game, "A card:summit")
+    assert len(game.table.hands[A]) == 7
