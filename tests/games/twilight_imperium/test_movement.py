@@ -330,3 +330,14 @@ def test_a_ship_that_only_now_can_go_out_and_back_is_asked() -> None:
     assert units(game, "A 26") == "1 carrier, 3 infantry"
     away = {**board, "A new_albion": "own", "A lodor": "3 infantry"}
     assert asked(drive(play("A:hacan", away, techs={A: "gravity_drive"}, stop="production"), "A activate:26")) == []
+
+
+@pytest.mark.rule("TI-46.1", "TI-46.0")
+def test_ships_take_aboard_for_each_other_whatever_they_can() -> None:
+    """The cruiser of 27 fetches infantry from 29, for another one that passes takes those of 27 aboard."""
+    board = {"A 27": "1 cruiser", "A 28": "1 cruiser", "A new_albion": "1 infantry", "A qucenn": "1 infantry"}
+    game = drive(play("A:hacan", board, techs={A: "cruiser_2"}), "A activate:26", "A ship:27:cruiser:1")
+    drive(game, "A load:new_albion:infantry:1")
+    assert "load:qucenn:infantry:1" not in options(game, A)
+    drive(game, "A ship:28:cruiser:1", "A load:qucenn:infantry:1", "A done", "A done")
+    assert units(game, "A 26") == "2 cruiser, 2 infantry"

@@ -11,7 +11,8 @@ from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, move_v
 from cosmodrome.kernel import Seat
 
 Movers = dict[tuple[int, int], Way]
-Cargo = tuple[int, int, int, int]  # system, planet or nobody's, kind, count
+Load = tuple[int, int, int]  # system, planet or nobody's, kind
+Cargo = tuple[int, int, int, int]  # likewise, and count
 AT_EASE: Final = Way(0, 0)
 
 
@@ -142,28 +143,34 @@ def stow(
     cargo: list[tuple[int, int, int, int]],
     map_: Chart,
 ) -> list[Ship] | None:
-    """Who carries what, None if it cannot be done: first ships that start there, then those that pass, by way of all
-    their stops; what is in the active system finds room anywhere."""
-    wanted: dict[tuple[int, int, int], int] = {}
-    for system, planet, kind, count in cargo:
+    """Who carries what, None if it cannot be done; who is in the active system finds room anywhere, and comes last."""
+    wanted: dict[Load, int] = {}
+    for system, planet, kind, count in sorted(cargo, key=lambda each: each[0] == target):
         wanted[system, planet, kind] = wanted.get((system, planet, kind), 0) + count
-    ships = list(fleet)
+    if sum(wanted.values()) > sum(ship.room for ship in fleet):
+        return None
+    return take_aboard(table, seat, target, fleet, list(wanted.items()), map_)
 
-    def put(ship: Ship, key: tuple[int, int, int]) -> Ship:
-        taken = min(ship.room, wanted[key])
-        wanted[key] -= taken
-        return ship._replace(room=ship.room - taken, aboard=(*ship.aboard, (*key, taken))) if taken else ship
 
-    for key in wanted:
-        for at, ship in enumerate(ships):
-            if ship.origin == key[0]:
-                ships[at] = put(ship, key)
-    for key in wanted:
-        for at, ship in enumerate(ships):
-            if not wanted[key]:
-                break
-            if key[0] == target:
-                ships[at] = put(ship, key)
-            elif ship.room and ship.origin != key[0] and (by_way := detour(table, seat, target, ship, key[0], map_)):
-                ships[at] = put(by_way, key)
-    return None if any(wanted.values()) else ships
+def take_aboard(
+    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], wanted: list[tuple[Load, int]], map_: Chart
+) -> list[Ship] | None:
+    """The ships with all of this aboard: each load in those that start there, or else in those that pass, by way of all
+    their stops; another way round where that leaves somebody behind."""
+    if not wanted:
+        return fleet
+    (load, count), *rest = wanted
+    system, tried = load[0], set[Ship]()
+    for at in sorted(range(len(fleet)), key=lambda each: fleet[each].origin != system):
+        ship = fleet[at]
+        if not ship.room or ship in tried:
+            continue
+        tried.add(ship)
+        by_way = ship if system == target else detour(table, seat, target, ship, system, map_)
+        if by_way is not None:
+            taken = min(by_way.room, count)
+            loaded = by_way._replace(room=by_way.room - taken, aboard=(*by_way.aboard, (*load, taken)))
+            left = [(load, count - taken), *rest] if taken < count else rest
+            if found := take_aboard(table, seat, target, [*fleet[:at], loaded, *fleet[at + 1 :]], left, map_):
+                return found
+    return None
