@@ -57,6 +57,9 @@ def test_antimass_deflectors_hamper_cannons() -> None:
     game = play(PLAIN, {"A 27": "1 cruiser", "B lodor": "1 pds"}, techs={A: "antimass_deflectors"}, dice=[(6,)])
     drive(game, "A activate:26", "A all", "B fire")
     assert units(game, "A 26") == "1 cruiser"
+    game = play(PLAIN, {"A 27": "1 cruiser", "B lodor": "1 pds"}, techs={A: "antimass_deflectors"}, dice=[(7,)])
+    drive(game, "A activate:26", "A all", "B fire")
+    assert units(game, "A 26") == ""
 
 
 def test_plasma_scoring_adds_a_die() -> None:
@@ -127,6 +130,8 @@ def test_transit_diodes_relocate_ground_forces() -> None:
     game = play("A:sol", {"A lodor": "3 infantry"}, techs={A: "transit_diodes"}, at="turn-start")
     drive(game, "A use:transit_diodes", "A load:lodor:infantry:3", "A planet:jord", "A done")
     assert units(game, "A jord") == "4 infantry, 1 space_dock"
+    game = play("A:sol", {"A lodor": "3 infantry"}, techs={A: "transit_diodes"}, at="turn-start", active=B)
+    assert A not in [seat for seat, _ in asked(game)], "in the own turn"
 
 
 def test_hyper_metabolism_gives_a_token_more() -> None:

@@ -27,6 +27,15 @@ def test_telepathic() -> None:
     assert pass_all(play("C:sol", **END)).table.active == A
 
 
+def test_the_zero_token_lies_on_a_strategy_card() -> None:
+    """Who has none cannot have it, neither Naalu nor the holder of the gift."""
+    game = play("C:naalu", cards={A: "leadership", B: "trade"}, **END)
+    assert (game.table.zero, game.table.active) == (-1, A)
+    game = play("C:naalu", notes={B: "gift_of_prescience-2"}, cards={A: "leadership", C: "trade"}, **END)
+    assert "use:gift_of_prescience-2" not in options(game, B)
+    assert game.table.active == C
+
+
 def after_status(table: TwilightImperium) -> Game:
     """The last steps of the status phase."""
     rules = replace(RULES, pieces={**RULES.pieces, "strategy": halt})

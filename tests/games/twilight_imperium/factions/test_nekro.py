@@ -222,8 +222,10 @@ def test_technological_singularity() -> None:
     drive(game, "A activate:26", "A all", "A use:technological_singularity", "A technology:gravity_drive")
     assert game.table.owns(A, TECH["gravity_drive"])
     assert game.table.owns(B, TECH["gravity_drive"])
-    pass_all(game)
-    assert not game.table.owns(A, TECH["plasma_scoring"]), "no second time"
+    while game.asks:
+        assert "use:technological_singularity" not in options(game, A), "no second time"
+        drive(game, f"{'ABC'[game.asks[0].seat]} {options(game, game.asks[0].seat)[0]}")
+    assert units(game, "B 26") == "", "the second unit is destroyed as well"
 
 
 def test_singularity_on_the_ground() -> None:
@@ -238,9 +240,8 @@ def test_singularity_only_in_a_combat() -> None:
     """What cannons or bombs destroy outside of a combat brings nothing."""
     board = {"A 27": "1 dreadnought 1 infantry", "B lodor": "1 infantry"}
     game = play("A:nekro B:sol", board, techs={A: VALEFAR, B: "gravity_drive"}, dice=[(10,)])
-    drive(game, "A activate:26", "A all", "A auto", "A land:lodor:1")
-    assert not game.table.owns(A, TECH["gravity_drive"])
-    assert not game.asks
+    drive(game, "A activate:26", "A all", "A auto")
+    assert asked(game) == [(A, "land")], "the bombs have destroyed a unit, and nobody is asked"
 
 
 def test_antivirus() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, drive, options, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, volley
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, MECATOL, NOBODY, PLANET, STRATEGY
@@ -121,6 +121,13 @@ def test_acquiescence() -> None:
     assert game.table.cards[A] == (STRATEGY["construction"], STRATEGY["trade"])
     assert game.table.cards[B] == (STRATEGY["leadership"], STRATEGY["diplomacy"])
     assert game.table.find_note(B, "acquiescence-1")
+
+
+@pytest.mark.parametrize("cards", [{A: "leadership", C: "trade"}, {B: "leadership", C: "trade"}])
+def test_acquiescence_needs_a_card_on_either_side(cards: dict[int, str]) -> None:
+    """Without one of the holder or of Winnu there is no exchange."""
+    game = play("B:winnu", notes={A: "acquiescence-1"}, cards=cards, **ENDING)
+    assert not game.asks
 
 
 def test_acquiescence_is_of_no_use_to_its_owner() -> None:
