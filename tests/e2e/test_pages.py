@@ -36,6 +36,24 @@ def test_a_table_is_on_the_lists_of_the_first_page(welcome: Welcome) -> None:
     expect(borys.find("join")).to_be_visible()
 
 
+def test_a_game_against_bots_is_one_click_away(welcome: Welcome) -> None:
+    """Nothing to fill in, nobody to wait for; who has never played it finds it told in short, once."""
+    ann = welcome("/")
+    short = ann.page.get_by_role("heading", name=say("primer"))
+    ann.find("bots-space-base").click()
+    expect(short).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(short).to_have_count(0)
+    assert ann.until_asked().options
+    ann.page.reload()
+    ann.until_asked()
+    expect(short).to_have_count(0)
+    ann.goes("/")
+    ann.find("bots-space-base").click()
+    ann.until_asked()
+    expect(short).to_have_count(0)
+
+
 def test_title_and_icon_tell_whose_turn_it_is(welcome: Welcome) -> None:
     ann, borys = welcome("/"), welcome("/")
     table = ann.makes_table(2)

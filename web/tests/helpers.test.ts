@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule, Tools } from '../src/games/contract';
 import { MOST, WHOLE, within, zoom } from '../src/lib/gesture';
+import { isNew, meet } from '../src/lib/met';
 import { ranking } from '../src/lib/ranking';
 import { notOffered, withReason } from '../src/lib/reasons';
 import { parse, paths } from '../src/lib/router.svelte';
@@ -97,4 +98,11 @@ test('the rule book has sections in order and can be searched without ё', () =>
   expect(search(book, 'счетчик ЦЕЛЬ').flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['SB-1.2']);
   expect(search(book, 'SB-2.1')).toHaveLength(1);
   expect(search(book, 'nothing like it')).toEqual([]);
+});
+
+test('a game is new until one of its questions has been met', () => {
+  localStorage.clear();
+  expect(isNew('space-base')).toBe(true);
+  meet('space-base', 'dice');
+  expect([isNew('space-base'), isNew('space')]).toEqual([false, true]);
 });

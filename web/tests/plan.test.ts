@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBot, botsOf, fill, freeSeats, resize, seat, startPlan, usualBot } from '../src/lib/plan';
+import { addBot, againstBots, botsOf, fill, freeSeats, resize, seat, startPlan, usualBot } from '../src/lib/plan';
 import type { GameInfo } from '../src/lib/wire';
 
 const game = (low: number, high: number): GameInfo => ({
@@ -35,4 +35,16 @@ test('seats that stay keep their bots', () => {
 test('the usual bot is neither the weakest nor the slowest', () => {
   expect(usualBot(game(2, 5))).toBe('b');
   expect(usualBot({ ...game(2, 5), bots: ['only'] })).toBe('only');
+});
+
+test('the usual table against bots waits for nobody', () => {
+  const options = [{ id: 'points', values: [10, 14], default: 10 }];
+  expect(againstBots({ ...game(3, 6), options }, 'Ann', 'brisk')).toEqual({
+    game: 'x',
+    seats: 4,
+    options: { points: 10 },
+    bots: { '1': 'b', '2': 'b', '3': 'b' },
+    name: 'Ann',
+    pace: 'brisk',
+  });
 });

@@ -205,3 +205,22 @@ test('standing orders are asked for with the view, and follow what another devic
   void table.order('others', true);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'order', seat: 1, order: 'others', on: true });
 });
+
+test('what is older than the log is fetched for the seat that looks, and goes in front', async () => {
+  await sit(info([1]));
+  FakeSocket.last.say({ ...view(1, [0]), cursor: 12, events: [{ key: 'rolled' }] });
+  const fetched = vi.fn((_path: string) => Promise.resolve(new Response('{"first": 10, "events": [{"key": "bought"}]}')));
+  vi.stubGlobal('fetch', fetched);
+  await table.earlier();
+  expect(fetched.mock.calls[0]![0]).toBe('/api/tables/x/events?before=11&seat=1');
+  expect(table.state?.log.map(({ key }) => key)).toEqual(['bought', 'rolled']);
+});
+
+test('nothing is fetched where the log is here from its beginning', async () => {
+  await sit(info([1]));
+  FakeSocket.last.say({ ...view(1, [0]), events: [{ key: 'rolled' }] });
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  await table.earlier();
+  expect(fetched).not.toHaveBeenCalled();
+});

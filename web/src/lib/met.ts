@@ -11,6 +11,9 @@ function restore(): Record<string, number> {
   }
 }
 
+/** Whether no question of this game has ever been met here. */
+export const isNew = (game: string): boolean => !Object.keys(restore()).some((name) => name.startsWith(`${game} `));
+
 /** Counts one meeting; whether the question is well known by now. */
 export function meet(game: string, ask: string): boolean {
   const met = restore();

@@ -1,5 +1,5 @@
 /** The wish for a new table while it is being made: who sits where before anybody has come. */
-import type { GameInfo } from './wire';
+import type { GameInfo, Json, NewTable, Pace } from './wire';
 
 /** By seat: a bot's kind, or null where a person will sit. Seat 0 is the one who makes the table. */
 export type Plan = readonly (string | null)[];
@@ -31,3 +31,13 @@ export const botsOf = (plan: Plan): Record<string, string> =>
 
 /** Neither the weakest nor the slowest. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.min(1, game.bots.length - 1)] ?? '';
+
+/** The settings of a table as the game proposes them. */
+export const usualOptions = (game: GameInfo): Record<string, Json> =>
+  Object.fromEntries(game.options.map((spec) => [spec.id, spec.default]));
+
+/** The usual table, with nobody to wait for. */
+export const againstBots = (game: GameInfo, name: string, pace: Pace): NewTable => {
+  const plan = fill(startPlan(game), usualBot(game));
+  return { game: game.id, seats: plan.length, options: usualOptions(game), bots: botsOf(plan), name, pace };
+};

@@ -24,6 +24,8 @@ export const paths = {
   home: '/',
   new: (game?: string) => (game ? `/new/${game}` : '/new'),
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  /** with the rules open, where the game is told in short */
+  rules: (id: string) => `/t/${encodeURIComponent(id)}#rules`,
   replay: (id: string) => `/t/${encodeURIComponent(id)}/replay`,
 };
 

@@ -26,6 +26,7 @@ game-twilight-imperium = Twilight Imperium
 # $low and $high: how few and how many can play.
 game-seats = { $low } to { $high } players
 game-play = Set up a table
+game-bots = Play against bots
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = The game in short

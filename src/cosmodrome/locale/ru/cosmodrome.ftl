@@ -26,6 +26,7 @@ game-twilight-imperium = Сумерки империи
 # $low and $high: how few and how many can play.
 game-seats = Игроков: { $low }–{ $high }
 game-play = Собрать стол
+game-bots = Играть с ботами
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = Игра в двух словах

@@ -26,6 +26,7 @@ game-twilight-imperium = Сутінки імперії
 # $low and $high: how few and how many can play.
 game-seats = Гравців: { $low }–{ $high }
 game-play = Зібрати стіл
+game-bots = Грати з ботами
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = Гра у двох словах

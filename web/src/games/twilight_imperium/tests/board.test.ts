@@ -254,8 +254,10 @@ describe('the board', () => {
     const { find } = show('turn');
     const [galaxy] = find('.map .galaxy .galaxy');
     expect(galaxy!.classList.contains('zoomed')).toBe(false);
+    expect(galaxy!.querySelectorAll('.buttons button')).toHaveLength(1);
     press(galaxy, '+');
     expect(galaxy!.classList.contains('zoomed')).toBe(true);
+    expect(galaxy!.querySelectorAll('.buttons button')).toHaveLength(3);
     press(galaxy, '0');
     press(galaxy, '-');
     expect(galaxy!.classList.contains('zoomed')).toBe(false);
