@@ -190,3 +190,30 @@ def test_a_deal_with_many_possibilities_offers_them_all() -> None:
     assert len([option for option in offered if option.startswith("give-card")]) == 9
     assert len([option for option in offered if "settle" in option]) == 8
     assert len([option for option in offered if option.startswith("want")]) == 10
+
+
+@pytest.mark.rule("CE-13.12", "CE-13.13")
+def test_a_last_ship_may_found_the_colony_of_a_deal() -> None:
+    """Who has one ship left that is not in the warp can still be let in; who has none cannot."""
+    for left in (1, 0):
+        game = dealing("attack-04", warp={B: 20 - left}, ships={B: 4})
+        assert ("let-settle:4" in options(game, A)) == bool(left)
+
+
+@pytest.mark.rule("CE-13.3")
+@pytest.mark.parametrize(
+    "text, frees", [("A:zombie attacks B, C", True), ("A attacks B:zombie, C", True), ("A attacks B, C:zombie", False)]
+)
+def test_ships_are_freed_by_a_zombie_who_deals(text: str, frees: bool) -> None:
+    """In the deals of all others the warp keeps what it has (CE-R23)."""
+    game = dealing("attack-04", text=text, warp={C: 2})
+    assert ("free:2:2" in options(game, A)) == frees
+
+
+def test_cards_at_random_and_by_name_do_not_mix() -> None:
+    """Who gives cards at random gives no others besides, and likewise what he wants."""
+    game = dealing("attack-04 attack-08", "attack-10 attack-06")
+    drive(game, "A give-random:1")
+    assert not [option for option in options(game, A) if option.startswith("give")]
+    drive(game, "A want-random:1")
+    assert not [option for option in options(game, A) if option.startswith("want")]

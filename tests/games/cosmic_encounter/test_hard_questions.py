@@ -23,6 +23,7 @@ from tests.games.cosmic_encounter.tables import (
 )
 from tests.games.cosmic_encounter.test_fine_print import top, with_hoard
 
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.kernel import Game
@@ -160,6 +161,19 @@ def test_a_quake_leaves_the_demon_nothing_to_possess() -> None:
     pass_all(game)
     assert len(game.table.hands[A]) >= 8
     assert not game.table.piles
+
+
+@pytest.mark.rule("CE-6.2", "CE-28.2")
+def test_a_new_hand_where_others_hold_all_encounter_cards() -> None:
+    """Drawing until there is one would never end: it is a cosmic quake (CE-R46)."""
+    table = table_of("A, B, C", hands={A: "plague"}, at="start-turn")
+    for card in sorted(ENCOUNTER):
+        table.deck.remove(card)
+        table.hands[C] += (card,)
+    game = begun(table, "regroup")
+    hurry(game)
+    assert [event["key"] for event in game.events(None)].count("cosmic-quake") >= 1
+    assert game.table.has_encounter_card(A)
 
 
 def test_what_is_drawn_aside_stays_aside_whatever_follows_from_the_draw() -> None:

@@ -128,6 +128,16 @@ def test_technology_discards_are_shuffled_into_a_new_deck() -> None:
     assert (len(game.table.tech_deck), game.table.tech_discard) == (18, [])
 
 
+@pytest.mark.rule("CE-30.13")
+def test_technology_discards_stay_while_the_deck_suffices() -> None:
+    """Two are left and two are drawn: nothing is shuffled."""
+    table = table_of("A attacks B", hands=WIN, at="select", technologies=True)
+    table.tech_deck, table.tech_discard = table.tech_deck[:2], table.tech_deck[2:]
+    game = begun(table, "start-turn")
+    drive(game, "A lay:attack-40", "B lay:attack-00", "A new-technology")
+    assert (game.table.tech_deck, len(game.table.tech_discard)) == ([], 18)
+
+
 @pytest.mark.rule("CE-30.15")
 def test_ships_on_a_technology_stay_out_of_encounters() -> None:
     """They cannot be launched or sent to help, and are in no colony (CE-R28)."""

@@ -67,7 +67,10 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         discarded = folded(table, seat, "keeps-cards", table.hands[seat])
         table.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))
-        yield from draw(table, seat, HAND)
+        if ENCOUNTER.isdisjoint((*table.deck, *table.discard)):  # CE-R46: no draw could bring one
+            yield from quake(table)
+        else:
+            yield from draw(table, seat, HAND)
     table.take_pile(seat, aside(seat))
 
 
