@@ -240,6 +240,13 @@ def test_public_execution_costs_cards_the_chair_and_the_vote() -> None:
     assert asked(game) == [(B, "decide")]
 
 
+def test_a_failed_mutiny_costs_a_point() -> None:
+    """Who voted for it loses one, nobody else anything."""
+    votes = ("B vote:for", "B exhaust:jol", "B done", "C vote:against", "C all", "A abstain")
+    game = session("mutiny economic_equality", *votes, points={A: 3, B: 3, C: 3})
+    assert game.table.points == [3, 2, 3]
+
+
 def test_a_public_execution_leaves_another_speaker_in_the_chair() -> None:
     """B is elected, A is speaker."""
     game = session("public_execution mutiny", "B vote:player-1", "B all", "C abstain", "A abstain", stop="agenda-end")

@@ -138,3 +138,40 @@ def test_what_was_given_away_cannot_be_spent_by_a_question_that_stood_open() -> 
     game.act(A, "offer:1")
     drive(game, "A give:trade-goods:3", "A propose", "B accept")
     assert options(game, A) == ["buy-tokens:1", "pass"]
+
+
+@pytest.mark.rule("TI-23.3", "TI-74.11")
+def test_who_gives_away_the_price_of_a_secondary_cannot_use_it() -> None:
+    """B is asked whether to research for four trade goods, and gives them to A."""
+    game = play("A:hacan B:letnev", NEAR, goods={B: 4}, cards={A: "technology"}, exhausted="arc_prime wren_terra")
+    drive(game, "A strategic:technology", "A technology:neural_motivator")
+    assert options(game, B) == ["secondary:technology", "pass"]
+    game.act(A, "offer:1")
+    drive(game, "A want:trade-goods:1", "A propose", "B accept")
+    assert asked(game) == [(C, "secondary")]
+    assert (game.table.goods[:2], game.table.strategy[B]) == ([1, 3], 2)
+
+
+@pytest.mark.rule("TI-74.11")
+def test_who_gives_away_the_price_of_a_card_has_played_it_in_vain() -> None:
+    """While B thinks about Sabotage, A gives B the trade goods that Focused Research costs."""
+    game = play(PLAIN, NEAR, goods={A: 4}, hands={A: "focused_research", B: "sabotage"})
+    drive(game, "A component", "A use:focused_research")
+    assert "use:sabotage" in options(game, B)
+    game.act(A, "offer:1")
+    drive(game, "A give:trade-goods:1", "A propose", "B accept")
+    assert game.table.goods[:2] == [3, 1]
+    techs = game.table.techs[A]
+    drive(game, "B pass")
+    assert (game.table.goods[A], game.table.techs[A]) == (3, techs)
+
+
+@pytest.mark.rule("TI-69.2")
+def test_a_counter_offer_of_nothing_is_none() -> None:
+    """Something has to change hands."""
+    game = play(PLAIN, NEAR, goods={A: 1})
+    game.act(A, "offer:1")
+    drive(game, "A give:trade-goods:1", "A propose", "B counter")
+    assert "propose" not in options(game, B)
+    drive(game, "B want:trade-goods:1")
+    assert "propose" in options(game, B)

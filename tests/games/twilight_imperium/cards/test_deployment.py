@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, drive, options, units
+from tests.games.twilight_imperium.boards import A, B, C, drive, options, play, units
 from tests.games.twilight_imperium.cards.scenes import offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import CRUISER, DREADNOUGHT, KINDS
@@ -90,6 +90,8 @@ def test_upgrade() -> None:
 def test_upgrade_needs_a_cruiser_in_the_active_system() -> None:
     """Other ships there, or a cruiser elsewhere, do not help."""
     assert offered("upgrade")
+    game = play("A:hacan B:sol", {"B 26": "1 cruiser"}, hands={B: "upgrade"})
+    assert "use:upgrade" not in options(drive(game, "A activate:26"), B), "who activates it"
     assert not offered("upgrade", units={"A 26": "1 carrier", "A 27": "1 cruiser"})
 
 

@@ -99,3 +99,12 @@ def test_reparations_need_one_half_at_least() -> None:
     assert offered("reparations", exhausted="")
     assert offered("reparations", exhausted="jord hercant arretze kamdorn")
     assert not offered("reparations", exhausted="hercant arretze kamdorn")
+
+
+def test_parley_sends_fighters_back_as_well() -> None:
+    """Those of the Matriarch land like ground forces."""
+    board = {"A 27": "1 flagship 2 fighter", "B lodor": "1 infantry"}
+    game = play("A:naalu B:sol", board, hands={B: "parley"})
+    drive(game, "A activate:26", "A all", "A land:lodor:2:fighter", "B use:parley")
+    assert units(game, "A 26") == "2 fighter, 1 flagship"
+    assert not [event for event in game.events(None) if event["key"] == "rolled"]

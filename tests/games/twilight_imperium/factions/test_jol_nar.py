@@ -97,6 +97,10 @@ def test_spatial_conduit_cylinder() -> None:
     game = play("A:jol_nar", CONDUIT, techs={A: "spatial_conduit_cylinder"})
     drive(game, "A activate:26")
     assert not game.table.adjacent(26, 38, A), "only if it is used"
+    game = play("A:jol_nar", {**CONDUIT, "A quann": "own"}, techs={A: "spatial_conduit_cylinder"})
+    drive(game, "A activate:26", "A use:spatial_conduit_cylinder")
+    assert game.table.adjacent(26, 38, A)
+    assert not game.table.adjacent(26, 25, A), "a planet without units is not enough"
 
 
 def test_spatial_conduit_cylinder_needs_units() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options, owner, pass_all, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, Hits, count_hits
 from cosmodrome.games.twilight_imperium.index import CRUISER, DREADNOUGHT, DREADNOUGHT_D, FLAGSHIP, PLANET, TECH
@@ -131,3 +131,9 @@ def test_cybernetic_enhancements_needs_a_token() -> None:
     assert "use:cybernetic_enhancements-1" not in options(game, A)
     pass_all(game)
     assert asked(game) == [(A, "turn")]
+
+
+def test_cybernetic_enhancements_at_the_start_of_an_own_turn() -> None:
+    """Not at that of another player."""
+    game = play("B:l1z1x", notes={A: "cybernetic_enhancements-1"}, at="turn-start", active=C, stop="")
+    assert asked(game) == [(C, "turn")]

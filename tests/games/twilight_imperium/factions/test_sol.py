@@ -6,6 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import (
     A,
     B,
+    C,
     asked,
     drive,
     options,
@@ -50,6 +51,9 @@ def test_military_support_places_infantry_at_the_owners_turn() -> None:
     drive(game, "B use:military_support-0", "B planet:arc_prime")
     assert units(game, "B arc_prime") == "3 infantry, 1 space_dock"
     assert game.table.strategy[A] == 1
+    for active in (B, C):
+        game = play("A:sol B:letnev", notes={B: "military_support-0"}, at="turn-start", active=active)
+        assert asked(game) == [(active, "turn")], "in no other turn"
 
 
 def test_military_support_does_not_need_a_token() -> None:
