@@ -216,9 +216,11 @@ def has_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return bool(table.hands[seat])
 
 
-@power("philanthropist", "alliance.after", when=has_cards, needs=has_cards, targets=other_mains)
+@power("philanthropist", "alliance.after", when=has_cards, targets=other_mains)
 def philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Give a card to a main player; as a main player without encounter cards you draw a new hand (CE-R22)."""
+    if not table.hands[seat]:  # the last card may have gone to save the power from a zap
+        return
     name = yield from choose_card(table, seat, "give-card")
     table.give(seat, table.find(seat, name), window.target[0])
     if table.is_main(seat):
