@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, drive, options, play
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play
 
 from cosmodrome.games.twilight_imperium.paying import RESOURCES, can_pay
 from cosmodrome.games.twilight_imperium.trade import PROMISES

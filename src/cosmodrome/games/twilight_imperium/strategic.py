@@ -83,7 +83,9 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
 
 
 def follow_options(table: TwilightImperium, seat: Seat, name: str) -> list[Option]:
-    """Resolve it, or not; some may resolve the primary instead."""
+    """Resolve it, or not; some may resolve the primary instead. Who has traded away what it costs can do neither."""
+    if not may_follow(table, seat, name):
+        return [PASS]
     if not table.fold("primary-instead", seat, False, name):
         return [FOLLOW[name], PASS]
     if not secondaries.POSSIBLE[name](table, seat):

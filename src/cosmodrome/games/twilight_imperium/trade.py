@@ -15,6 +15,7 @@ from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
 
 MOST_OFFERS: Final = 4  # in vain in a turn: nobody is to be bothered without end
 GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
+COUNTERED: Final = "countered"  # in the terms of a counter-offer
 PROMISES: Final = ("peace", "vote", "support", "no-retreat", "pay-later")
 
 
@@ -155,7 +156,7 @@ def term_options(table: TwilightImperium, seat: Seat, other: Seat, mine: str, th
             if who == seat:
                 names = dict.fromkeys(CARD_NAMES[card] for card in table.hands[seat])
                 options += [verb(f"{CARD}-{name}", 1) for name in names]
-    return [*([verbs.PROPOSE] if drafted else []), *options, verbs.WITHDRAW]
+    return [*([verbs.PROPOSE] if drafted.keys() - {COUNTERED} else []), *options, verbs.WITHDRAW]
 
 
 def offerable(table: TwilightImperium, seat: Seat, giver: Seat) -> list[str]:
@@ -181,7 +182,7 @@ def answers(table: TwilightImperium, seat: Seat) -> list[Option]:
     """Accept where one can, refuse, or make one counter-offer."""
     options = [verbs.ACCEPT] if can_accept(table, seat) else []
     options.append(verbs.REFUSE)
-    if seat == table.partner and "countered" not in table.offer:
+    if seat == table.partner and COUNTERED not in table.offer:
         options.append(verbs.COUNTER)
     return options
 
