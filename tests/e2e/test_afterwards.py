@@ -97,6 +97,29 @@ def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: F
     expect(ann.find("result")).to_be_visible()
 
 
+def test_the_log_can_be_read_back_to_the_beginning(welcome: Welcome, finished: Finished) -> None:
+    """Whoever scrolls up gets what is older, and what was read stays where it was."""
+    table, cookies = finished
+    ann = welcome(f"/t/{table}", storage_state=cookies)
+    log = ann.find("log")
+    turns = log.locator("p[data-event=turn]")
+    expect(log.locator("[data-event=won]")).to_have_count(1)
+    page = ann.calls("GET", f"/api/tables/{table}/events?seat=0")
+    story = page["events"]
+    while page["first"]:
+        page = ann.calls("GET", f"/api/tables/{table}/events?seat=0&before={page['first']}")
+        story = page["events"] + story
+    all_turns = sum(event["key"] == "turn" for event in story)
+    assert turns.count() < all_turns
+    while ann.button("log-earlier").count():
+        lines = len(ann.log())
+        log.evaluate("(log) => { log.scrollTop = 30; }")
+        expect(log.locator("p[data-event]").nth(lines)).to_be_attached()
+        assert log.evaluate("(log) => log.scrollTop") > 60
+    expect(turns).to_have_count(all_turns)
+    expect(log.locator("[data-event=won]")).to_have_count(1)
+
+
 def test_a_record_is_saved_and_opened_again(welcome: Welcome, finished: Finished, tmp_path: Path) -> None:
     table, cookies = finished
     ann = welcome(f"/t/{table}", storage_state=cookies)
