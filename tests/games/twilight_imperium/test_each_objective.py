@@ -182,3 +182,8 @@ def test_floating_docks_of_others_are_supply_lines() -> None:
         board[where] = board.get(where, "") + " 1 space_dock"
         game = play(text, board, secrets={A: "cut_supply_lines"}, **fields)
         assert ("use:cut_supply_lines" in options(game, A)) is scores
+
+
+def test_an_own_dock_is_no_enemy_supply_line() -> None:
+    """A ship beside it cuts nothing."""
+    assert "use:cut_supply_lines" not in options(scoring("cut_supply_lines", ships(16)), A)

@@ -9,6 +9,7 @@ from tests.games.twilight_imperium.boards import (
     PLAIN,
     A,
     B,
+    C,
     asked,
     drive,
     fight,
@@ -77,6 +78,11 @@ def test_graviton_lasers_spare_fighters() -> None:
     drive(game, "A activate:26", "A all", "B fire", "B use:graviton_laser_system")
     assert game.table.fleet(A, 26)[3] == 0
     assert game.table.tapped[B] >> TECH["graviton_laser_system"] & 1
+    game = play(
+        PLAIN, {"A 27": "1 carrier 2 fighter", "B lodor": "1 pds"}, techs={C: "graviton_laser_system"}, dice=[(6,)]
+    )
+    drive(game, "A activate:26", "A all", "B fire")
+    assert asked(game) == [(A, "hits")], "C does not shoot"
 
 
 @pytest.mark.rule("TI-45.4", "TI-53.3", "TI-53.3a")

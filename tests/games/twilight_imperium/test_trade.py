@@ -127,6 +127,9 @@ def test_trade_agreement_takes_the_commodities_of_its_owner() -> None:
     game = play(PLAIN, cards={A: "trade", B: "imperial", C: "politics"}, notes={B: "trade_agreement-0"})
     drive(game, "A strategic:trade", "B use:trade_agreement-0")
     assert (game.table.commodities[A], game.table.goods[B]) == (0, 4)
+    game = play(PLAIN, cards={A: "trade", B: "imperial", C: "politics"}, notes={B: "trade_agreement-2"})
+    drive(game, "A strategic:trade")
+    assert "use:trade_agreement-2" not in options(game, B), "it is not A who owns it"
 
 
 @pytest.mark.rule("TI-14.1")

@@ -52,6 +52,10 @@ def test_tactical_bombardment() -> None:
     table = played("tactical_bombardment").table
     assert not table.is_ready(PLANET["lodor"])
     assert table.is_ready(PLANET["starpoint"])
+    board = {"A 27": "1 dreadnought", "A starpoint": "1 infantry", "B new_albion": "1 infantry"}
+    game = seen("tactical_bombardment", units=board)
+    drive(game, "A component", "A use:tactical_bombardment", "A to:27")
+    assert [game.table.is_ready(PLANET[name]) for name in ("starpoint", "new_albion")] == [True, False]
 
 
 def test_lucky_shot() -> None:

@@ -16,6 +16,9 @@ def test_scavenge() -> None:
     drive(game, "A activate:27", "A all", "A land:new_albion:1", "A land:starpoint:1")
     assert game.table.goods[A] == 2
     assert owner(game, "starpoint") == A
+    game = play("A:sol B:saar", {"A 26": "1 carrier 2 infantry"})
+    drive(game, "A activate:27", "A all", "A land:new_albion:1", "A land:starpoint:1")
+    assert game.table.goods == [0, 0, 0], "what others gain brings nothing"
 
 
 def test_nomadic() -> None:

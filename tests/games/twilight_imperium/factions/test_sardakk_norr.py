@@ -114,3 +114,10 @@ def test_tekklar_legion_only_at_the_start() -> None:
     drive(game, "A activate:26", "A all", "A all", "A pass")
     assert "use:tekklar_legion-2" not in options(game, A)
     assert game.table.combat_round != 1
+
+
+def test_tekklar_legion_is_for_those_who_fight() -> None:
+    """C holds it, but looks on."""
+    game = play("A:letnev D:sardakk_norr", GROUND, notes={C: "tekklar_legion-3"}, seats=4, stop="ground-end")
+    drive(game, "A activate:26", "A all", "A all")
+    assert "use:tekklar_legion-3" not in options(game, C)

@@ -15,6 +15,8 @@ from tests.games.twilight_imperium.boards import (
     units,
 )
 
+from cosmodrome.games.twilight_imperium.index import INFANTRY
+
 
 def test_orbital_drop_places_two_infantry_for_a_token() -> None:
     """A component action; not without a strategy token."""
@@ -34,6 +36,8 @@ def test_genesis_brings_infantry_at_the_end_of_the_status_phase() -> None:
     """Aboard, in its system."""
     game = play("A:sol", {"A 26": "1 flagship"}, phase="status", at="status-ready", stop="strategy")
     assert units(game, "A 26") == "1 flagship, 1 infantry"
+    game = play("A:sol", {"A 26": "1 cruiser"}, phase="status", at="status-ready", stop="strategy")
+    assert game.table.count_on_board(A, INFANTRY) == 1, "the one at home"
 
 
 @pytest.mark.rule("TI-38.3")

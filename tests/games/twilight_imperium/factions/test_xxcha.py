@@ -126,6 +126,12 @@ def test_nothing_is_used_after_the_nullification_field() -> None:
     assert game.outcome is not None, "nobody is asked any more"
 
 
+def test_nullification_field_is_against_others() -> None:
+    """Xxcha does not end its own turn with it."""
+    game = play("A:xxcha", {"A 26": "1 cruiser"}, techs={A: "nullification_field"})
+    assert "use:nullification_field" not in options(drive(game, "A activate:26"), A)
+
+
 def test_nullification_field_needs_ships() -> None:
     """Planets alone do not call it, nor is it there without a token."""
     for board, strategy in (({"B lodor": "1 infantry"}, 2), ({"B 26": "1 cruiser"}, 0)):

@@ -107,6 +107,9 @@ def test_yin_spinner() -> None:
     game = play("A:yin", techs={A: "yin_spinner"})
     drive(game, "A activate:3", "A done")
     assert units(game, "A darien") == "1 infantry, 1 space_dock", "who makes nothing gets nothing"
+    game = play("A:sol B:yin", {"B darien": "1 infantry"}, techs={B: "yin_spinner"}, goods={A: 2})
+    drive(game, "A activate:1", "A build:infantry:1", "A done", "A auto")
+    assert units(game, "B darien") == "2 infantry, 1 space_dock", "nor who looks on"
 
 
 def test_impulse_core() -> None:
