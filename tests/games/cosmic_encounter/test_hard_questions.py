@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.labs import equip
+from tests.games.cosmic_encounter.labs import equip, lab
 from tests.games.cosmic_encounter.tables import (
     A,
     B,
@@ -12,6 +12,7 @@ from tests.games.cosmic_encounter.tables import (
     begun,
     discards,
     drive,
+    ever_offered,
     fought,
     hurry,
     names,
@@ -47,6 +48,27 @@ def test_of_two_automatic_wins_the_first_in_timing_order_stands(
     game = fought(text, *cards, {C: "cosmic_zap"}, allies=allies)
     hurry(drive(game, "C use:cosmic_zap"))
     assert game.table.winner == winner
+
+
+# ---- a result in the middle of a phase -------------------------------------------------------------------------------
+
+
+def test_nothing_is_done_before_a_selection_that_will_not_come() -> None:
+    """Wild Loser has made both sides lose: neither wild Hate nor a sacrifice can follow."""
+    hands = {A: "attack-10 flare-loser", B: "attack-08 flare-hate"}
+    game = play("A attacks B:kamikaze, C", hands=hands, at="planning")
+    drive(game, "A use:wild-loser")
+    assert ever_offered(game, B).isdisjoint({"use:wild-hate", "use:kamikaze:1"})
+    assert (game.table.result, game.table.warp[:2]) == ("both-lost", [4, 4])
+
+
+def test_nobody_dies_for_an_encounter_that_mines_have_ended() -> None:
+    """Gluon Mines have destroyed the fleet and the defense has won: wild Kamikaze comes too late."""
+    hands = {A: "attack-10 flare-kamikaze", B: "attack-08"}
+    game = lab("A attacks B, C", (B, "gluon_mines", 4, False), hands=hands, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-08", "A pass", "B use:gluon_mines")
+    assert not [option for option in ever_offered(game, A) if option.startswith("use:")]
+    assert (game.table.winner, game.table.warp[A]) == (DEFENSE, 4)
 
 
 # ---- answers that take away what a use needs -------------------------------------------------------------------------

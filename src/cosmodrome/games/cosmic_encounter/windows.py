@@ -119,6 +119,7 @@ def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
 # Uses of a power, an artifact and so on are answered by different abilities.
 USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
+UNTIL_RESULT: Final = ("launch.", "alliance.", "planning.", "reveal.")  # phases that end as soon as the result is known
 
 
 class CosmicAbilities(Abilities):
@@ -163,7 +164,10 @@ class CosmicAbilities(Abilities):
         return in_order(window.order, owners(tuple(table.sheets), usable.musts))
 
     def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
-        """Who could respond for all that is public, found all at once."""
+        """Who could respond for all that is public, found all at once; nobody in a phase that a result has ended
+        (CE-R25)."""
+        if table.result and window.key.startswith(UNTIL_RESULT):
+            return ()
         return in_order(window.order, could_all(table, window))
 
     def in_doubt(self, table: Any, window: Window) -> bool:
