@@ -52,13 +52,15 @@ export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
   }
   const single = made.filter((row) => !row.title);
   giveKeys(single.flatMap((row) => row.cells));
+  const [alone, ...others] = made;
+  if (alone?.title && !others.length) for (const cell of alone.cells) cell.key = /^\d$/.test(cell.text) ? cell.text : '';
   // However many there are, the first that ends it has a key.
   const end = single.find((row) => row.ends)?.cells[0];
   if (end && !end.key) end.key = '0';
   return made;
 }
 
-/** A plain number is chosen by its own key, the others are counted through with the keys that are left. */
+/** A plain number is chosen by its own key (so in a row that is alone), the others are counted through with the keys that are left. */
 function giveKeys(cells: Cell[]): void {
   const numbers = cells.filter(({ text, hint }) => /^[+−]?\d+$/.test(text) && !hint);
   if (numbers.length >= NUMBERS) {

@@ -50,6 +50,9 @@ export function gather(option: Option, tools: Tools): Gathered | null {
       return { of: key, title: t('board-goods'), note: '', text: String(args['count']) };
     case 'pool':
       return { of: `${key}:${args['pool']}`, title: t(`pool-${args['pool']}`), note: '', text: String(args['count']) };
+    case 'fleet-pool':
+    case 'strategy-pool':
+      return { of: key, title: t(`pool-${key.slice(0, -'-pool'.length)}`), note: '', text: String(args['count']) };
     case 'give':
     case 'want': {
       const thing = THINGS[String(args['thing'])];

@@ -32,6 +32,15 @@ describe('answers that differ in one thing alone', () => {
     expect(stood(build(1, 1), build(2, 1), build(4, 2))).toEqual([['fighter', ['1 for 1', '2 for 1', '4 for 2']]]);
   });
 
+  it('are the sizes of a pool, each with its own key where there is nothing else', () => {
+    const pool = (count: number) => option(`strategy-pool:${count}`, { count });
+    expect(stood(...[0, 1, 2].map(pool))).toEqual([[tools.t('pool-strategy'), ['0', '1', '2']]]);
+    const keys = (...options: Option[]): string[] =>
+      rowsOf(module as never, { id: 1, seat: 0, key: 'strategy-pool', args: {}, options }, tools).flatMap(({ cells }) => cells.map(({ key }) => key));
+    expect(keys(pool(0), pool(1), pool(2))).toEqual(['0', '1', '2']);
+    expect(keys(option('keep', {}), pool(0), pool(1))).toEqual(['1', '', '']);
+  });
+
   it('are put side by side where each thing has several fates', () => {
     const fate = (key: string, agenda: string) => option(`${key}:${agenda}`, { agenda });
     expect(stood(fate('top', 'mutiny'), fate('bottom', 'mutiny'), fate('top', 'plowshares'))[0]).toEqual([
