@@ -175,3 +175,14 @@ def test_a_counter_offer_of_nothing_is_none() -> None:
     assert "propose" not in options(game, B)
     drive(game, "B want:trade-goods:1")
     assert "propose" in options(game, B)
+
+
+@pytest.mark.rule("TI-31.3", "TI-69.1a")
+def test_who_gives_away_the_card_of_a_component_action_has_not_acted() -> None:
+    """A has chosen a component action, and gives the only card for it to Hacan; the turn goes on."""
+    game = play("A:letnev B:hacan", NEAR, hands={A: "economic_initiative"})
+    drive(game, "A component")
+    game.act(A, "offer:1")
+    drive(game, "A give:card-economic_initiative:1", "A propose", "B accept", "A pass")
+    assert asked(game) == [(A, "turn")]
+    assert "component" not in options(game, A)

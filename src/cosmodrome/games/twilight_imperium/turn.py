@@ -93,16 +93,17 @@ def activatable(table: TwilightImperium, seat: Seat) -> int:
 
 
 def components(table: TwilightImperium, seat: Seat) -> list[Option]:
-    """TI-31: the component actions that can be done in full."""
-    return ability.responses(table, seat, ability.component_window(table, seat))
+    """TI-31: the component actions that can be done in full; none, if the last one was traded away meanwhile."""
+    return ability.responses(table, seat, ability.component_window(table, seat)) or [PASS]
 
 
 def component(table: TwilightImperium) -> Rule[None]:
     """TI-31.2: a component action; TI-31.4: a cancelled one has not been the action of the turn."""
     seat = table.active
     choice = yield Choose(seat, "component", components, table, seat, secret=True)
-    moment = ability.component_window(table, seat)
-    done = yield from ability.use(table, seat, moment, choice)
+    done = False
+    if choice != PASS:
+        done = yield from ability.use(table, seat, ability.component_window(table, seat), choice)
     table.cursor = "action-end" if done else "turn"
 
 
