@@ -117,3 +117,12 @@ def test_the_alliance_of_the_rulebooks_example() -> None:
     hurry(drive(game, "A lay:attack-10", "B lay:attack-15"))
     assert {"key": "totals", "offense": 16, "defense": 19} in game.events(None)
     assert game.table.winner == DEFENSE
+
+
+@pytest.mark.rule("CE-10.7")
+def test_who_has_no_ship_to_commit_is_not_asked() -> None:
+    """An ally sends at least one ship of a colony: who has all of them in the warp cannot ally."""
+    game = inviting(warp={C: 20})
+    drive(game, "A invite:2+3", "B invite:nobody")
+    pass_all(game)
+    assert [(ask.seat, ask.key) for ask in game.asks] == [(D, "alliance")]

@@ -217,3 +217,21 @@ def test_cards_at_random_and_by_name_do_not_mix() -> None:
     assert not [option for option in options(game, A) if option.startswith("give")]
     drive(game, "A want-random:1")
     assert not [option for option in options(game, A) if option.startswith("want")]
+
+
+@pytest.mark.rule("CE-14.16")
+@pytest.mark.parametrize("ships", [2, 0])
+def test_the_penalty_may_be_paid_from_the_gate(ships: int) -> None:
+    """Ships of a failed deal come from colonies or the gate, if there are any on it."""
+    game = dealing(ships={A: ships}, offers=1)
+    drive(game, "A pass", "B pass")
+    assert ("ship:-1:2" in options(game, A)) == bool(ships)
+
+
+def test_all_hear_that_an_offer_is_refused() -> None:
+    """The table knows who has said no, and whose ships have been set free by an offer once are not offered again."""
+    game = dealing("attack-04", text="A:zombie attacks B, C", warp={C: 2})
+    drive(game, "A free:2:2")
+    assert not [option for option in options(game, A) if option.startswith("free")]
+    drive(game, "A give-card:attack-04", "A done", "B refuse")
+    assert [event["seat"] for event in game.events(C) if event["key"] == "refused"] == [B]

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 from tests.conformance.joined import starting
-from tests.games.cosmic_encounter.tables import A, B, C, D, begun, drive, finish, options, pass_all, play, table_of
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    drive,
+    ever_offered,
+    finish,
+    options,
+    pass_all,
+    play,
+    table_of,
+)
 
 from cosmodrome.games.cosmic_encounter import RULES
 
@@ -136,3 +149,14 @@ def test_a_planet_with_foreign_ships_must_be_fought_for() -> None:
     )
     pass_all(game)
     assert options(game, A) == ["visitor:1:1", "recolonise:2", "redraw"]
+
+
+@pytest.mark.rule("CE-21.6", "CE-7.2")
+def test_who_has_no_colony_cannot_found_one_again() -> None:
+    """The only ship has regrouped onto the gate: none can be moved from another colony."""
+    table = table_of("A, B, C", hands={A: "morph"}, warp={A: 20}, at="regroup", destiny="0")
+    table.lost[A] = True
+    game = begun(table, "aim")
+    pass_all(game)
+    assert game.table.gate[A] == 1
+    assert not [option for option in ever_offered(game, A) if option.startswith("recolonise")]

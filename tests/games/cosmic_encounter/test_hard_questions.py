@@ -21,6 +21,7 @@ from tests.games.cosmic_encounter.tables import (
     play,
     step,
     table_of,
+    totals,
 )
 from tests.games.cosmic_encounter.test_fine_print import top, with_hoard
 
@@ -229,3 +230,14 @@ def test_the_fifth_colony_wins_before_anything_can_be_done_about_it() -> None:
     assert not game.asks
     assert game.outcome is not None
     assert game.outcome.winners == (B,)
+
+
+# ---- part of the fleet -----------------------------------------------------------------------------------------------
+
+
+def test_amoeba_may_leave_some_ships_behind() -> None:
+    """Any number flows out: one of four, and three go on fighting (CE-R44)."""
+    game = fought("A:amoeba attacks B", "attack-10", "attack-12")
+    drive(game, "A use:amoeba:out", "A home:0:1", "A done")
+    hurry(game)
+    assert totals(game) == (10 + 3, 12 + 4)
