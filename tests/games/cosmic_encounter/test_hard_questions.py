@@ -25,6 +25,7 @@ from tests.games.cosmic_encounter.tables import (
 )
 from tests.games.cosmic_encounter.test_fine_print import top, with_hoard
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
@@ -241,3 +242,28 @@ def test_amoeba_may_leave_some_ships_behind() -> None:
     drive(game, "A use:amoeba:out", "A home:0:1", "A done")
     hurry(game)
     assert totals(game) == (10 + 3, 12 + 4)
+
+
+# ---- a destiny card that is drawn again ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-33.43", "CE-33.83")
+def test_wild_will_does_not_follow_a_card_that_is_drawn_again() -> None:
+    """Wild Dictator has sent C's colour away: A encounters whom the next card names."""
+    hands = {A: "attack-10 flare-will", B: "flare-dictator"}
+    game = play("A, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
+    following = game.table.destiny_deck[-1]
+    drive(game, "A pass", "B use:wild-dictator", "A use:wild-will")
+    assert game.table.destiny == following
+    assert game.table.defense == game.table.destined != C
+
+
+def test_a_guest_does_not_follow_a_card_that_is_drawn_again() -> None:
+    """Will beside a sheet may choose for every card, but not for one that is gone (CE-R80)."""
+    hands = {A: "attack-10", B: "flare-dictator"}
+    table = table_of("A, B, C", hands=hands, at="destiny", destiny="7", technologies=True)
+    equip(table, A, "precursor_seed")
+    table.join_sheet(A, ALIEN["will"])
+    game = begun(table, "launch")
+    drive(game, "A pass", "B use:wild-dictator", "A use:will")
+    assert game.table.destiny != 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.cosmic_encounter.abilities.red_turns import nobody_faced
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import KINDS
 from cosmodrome.games.cosmic_encounter.conditions import (
@@ -283,7 +284,7 @@ def aims_at(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     return (*home, *(planet for planet in table.colonies(seat) if planet not in home))
 
 
-@power("will", "destiny.drawn")
+@power("will", "destiny.drawn", when=nobody_faced)
 def will(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Whatever destiny says, choose whom to encounter, and where (CE-R29); first see a hand with the super flare."""
     others = [seat_option(who) for who in table.clockwise(seat)[1:]]
@@ -297,7 +298,7 @@ def will(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 boost("will")
 
 
-@wild("will", "destiny.drawn", when=another)
+@wild("will", "destiny.drawn", when=every(another, nobody_faced))
 def wild_will(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Encounter the player whom destiny names in any system."""
     assert window.seat is not None

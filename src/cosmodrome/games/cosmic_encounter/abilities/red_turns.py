@@ -54,7 +54,7 @@ super_("dictator", "destiny.before", uses_power=True)(choose_destiny)
 
 @alike
 def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The defense is still open."""
+    """The defense is still open, and the card is not to be drawn again."""
     return table.defense == NOBODY and not table.marked("redraw")
 
 
