@@ -233,6 +233,23 @@ def test_the_fifth_colony_wins_before_anything_can_be_done_about_it() -> None:
     assert game.outcome.winners == (B,)
 
 
+# ---- rewards without a colony ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-15.7", "CE-22.2")
+@pytest.mark.parametrize("home", [True, False])
+def test_a_reward_that_has_nowhere_to_go_is_a_card(home: bool) -> None:
+    """A ship out of the warp needs a colony of its owner; an ally without one takes cards alone."""
+    hands = {A: "attack-00", B: "attack-40"}
+    table = table_of("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="select")
+    for planet in table.systems[C][home:]:
+        table.move(C, planet, WARP, table.ships[C][planet])
+    table.lost[C] = True
+    game = drive(begun(table), "A lay:attack-00", "B lay:attack-40")
+    assert ("reward:0:2" in options(game, C)) == home
+    assert len(table.hands[C]) == (0 if home else 2)
+
+
 # ---- part of the fleet -----------------------------------------------------------------------------------------------
 
 
