@@ -247,7 +247,7 @@ def test_a_reward_that_has_nowhere_to_go_is_a_card(home: bool) -> None:
     table.lost[C] = True
     game = drive(begun(table), "A lay:attack-00", "B lay:attack-40")
     assert ("reward:0:2" in options(game, C)) == home
-    assert len(table.hands[C]) == (0 if home else 2)
+    assert len(game.table.hands[C]) == (0 if home else 2)
 
 
 # ---- part of the fleet -----------------------------------------------------------------------------------------------
