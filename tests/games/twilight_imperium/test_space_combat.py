@@ -167,6 +167,14 @@ def test_non_euclidean_shielding_cancels_two_hits() -> None:
     )
     told = [event["key"] for event in game.events(None) if event["key"] in ("sustained", "destroyed", "rolled")]
     assert told[:4] == ["rolled", "rolled", "sustained", "rolled"]
+    game = fight(
+        {"A 27": "3 cruiser", "B 26": "1 dreadnought 1 cruiser"},
+        [(10, 10, 10), (1, 1)],
+        "B sustain:dreadnought:1",
+        text="A:hacan B:letnev",
+        techs={B: "non_euclidean_shielding"},
+    )
+    assert game.asks[0].args["hits"] == 1, "the third one is left"
 
 
 @pytest.mark.rule("TI-80.3")

@@ -100,6 +100,11 @@ def test_dacxive_animators_reinforce_a_won_planet() -> None:
     game = play(PLAIN, board, techs={A: "dacxive_animators"}, dice=[(8,), (1,)])
     drive(game, "A activate:26", "A all", "A land:lodor:1", "A use:dacxive_animators")
     assert units(game, "A lodor") == "2 infantry"
+    for loser in (B, C):
+        game = play(PLAIN, board, techs={loser: "dacxive_animators"}, dice=[(8,), (1,)])
+        drive(game, "A activate:26", "A all", "A land:lodor:1")
+        assert units(game, "A lodor") == "1 infantry"
+        assert game.outcome is not None, "nobody else is asked"
 
 
 @pytest.mark.rule("TI-48.1")
@@ -117,6 +122,9 @@ def test_sarween_tools_save_one_resource() -> None:
     game = play("A:sol", techs={A: "sarween_tools"})
     drive(game, "A activate:1", "A build:destroyer:1", "A done")
     assert units(game, "A 1") == "1 destroyer"
+    game = play("A:sol", techs={A: "sarween_tools"}, goods={A: 4}, exhausted="jord")
+    drive(game, "A activate:1", "A build:cruiser:2", "A done", "A auto")
+    assert game.table.goods[A] == 1, "two cruisers cost 3"
 
 
 def test_sarween_tools_are_for_the_production_of_units() -> None:

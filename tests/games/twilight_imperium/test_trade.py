@@ -103,12 +103,24 @@ def test_support_is_lost_by_activating_a_system_with_units_of_its_owner() -> Non
     assert "support_for_the_throne-0" in game.view(A)["hand"]["notes"]
 
 
+def test_support_stays_while_others_activate_systems_of_its_owner() -> None:
+    """Only its holder must keep away."""
+    game = play(PLAIN, {"A 26": "1 cruiser", "B 27": "1 cruiser"}, stop="status")
+    game.act(A, "offer:1")
+    drive(game, "A give:note-support_for_the_throne-0:1", "A propose", "B accept", "A activate:43", "B activate:40")
+    drive(game, "C activate:26")
+    assert game.table.points[B] == 1
+
+
 @pytest.mark.rule("TI-25.1", "TI-25.1a", "TI-25.3")
 def test_ceasefire_keeps_its_owner_from_moving_in() -> None:
     """B holds A's note and has units where A goes; then it returns."""
     board = {"A 27": "1 cruiser", "B lodor": "1 infantry"}
     game = play(PLAIN, board, notes={B: "ceasefire-0"}, stop="cannon")
-    drive(game, "A activate:26", "B use:ceasefire-0")
+    drive(game, "A activate:26")
+    assert [seat for seat, _ in asked(game)] == [B]
+    drive(game, "B use:ceasefire-0")
+    assert game.outcome is not None, "A is not asked which ships to move"
     assert game.table.ships[A] == 1 << 27
     assert "ceasefire-0" in game.view(A)["hand"]["notes"]
 

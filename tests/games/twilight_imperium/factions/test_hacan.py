@@ -139,3 +139,10 @@ def test_trade_convoys_in_hand() -> None:
     drive(game, "A activate:26")
     assert game.table.find_note(A, "trade_convoys-1")
     assert C not in trade.in_touch(game.table, A), "nor does it do anything in hand"
+
+
+def test_wrath_of_kenara_leaves_the_dice_of_others_alone() -> None:
+    """B has rolled: two cruisers that miss by one."""
+    game = play("A:hacan", FLAGSHIP, goods={A: 3}, dice=[(1, 1), (6, 6)], stop="combat-hits")
+    drive(game, "A activate:26", "A all")
+    assert game.outcome is not None, "A is not asked"

@@ -84,6 +84,14 @@ def test_inheritance_systems() -> None:
     assert game.table.goods[A] == 0
 
 
+def test_inheritance_systems_is_not_exhausted_by_another_help() -> None:
+    """A planet makes up for the prerequisite, and nothing else is paid."""
+    game = play("A:l1z1x", {"A lazar": "own"}, goods={A: 2}, exhausted="zero_zero_zero", **TECHNOLOGY)
+    drive(game, "A strategic:technology", "A technology:transit_diodes", "A skip:lazar")
+    assert not game.table.tapped[A]
+    assert game.table.goods[A] == 2
+
+
 def test_inheritance_systems_needs_two_resources() -> None:
     """Without them, or with an exhausted card, prerequisites hold."""
     game = play("A:l1z1x", goods={A: 1}, exhausted="zero_zero_zero", **TECHNOLOGY)

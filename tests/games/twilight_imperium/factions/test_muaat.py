@@ -102,6 +102,14 @@ def test_magmus_reactor_pays() -> None:
     assert producing(33, {"A corneeq": "1 space_dock"}, *buy) == 4
 
 
+def test_magmus_reactor_pays_its_owner() -> None:
+    """What others produce beside a war sun earns Muaat nothing."""
+    board = {"A starpoint": "1 space_dock", "A 27": "1 war_sun"}
+    game = play("A:sol B:muaat", board, techs={A: "war_sun", B: "magmus_reactor"}, goods={A: 4})
+    drive(game, "A activate:27", "A build:infantry:2", "A done", "A trade-good:1")
+    assert game.table.goods[:2] == [3, 0]
+
+
 def test_magmus_reactor_pays_for_units_only() -> None:
     """Who produces nothing has not used production."""
     assert producing(27, {"A starpoint": "1 space_dock", "A 27": "1 war_sun"}, "A done") == 4

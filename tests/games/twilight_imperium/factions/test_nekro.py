@@ -378,3 +378,14 @@ def test_an_upgrade_of_somebody_else_frees_no_token() -> None:
     table.regroup()
     game = drive(starting(RULES, table, scripted=[]), "C strategic:technology", "C technology:dreadnought_2")
     assert copies(game) == ["exotrireme_2"]
+
+
+def test_singularity_is_not_fed_by_own_losses() -> None:
+    """The unit that is destroyed must be the opponent's."""
+    board = {"A 27": "2 cruiser", "B 26": "2 cruiser"}
+    game = play(
+        "A:nekro B:sol", board, techs={A: VALEFAR, B: "gravity_drive"}, dice=[(1, 1), (10, 1)], stop="combat-after"
+    )
+    drive(game, "A activate:26", "A all")
+    assert units(game, "A 26") == "1 cruiser"
+    assert game.outcome is not None, "Nekro is not asked"

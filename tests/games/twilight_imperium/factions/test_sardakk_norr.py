@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, owner, play, table_of, units
 
@@ -79,6 +81,10 @@ def landing(*, defender: bool = False, techs: str = "valkyrie_particle_weave", d
 def test_valkyrie_particle_weave() -> None:
     """If the opponent has made a hit in a round of ground combat, N'orr makes one more; else not."""
     assert landing(dice=[(10, 10), (10, 1, 1)]) == "1 infantry", "three hits against one"
+    fields: dict[str, Any] = {"techs": {A: "valkyrie_particle_weave"}, "stop": "ground-end"}
+    game = play("A:sardakk_norr", GROUND, dice=[(1, 1), (10, 1, 1), (1,), (10, 1)], **fields)
+    drive(game, "A activate:26", "A all", "A all")
+    assert units(game, "B lodor") == "1 infantry", "one hit is enough for it, in either round"
     assert landing(dice=[(10, 1), (1, 1, 1), (1, 1), (10, 10)]) == "1 infantry", "one hit against none, one against two"
 
 

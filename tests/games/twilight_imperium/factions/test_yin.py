@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options, owner, pass_all, play, table_of, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, pass_all, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import PLANET
 
@@ -27,6 +27,13 @@ def test_indoctrination_of_the_defender() -> None:
     drive(game, "A activate:26", "A all", "A land:lodor:1", "B use:indoctrination", "B auto")
     assert units(game, "B lodor") == "2 infantry"
     assert owner(game, "lodor") == B
+
+
+def test_indoctrination_is_for_those_who_fight() -> None:
+    """Yin looks on, with influence enough."""
+    game = play("A:sol C:yin", LANDING, goods={C: 9}, stop="ground-end")
+    drive(game, *LAND)
+    assert "use:indoctrination" not in options(game, C)
 
 
 def test_indoctrination_has_a_price() -> None:
