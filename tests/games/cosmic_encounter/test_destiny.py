@@ -151,6 +151,19 @@ def test_a_planet_with_foreign_ships_must_be_fought_for() -> None:
     assert options(game, A) == ["visitor:1:1", "recolonise:2", "redraw"]
 
 
+@pytest.mark.rule("CE-21.6")
+def test_a_colony_is_founded_again_with_one_to_four_ships() -> None:
+    """At least one and at most four move to the planet that was chosen."""
+    game = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="0", emptied={A: (1, 2)}, stop="cards")
+    drive(game, "A recolonise:2")
+    assert "done" not in options(game, A)
+    assert {option.rpartition(":")[2] for option in options(game, A)} == {"1", "2", "3", "4"}
+    drive(game, "A ship:4:1")
+    assert "done" in options(game, A)
+    drive(game, "A done")
+    assert (game.table.ships[A][1], game.table.ships[A][2]) == (0, 1)
+
+
 @pytest.mark.rule("CE-21.6", "CE-7.2")
 def test_who_has_no_colony_cannot_found_one_again() -> None:
     """The only ship has regrouped onto the gate: none can be moved from another colony."""

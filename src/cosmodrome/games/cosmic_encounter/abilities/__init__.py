@@ -56,14 +56,15 @@ encounter card), `wins` (by `claim_win`; `table.margin` and `table.engaged` are 
 `table.count_card(seat, kind, value)`. *A boost* is a super flare that answers the use of the own power: the body asks
 `window.boosted`. *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts,
 the topics of both, and what leaves with a sheet (`@goes_with`) are in `statics.py`. An effect that ends the encounter
-says `table.conclude("win", side)`, `"deal"`, `"success"`, `"both-lost"` or `"none"`, and the rules lead there. A
-further encounter is `table.wait_for(offense, defense)`. What becomes of a card is `window.response.fate` (own) or
-`cancel(table, window, fate=...)` (another's): `discard`, `return`, `stay`, `hand:<seat>`, a pile.
+says `table.conclude("win", side)`, `"deal"`, `"success"`, `"both-lost"` or `"none"`: nobody is asked any more in the
+phase that this ends, and the rules lead on. A further encounter is `table.wait_for(offense, defense)`. What becomes of
+a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's): `discard`, `return`, `stay`,
+`hand:<seat>`, a pile.
 
 **Verbs and rules.** Only verbs of the table change it (zones.py, fleets.py, table.py). Rules that ask, for `yield
-from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`), hands.py (`draw`,
-`new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`, `discard_random`,
-`draw_aside`), alliance.py (`join_side`, `dismiss`).
+from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`, `founded`),
+hands.py (`draw`, `new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`,
+`discard_random`, `draw_aside`), alliance.py (`join_side`, `dismiss`).
 Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after the
 alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for the encounter),
 `lay_open` (face up; `"planet:7"` lies beside a planet).
