@@ -25,6 +25,7 @@ from tests.games.cosmic_encounter.tables import (
 )
 from tests.games.cosmic_encounter.test_fine_print import top, with_hoard
 
+from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER
 from cosmodrome.games.cosmic_encounter.fleets import WARP
@@ -196,6 +197,7 @@ def test_a_new_hand_where_others_hold_all_encounter_cards() -> None:
         table.hands[C] += (card,)
     game = begun(table, "regroup")
     hurry(game)
+    RULES.laws(game.table)
     assert [event["key"] for event in game.events(None)].count("cosmic-quake") >= 1
     assert game.table.has_encounter_card(A)
 

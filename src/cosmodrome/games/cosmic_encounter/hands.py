@@ -44,9 +44,9 @@ def draw(
 
 
 def quake(table: CosmicEncounter) -> Rule[None]:
-    """CE-28.2: deck and discards are empty: all hands make a new deck and everybody is dealt eight (CE-R46)."""
+    """CE-28.2: deck and discards are of no more use: all hands make a new deck and everybody is dealt eight (CE-R46)."""
     table.quake()
-    table.reshuffle((yield Shuffle("deck", tuple(sorted(table.discard)))))
+    table.reshuffle((yield Shuffle("deck", tuple(sorted((*table.deck, *table.discard))))))
     for seat in table.timing():
         if table.deck:
             table.draw_top(seat, min(HAND, len(table.deck)))
