@@ -44,7 +44,7 @@ def draw(
 
 
 def quake(table: CosmicEncounter) -> Rule[None]:
-    """CE-28.2: deck and discards are of no more use: all hands make a new deck and everybody is dealt eight (CE-R46)."""
+    """CE-28.2: nothing is left to draw: all hands make a new deck, and everybody is dealt eight (CE-R46)."""
     table.quake()
     table.reshuffle((yield Shuffle("deck", tuple(sorted((*table.deck, *table.discard))))))
     for seat in table.timing():
