@@ -341,3 +341,23 @@ def test_ships_take_aboard_for_each_other_whatever_they_can() -> None:
     assert "load:qucenn:infantry:1" not in options(game, A)
     drive(game, "A ship:28:cruiser:1", "A load:qucenn:infantry:1", "A done", "A done")
     assert units(game, "A 26") == "2 cruiser, 2 infantry"
+
+
+@pytest.mark.rule("TI-46.1", "TI-47.2")
+def test_a_bonus_for_one_ship_also_serves_to_fetch_somebody_on_the_way() -> None:
+    """With Gravity Drive a carrier that is next to the active system goes a longer way; then no other ship does."""
+    board = {"A 27": "1 carrier", "A mellon": "2 infantry", "A 46": "1 carrier"}
+    game = drive(play("A:hacan", board), "A activate:26", "A ship:27:carrier:1")
+    assert "load:mellon:infantry:2" not in options(game, A)
+    game = drive(play("A:hacan", board, techs={A: "gravity_drive"}), "A activate:26", "A ship:27:carrier:1")
+    assert {"load:mellon:infantry:2", "ship:46:carrier:1"} <= set(options(game, A))
+    drive(game, "A load:mellon:infantry:2")
+    assert "ship:46:carrier:1" not in options(game, A)
+    drive(game, "A done", "A done")
+    assert units(game, "A 26") == "1 carrier, 2 infantry"
+    board["A mecatol_rex"] = "2 infantry"  # on a way of the first one only
+    game = drive(play("A:hacan", board, techs={A: "gravity_drive"}), "A activate:26", "A ship:27:carrier:1")
+    assert "load:mecatol_rex:infantry:2" in options(game, A)
+    drive(game, "A ship:46:carrier:1")
+    assert "load:mellon:infantry:2" in options(game, A)
+    assert "load:mecatol_rex:infantry:2" not in options(game, A)

@@ -23,6 +23,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, coming, movers
 from cosmodrome.games.twilight_imperium.tactical.transport import (
+    TRIES,
     Movers,
     Ship,
     carries,
@@ -33,6 +34,7 @@ from cosmodrome.games.twilight_imperium.tactical.transport import (
     ship_of,
     sources,
     stow,
+    without_bonus,
 )
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
@@ -119,8 +121,13 @@ def pool_room(table: TwilightImperium, seat: Seat, target: int) -> int:
 
 
 def boosted(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> bool:
-    """Whether the bonus for a single ship is used in the draft."""
-    return any(able[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in able)
+    """Whether the bonus for a single ship is used in the draft: to come here, or to fetch somebody on the way."""
+    if any(able[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in able):
+        return True
+    fleet = crew(table, seat, able) if table.cargo else []
+    if not any(ship.bonus for ship in fleet):
+        return False
+    return stow(table, seat, target, without_bonus(fleet), table.cargo, chart(table, seat, target)) is None
 
 
 def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Option]:
@@ -217,7 +224,7 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
 def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed."""
     fleet = crew(table, seat, movers(table, seat, target))
-    ships = stow(table, seat, target, fleet, table.cargo, chart(table, seat, target))
+    ships = stow(table, seat, target, fleet, table.cargo, chart(table, seat, target), most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
     left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})
     ships = yield from rifts(table, seat, ships)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise, permutations
 from typing import Final, NamedTuple
 
@@ -14,15 +15,18 @@ Movers = dict[tuple[int, int], Way]
 Load = tuple[int, int, int]  # system, planet or nobody's, kind
 Cargo = tuple[int, int, int, int]  # likewise, and count
 AT_EASE: Final = Way(0, 0)
+TRIES: Final = 60  # to stow what is offered to be taken along: mostly the first is as good as any
 
 
 class Ship(NamedTuple):
-    """One ship on its way: the systems where it takes somebody aboard, the first of which is its origin; who comes
-    aboard; and how many of these systems it has left behind each time it rolls for a gravity rift."""
+    """One ship on its way: its move, and what a bonus for a single ship would add; the systems where it takes somebody
+    aboard, the first of which is its origin; who comes aboard; and how many of these systems it has left behind each
+    time it rolls for a gravity rift."""
 
     kind: int
     room: int
     move: int
+    bonus: int
     stops: tuple[int, ...]
     rolls: tuple[int, ...]
     aboard: tuple[Cargo, ...] = ()
@@ -71,19 +75,26 @@ def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> l
 
 
 def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
-    """The ships of the draft, one by one, those with most room first."""
+    """The ships of the draft, one by one, those with most room first; a bonus for a single ship is used once."""
     ships: list[Ship] = []
     for origin, kind, count in table.moving:
         ships += [ship_of(table, seat, origin, kind, able.get((origin, kind), AT_EASE))] * count
+    if not all(ship.bonus for ship in ships):
+        ships = without_bonus(ships)
     return sorted(ships, key=lambda ship: -ship.room)
+
+
+def without_bonus(fleet: list[Ship]) -> list[Ship]:
+    """The ships when the bonus for a single one is used already, or is to be saved."""
+    return [ship._replace(bonus=0) if ship.bonus else ship for ship in fleet]
 
 
 def ship_of(table: TwilightImperium, seat: Seat, origin: int, kind: int, how: Way) -> Ship:
     """A ship that sets out, with nobody aboard."""
-    move = move_value(table, seat, kind, origin)
+    move, bonus = move_value(table, seat, kind, origin), int(table.fold("one-ship-move", seat, 0))
     if how.beyond:
-        move += int(table.fold("one-ship-move", seat, 0))
-    return Ship(kind, table.side(seat).capacity[kind], move, (origin,), (1,) * how.rifts)
+        move, bonus = move + bonus, 0
+    return Ship(kind, table.side(seat).capacity[kind], move, bonus, (origin,), (1,) * how.rifts)
 
 
 def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
@@ -92,6 +103,7 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     beside = map_.beside_rifts
     pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
     for ship in {(ship.origin, ship.kind): ship for ship in fleet if ship.room}.values():
+        ship = hastened(ship)
         move = ship.move + (beside >> ship.origin & 1)
         if move > 1:
             steps = move + near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
@@ -100,6 +112,11 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
                 if detour(table, seat, target, ship, system, map_) is not None:
                     found |= 1 << system
     return found
+
+
+def hastened(ship: Ship) -> Ship:
+    """The ship with the bonus for a single one."""
+    return ship._replace(move=ship.move + ship.bonus, bonus=0)
 
 
 def detour(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stop: int, map_: Chart) -> Ship | None:
@@ -142,35 +159,71 @@ def stow(
     fleet: list[Ship],
     cargo: list[tuple[int, int, int, int]],
     map_: Chart,
+    most: int = TRIES,
 ) -> list[Ship] | None:
-    """Who carries what, None if it cannot be done; who is in the active system finds room anywhere, and comes last."""
+    """Who carries what, None if it cannot be done: mostly ships take aboard who is where they start, and the rest is
+    for those that pass; a bonus for a single ship is used where it must be. Who is in the active system finds room
+    anywhere."""
     wanted: dict[Load, int] = {}
     for system, planet, kind, count in sorted(cargo, key=lambda each: each[0] == target):
         wanted[system, planet, kind] = wanted.get((system, planet, kind), 0) + count
     if sum(wanted.values()) > sum(ship.room for ship in fleet):
         return None
-    return take_aboard(table, seat, target, fleet, list(wanted.items()), map_)
+    for ships in (without_bonus(fleet), fleet) if any(ship.bonus for ship in fleet) else (fleet,):
+        for begun, loads in (at_the_start(ships, wanted), (ships, wanted)):
+            found = take_aboard(table, seat, target, begun, list(loads.items()), map_, iter(range(most)))
+            if found is not None:
+                return found
+    return None
+
+
+def at_the_start(fleet: list[Ship], wanted: dict[Load, int]) -> tuple[list[Ship], dict[Load, int]]:
+    """The ships with those aboard who are where they start, and who is left."""
+    ships, left = list(fleet), {}
+    for load, count in wanted.items():
+        for at, ship in enumerate(ships):
+            if ship.origin == load[0] and ship.room and count:
+                taken = min(ship.room, count)
+                ships[at], count = aboard(ship, load, taken), count - taken
+        if count:
+            left[load] = count
+    return ships, left
+
+
+def aboard(ship: Ship, load: Load, count: int) -> Ship:
+    """A ship with so many more aboard."""
+    return ship._replace(room=ship.room - count, aboard=(*ship.aboard, (*load, count)))
 
 
 def take_aboard(
-    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], wanted: list[tuple[Load, int]], map_: Chart
+    table: TwilightImperium,
+    seat: Seat,
+    target: int,
+    fleet: list[Ship],
+    wanted: list[tuple[Load, int]],
+    map_: Chart,
+    tries: Iterator[int],
 ) -> list[Ship] | None:
-    """The ships with all of this aboard: each load in those that start there, or else in those that pass, by way of all
-    their stops; another way round where that leaves somebody behind."""
+    """The ships with all of this aboard: each load in ships that start there or pass, by way of all their stops, and
+    another way round where that leaves somebody behind, until there are no more tries."""
     if not wanted:
         return fleet
     (load, count), *rest = wanted
-    system, tried = load[0], set[Ship]()
+    system, seen = load[0], set[Ship]()
     for at in sorted(range(len(fleet)), key=lambda each: fleet[each].origin != system):
         ship = fleet[at]
-        if not ship.room or ship in tried:
+        if not ship.room or ship in seen:
             continue
-        tried.add(ship)
-        by_way = ship if system == target else detour(table, seat, target, ship, system, map_)
+        if next(tries, None) is None:
+            return None
+        seen.add(ship)
+        others, by_way = fleet, ship if system == target else detour(table, seat, target, ship, system, map_)
+        if by_way is None and ship.bonus:
+            others, by_way = without_bonus(fleet), detour(table, seat, target, hastened(ship), system, map_)
         if by_way is not None:
             taken = min(by_way.room, count)
-            loaded = by_way._replace(room=by_way.room - taken, aboard=(*by_way.aboard, (*load, taken)))
+            ships = [*others[:at], aboard(by_way, load, taken), *others[at + 1 :]]
             left = [(load, count - taken), *rest] if taken < count else rest
-            if found := take_aboard(table, seat, target, [*fleet[:at], loaded, *fleet[at + 1 :]], left, map_):
+            if found := take_aboard(table, seat, target, ships, left, map_, tries):
                 return found
     return None
