@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.joined import starting
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of
 
+from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, best_payment, can_pay
 from cosmodrome.games.twilight_imperium.trade import PROMISES
 from cosmodrome.kernel import Game
@@ -101,6 +103,14 @@ def test_support_is_lost_by_activating_a_system_with_units_of_its_owner() -> Non
     drive(game, "A give:note-support_for_the_throne-0:1", "A propose", "B accept", "A activate:43", "B activate:26")
     assert game.table.points[B] == 0
     assert "support_for_the_throne-0" in game.view(A)["hand"]["notes"]
+
+
+def test_another_note_of_its_owner_is_no_support() -> None:
+    """Trade Convoys go back as well, but cost no point."""
+    table = table_of("A:hacan B:sol", {"A 26": "1 cruiser"}, notes={B: "trade_convoys-0"}, points={B: 2}, active=B)
+    table.place_note(B, table.find_note(B, "trade_convoys-0"))
+    game = drive(starting(RULES, table, scripted=[]), "B activate:26")
+    assert (game.table.points[B], game.table.notes_up[B]) == (2, ())
 
 
 def test_support_stays_while_others_activate_systems_of_its_owner() -> None:

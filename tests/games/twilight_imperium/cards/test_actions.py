@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.twilight_imperium.boards import A, B, asked, drive, options
+from tests.games.twilight_imperium.boards import A, B, asked, drive, options, play
 from tests.games.twilight_imperium.cards.scenes import offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, TECH
@@ -61,6 +63,14 @@ def test_spy() -> None:
     assert [table.name(card) for card in table.hands[B]] == ["morale_boost"]
     (card,) = table.hands[A]
     assert table.seen[card] == 1 << B
+
+
+@pytest.mark.rule("TI-24.4")
+def test_a_spy_keeps_the_hand_limit() -> None:
+    """Three cards where a law allows no more."""
+    fields: dict[str, Any] = {"hands": {A: "spy summit veto bribery", B: "flank_speed"}, "laws": "executive_sanctions"}
+    game = drive(play("A:hacan B:sol", **fields), "A component", "A use:spy")
+    assert asked(game) == [(A, "discard")]
 
 
 def test_focused_research() -> None:

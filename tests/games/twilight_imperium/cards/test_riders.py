@@ -108,6 +108,15 @@ def test_warfare_rider_does_not_force_ships_off_the_board() -> None:
     assert (units(game, "B 26"), units(game, "B 27")) == ("2 dreadnought", "3 dreadnought")
 
 
+@pytest.mark.rule("TI-38.3")
+def test_who_flew_with_a_dreadnought_taken_off_the_board_is_removed() -> None:
+    """Its infantry has no room where it is left behind."""
+    board = {"B 26": "3 dreadnought 3 infantry", "B 27": "2 dreadnought"}
+    game = pass_all(use(seen("warfare_rider", units=board), "warfare_rider"))
+    drive(game, *SCENES["warfare_rider"].then[:3], "B to:27", "B to:26", "B auto")
+    assert units(game, "B 26") == "2 dreadnought, 2 infantry"
+
+
 def test_technology_rider() -> None:
     """A technology is researched."""
     assert played("technology_rider").table.owns(B, TECH["neural_motivator"])

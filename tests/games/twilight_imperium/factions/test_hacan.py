@@ -146,3 +146,11 @@ def test_wrath_of_kenara_leaves_the_dice_of_others_alone() -> None:
     game = play("A:hacan", FLAGSHIP, goods={A: 3}, dice=[(1, 1), (6, 6)], stop="combat-hits")
     drive(game, "A activate:26", "A all")
     assert game.outcome is not None, "A is not asked"
+
+
+def test_quantum_datahub_node_has_its_price() -> None:
+    """A strategy token and three trade goods."""
+    fields = {"at": "strategy-end", "phase": "strategy", "stop": "turn-start", "techs": {A: "quantum_datahub_node"}}
+    for goods, strategy in ((2, 1), (3, 0)):
+        game = play("A:hacan", goods={A: goods}, pools={A: (3, 3, strategy)}, **fields)
+        assert "use:quantum_datahub_node" not in options(game, A)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, pass_all, play, table_of, units
 
@@ -145,3 +147,12 @@ def test_cybernetic_enhancements_at_the_start_of_an_own_turn() -> None:
     """Not at that of another player."""
     game = play("B:l1z1x", notes={A: "cybernetic_enhancements-1"}, at="turn-start", active=C, stop="")
     assert asked(game) == [(C, "turn")]
+
+
+@pytest.mark.rule("TI-18.3a")
+def test_cybernetic_enhancements_gain_nothing_without_reinforcements() -> None:
+    """The owner loses a token all the same."""
+    fields: dict[str, Any] = {"pools": {A: (6, 5, 5)}, "at": "turn-start", "stop": ""}
+    game = play("B:l1z1x", notes={A: "cybernetic_enhancements-1"}, **fields)
+    drive(game, "A use:cybernetic_enhancements-1")
+    assert game.table.strategy[:2] == [5, 1]

@@ -50,6 +50,9 @@ def test_the_inferno() -> None:
     drive(game, "A component", "A use:the_inferno")
     assert units(game, "A 27") == "1 cruiser, 1 flagship"
     assert game.table.strategy[A] == 1
+    game = play("A:muaat", {"A 27": "1 flagship-damaged"})
+    drive(game, "A component", "A use:the_inferno")
+    assert units(game, "A 27") == "1 cruiser, 1 flagship-damaged", "damage does not matter"
 
 
 def test_the_inferno_needs_itself() -> None:
