@@ -146,6 +146,19 @@ def test_shadow_after_the_victim_has_paid_with_his_last_ship() -> None:
     assert game.table.warp[B] == 20
 
 
+def test_ships_that_have_lost_their_last_colony_stay_in_the_encounter() -> None:
+    """Wild Void has saved wild Amoeba and cost the colony to which the ships were to go."""
+    hands = {A: "attack-10 flare-amoeba flare-void", B: "attack-08 card_zap"}
+    table = table_of("A attacks B", hands=hands, at="planning", edition=2008, unlimited_flares=True)
+    for planet in table.systems[A]:
+        table.move(A, planet, WARP, table.ships[A][planet] - (planet == 0))
+    table.lost[A] = True
+    game = begun(table, "select")
+    drive(game, "A use:wild-amoeba:out", "B use:card_zap", "A use:wild-void")
+    hurry(game)
+    assert (game.table.gate[A], game.table.warp[A]) == (4, 16)
+
+
 # ---- the deck runs out in the middle ---------------------------------------------------------------------------------
 
 
