@@ -172,6 +172,31 @@ test('what ends the choosing has a key, however many can be chosen', () => {
   expect(['9', '0'].map((key) => chosen(key, many))).toEqual(['o8', 'pass']);
 });
 
+test('in a window one may pass for longer, by one click', () => {
+  const window = { key: 'used', subject: null, audience: [0], depth: 0, hidden: true };
+  const asks = [{ ...message.asks[0]!, options: [option('sum'), option('pass')] }];
+  const module = { ...game.module, passes: ['phase', 'encounter'] };
+  const orders = { type: 'orders', seat: 0, given: [], offered: ['card:zap', 'phase'] } as const;
+  const order = vi.fn();
+  const more = { orders, order } as unknown as Partial<TableStore>;
+  const longer = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.passes [data-order]')];
+  show({ window, asks }, more, { ...game, module });
+  expect(longer().map((button) => button.dataset['order'])).toEqual(['phase']);
+  longer()[0]!.click();
+  expect(order).toHaveBeenCalledWith('phase', true);
+});
+
+test.each([
+  ['outside of windows', null, 'pass'],
+  ['where one cannot pass', { key: 'used', subject: null, audience: [0], depth: 0, hidden: true }, 'sum'],
+])('nothing is passed for longer %s', (_, window, key) => {
+  const orders = { type: 'orders', seat: 0, given: [], offered: ['phase'] } as const;
+  const module = { ...game.module, passes: ['phase'] };
+  const asks = [{ ...message.asks[0]!, options: [option('apart'), option(key)] }];
+  show({ window, asks }, { orders } as unknown as Partial<TableStore>, { ...game, module });
+  expect(document.querySelector('.passes')).toBeNull();
+});
+
 test('a plain number is chosen by its own key', () => {
   const numbered = (count: number): Option => ({ id: `take:${count}`, key: 'take', args: { count }, hint: {} });
   const t = (key: string, args?: Record<string, string | number>): string =>

@@ -115,6 +115,9 @@ export interface GameModule {
    *  list. */
   ends?: readonly string[];
 
+  /** Standing orders that pass not only now but for a while: in a window they stand beside passing. */
+  passes?: readonly string[];
+
   /** What an option has in common with others that differ in one thing alone (how many ships, against whom): they stand
    *  in one row, under what they share. null where it stands for itself; so does one that has no company. */
   gather?(option: Option, tools: Tools): Gathered | null;

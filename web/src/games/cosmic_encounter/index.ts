@@ -30,6 +30,7 @@ export function options(view: View, ask: Ask): Option[] {
 }
 
 export const ends = ['decline', 'nothing'];
+export const passes = ['phase', 'encounter'];
 
 /** "Reveal: Orion against Vega" */
 export function status(view: View, { t, names }: Tools): string {

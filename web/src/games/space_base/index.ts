@@ -26,6 +26,8 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
+export const passes = ['turn', 'others'];
+
 export function status(view: View, { t }: Tools): string {
   const { turn } = shape(view);
   const step = t(`step-${turn.step}`);

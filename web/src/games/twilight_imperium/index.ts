@@ -35,6 +35,7 @@ export function options(view: View, ask: Ask): Option[] {
 }
 
 export const ends = ['propose', 'withdraw', 'abstain'];
+export const passes = ['turn', 'phase'];
 
 /** How much speaks for looking at a system: planets to take, then ships that can come, then what I have there. */
 const promise = ({ hint }: Option): number =>
