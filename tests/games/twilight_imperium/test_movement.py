@@ -361,3 +361,25 @@ def test_a_bonus_for_one_ship_also_serves_to_fetch_somebody_on_the_way() -> None
     drive(game, "A ship:46:carrier:1")
     assert "load:mellon:infantry:2" in options(game, A)
     assert "load:mecatol_rex:infantry:2" not in options(game, A)
+
+
+@pytest.mark.rule("TI-66.1", "TI-33.2")
+def test_the_bundle_takes_fighters_that_fly_by_themselves_as_far_as_the_pool_bears_them() -> None:
+    """A full pool bears none; a carrier has room for two, and one more counts as the fourth ship (TI-R11)."""
+    board = {"A 27": "1 cruiser 4 fighter", "A new_albion": "1 space_dock", "A 26": "2 cruiser"}
+    game = drive(play("A:hacan", board, techs={A: "fighter_2"}), "A activate:26", "A all")
+    assert (units(game, "A 26"), units(game, "A 27")) == ("3 cruiser", "4 fighter")
+    board["A 26"] = "1 cruiser 1 carrier 2 infantry"
+    game = play("A:hacan", board, techs={A: "fighter_2"}, pools={A: (3, 4, 2)})
+    drive(game, "A activate:26", "A all", "A done")
+    assert units(game, "A 26") == "3 fighter, 2 cruiser, 1 carrier, 2 infantry"
+    board["A 26"] = "3 cruiser"
+    game = drive(play("A:hacan", board, techs={A: "fighter_2"}), "A activate:26")
+    assert "all" not in options(game, A)
+
+
+@pytest.mark.rule("TI-66.1", "TI-72.1a")
+def test_the_bundle_takes_a_floating_factory_along_whatever_the_pool_bears() -> None:
+    """It is no ship."""
+    game = drive(play("A:saar", {"A 27": "1 space_dock", "A 26": "3 cruiser"}), "A activate:26", "A all", "A done")
+    assert units(game, "A 26") == "3 cruiser, 1 space_dock"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
@@ -19,6 +20,7 @@ from cosmodrome.games.twilight_imperium.index import (
     UNIT_NAMES,
     bits,
 )
+from cosmodrome.games.twilight_imperium.production import berth, room_for_flyers
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, coming, movers
@@ -120,6 +122,18 @@ def pool_room(table: TwilightImperium, seat: Seat, target: int) -> int:
     return table.fleet_limit(seat) - there - coming
 
 
+def room_for_fighters(table: TwilightImperium, seat: Seat, target: int, most: int) -> int:
+    """How many more fighters that fly by themselves the fleet pool bears there, with all that is in the draft."""
+    side, fleet = table.side(seat), table.fleet(seat, target)
+    for origin, kind, count in table.moving:
+        if origin != target:
+            fleet = plus_one(fleet, kind, count)
+    for _, _, kind, count in table.cargo:
+        fleet = plus_one(fleet, kind, count)
+    here = berth(side, fleet, table.free_fighters(seat, target), table.fleet_limit(seat))
+    return room_for_flyers(here, FIGHTER, most)
+
+
 def boosted(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> bool:
     """Whether the bonus for a single ship is used in the draft: to come here, or to fetch somebody on the way."""
     if any(able[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in able):
@@ -135,6 +149,7 @@ def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Optio
     ships may go beyond the fleet pool (TI-R11)."""
     able = movers(table, seat, target)
     room = pool_room(table, seat, target)
+    alone = room_for_fighters(table, seat, target, 1) if table.side(seat).move[FIGHTER] else 0
     used = boosted(table, seat, target, able)
     ships: list[Option] = []
     fleets: dict[int, bool] = {}
@@ -146,7 +161,7 @@ def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Optio
         if count <= 0 or (origin == target and not table.side(seat).capacity[kind]):
             continue
         total += count
-        if origin != target and (room > 0 or kind in (FIGHTER, DOCK)):
+        if origin != target and (kind == DOCK or (room if kind != FIGHTER else alone) > 0):
             fleets[origin] = True
         many = (1, count) if len(able) > 9 and count > 1 else verbs.counts(count)
         ships += [verbs.SHIP(origin, UNIT_NAMES[kind], n) for n in many]
@@ -196,16 +211,18 @@ def take_all(table: TwilightImperium, seat: Seat, target: int) -> None:
 
 
 def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, able: Movers) -> None:
-    """The ships of one system, and from there fighters and infantry; one of these stays on each planet."""
+    """The ships of one system, and from there fighters and infantry; one of these stays on each planet. Fighters that
+    fly by themselves come last, as many as the fleet pool bears."""
     side = table.side(seat)
-    kinds = [kind for (system, kind) in able if system == origin]
+    flying = (origin, FIGHTER) in able
+    kinds = [kind for (system, kind) in able if system == origin and kind != FIGHTER]
     kinds.sort(key=lambda kind: (-side.capacity[kind] * (kind != DOCK), -side.units[kind].cost))
     room = 0
     for kind in kinds:
         count = left_of(table, seat, origin, kind)
         if able[origin, kind].beyond:
             count = 0 if boosted(table, seat, target, able) else min(count, 1)
-        if kind not in (FIGHTER, DOCK):
+        if kind != DOCK:
             count = min(count, max(pool_room(table, seat, target), 0))
         if count > 0:
             table.moving.append((origin, kind, count))
@@ -213,9 +230,11 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
     for system, planet, kind, count in sources(table, seat, target, 1 << origin):
         spare = count if planet == NOBODY else count - 1
         taken = min(spare, room)
-        if system == origin and taken > 0:
+        if system == origin and taken > 0 and not (flying and kind == FIGHTER):
             table.cargo.append((system, planet, kind, taken))
             room -= taken
+    if flying and (count := room_for_fighters(table, seat, target, left_of(table, seat, origin, FIGHTER))):
+        table.moving.append((origin, FIGHTER, count))
 
 
 # ---- arriving --------------------------------------------------------------------------------------------------------
