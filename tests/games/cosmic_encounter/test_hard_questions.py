@@ -299,3 +299,34 @@ def test_a_guest_does_not_follow_a_card_that_is_drawn_again() -> None:
     game = begun(table, "launch")
     drive(game, "A pass", "B use:wild-dictator", "A use:will")
     assert game.table.destiny != 7
+
+
+# ---- a second card of the same name, and a third player who pays -----------------------------------------------------
+
+
+def test_a_second_zap_may_follow_a_first_one_that_was_stopped() -> None:
+    """Wild Healer has stopped a Cosmic Zap; another one from the same hand is another card."""
+    hands = {A: "attack-10 flare-healer", B: "cosmic_zap cosmic_zap attack-08"}
+    game = play("A:kamikaze attacks B, C", hands=hands, at="planning", stop="select")
+    drive(game, "A use:kamikaze:2", "B use:cosmic_zap", "A use:wild-healer", "B use:cosmic_zap")
+    hurry(game)
+    assert (game.table.warp[A], names(game, B)) == (0, ["attack-08"])
+
+
+def test_a_zap_that_has_worked_leaves_nothing_to_zap() -> None:
+    """The use is cancelled once, and the second zap stays in the hand."""
+    hands = {A: "attack-10", B: "cosmic_zap cosmic_zap attack-08"}
+    game = play("A:kamikaze attacks B, C", hands=hands, at="planning", stop="select")
+    drive(game, "A use:kamikaze:2", "B use:cosmic_zap")
+    assert "use:cosmic_zap" not in ever_offered(game, B)
+
+
+@pytest.mark.rule("CE-33.17")
+def test_wild_miser_saves_cards_from_a_hacker() -> None:
+    """Hacker collects from a third player, who puts the flare and two cards aside until it is over."""
+    more = {A: "attack-01", C: "flare-miser attack-30 attack-23 attack-04"}
+    game = fought("A attacks B:hacker, C", "attack-40", "negotiate", more, ships={B: 1})
+    drive(game, "B use:hacker:2", "C use:wild-miser", "C card:attack-30", "C card:attack-23")
+    hurry(game)
+    assert names(game, B) == ["attack-04"]
+    assert names(game, C) == ["attack-23", "attack-30", "flare-miser"]

@@ -51,7 +51,8 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
             held = len(table.hands[loser])
             yield from window(table, "compensation", seat=loser)
             yield from take_random(table, loser, winner, table.owed[loser])
-            table.take_pile(winner, aside(winner))
+            for seat in table.timing():
+                table.take_pile(seat, aside(seat))
             table.owe(loser, 0)
             yield from window(table, "compensation.after", seat=loser, count=len(table.hands[loser]) - held)
     table.go("rewards")

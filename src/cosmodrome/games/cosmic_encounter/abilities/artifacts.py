@@ -24,13 +24,13 @@ from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 
-@artifact("card_zap", "used", answers=CARDS, when=every(another, can_cancel))
+@artifact("card_zap", "used", answers=CARDS, when=every(another, can_cancel), again=True)
 def card_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.3: an artifact or flare that another player plays has no effect and is discarded."""
     cancel(table, window)
 
 
-@artifact("cosmic_zap", "used", answers=("power", "super"), when=is_power_use)
+@artifact("cosmic_zap", "used", answers=("power", "super"), when=is_power_use, again=True)
 def cosmic_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.4: one use of a power is cancelled, and the power is gone for this encounter."""
     zap(table, window)

@@ -117,11 +117,15 @@ def miser_refresh(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 
 def loses_hand(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat draws a new hand, or must pay compensation."""
-    return subject(table, seat, window) if window.key == "hand.new" else table.is_main(seat) and seat != window.seat
+    """The seat draws a new hand, or must pay compensation: as the opponent, or to a Hacker who has chosen it."""
+    if window.key == "hand.new":
+        return subject(table, seat, window)
+    if window.key == "compensation":
+        return table.is_main(seat) and seat != window.seat
+    return window.use is not None and window.use.ability.id == "hacker" and window.use.target == (seat,)
 
 
-@wild("miser", ("hand.new", "compensation"), when=loses_hand)
+@wild("miser", ("hand.new", "compensation", "used"), answers="power", when=loses_hand)
 def wild_miser(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Set this card and up to two others aside until it is over."""
     assert window.response is not None
