@@ -330,3 +330,26 @@ def test_wild_miser_saves_cards_from_a_hacker() -> None:
     hurry(game)
     assert names(game, B) == ["attack-04"]
     assert names(game, C) == ["attack-23", "attack-30", "flare-miser"]
+
+
+# ---- at once ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-12.8")
+def test_a_morph_is_a_copy_as_soon_as_it_lies_open() -> None:
+    """What acts on an attack of fifteen finds one: wild Tripler makes a third of the copy (CE-R14)."""
+    game = fought("A attacks B", "morph", "attack-15", {B: "flare-tripler"})
+    hurry(drive(game, "B use:wild-tripler"))
+    assert totals(game) == (5 + 4, 15 + 4)
+
+
+@pytest.mark.rule("CE-15.2", "CE-15.8")
+@pytest.mark.parametrize("cards", [("attack-00", "attack-40"), ("negotiate", "attack-04")])
+def test_what_was_owed_is_paid_once(cards: tuple[str, str]) -> None:
+    """When rewards or compensation have been taken, nothing more is on its way."""
+    more = {B: "attack-06 attack-08"}
+    game = fought("A attacks B, C", *cards, more, ships={A: 2}, allies={C: ("defense", 1)})
+    hurry(game)
+    owed = [event["count"] for event in game.events(None) if event["key"] == "owed"]
+    assert owed == ([1, 0] if cards[0] == "attack-00" else [2, 0, 1, 0])
+    assert game.table.owed == [0, 0, 0]
