@@ -126,3 +126,38 @@ def test_the_home_of_an_eliminated_player_is_still_one() -> None:
     table.move_units(C, 48, 38, table.fleet(C, 48))
     assert table.adjacent(38, 1)
     assert is_met(table, C, BY_ID["threaten_enemies"])
+
+
+LAST = {"A jord": "1 infantry 1 pds", "B 38": "1 carrier 1 infantry 1 cruiser"}
+
+
+@pytest.mark.rule("TI-65.1")
+def test_who_loses_the_last_ground_forces_in_space_is_out_at_once() -> None:
+    """B has no planet; a cannon shoots the carrier with the last infantry down, and no cruiser fights on."""
+    fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10,)]}
+    game = play("A:hacan B:sol C:mentak", {**LAST, "A 1": "1 carrier"}, **fields)
+    drive(game, "B activate:1", "B all", "A fire", "B lose:carrier:1", "B auto")
+    assert game.table.eliminated == 1 << B
+    assert not [event for event in game.events(None) if event["key"] == "combat"]
+    assert game.table.active == C
+
+
+@pytest.mark.rule("TI-65.1")
+def test_nor_does_a_fleet_live_on_that_has_won_in_vain() -> None:
+    """The carrier of B is lost in a combat that the cruiser wins; then there is nobody left to land."""
+    fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10, 10), (10,)]}
+    game = play("A:hacan B:sol C:mentak", {**LAST, "A jord": "1 infantry", "A 1": "1 cruiser"}, **fields)
+    drive(game, "B activate:1", "B all", "B lose:carrier:1", "B auto")
+    assert game.table.eliminated == 1 << B
+    assert not game.table.all_ships() >> 1 & 1
+
+
+@pytest.mark.rule("TI-65.1", "TI-12.2b")
+def test_a_gravity_rift_may_take_the_last_ground_forces() -> None:
+    """The carrier does not get out of it; the cruiser beside it leaves the game as well."""
+    fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(1,)]}
+    board = {"A jord": "1 infantry", "B 41": "1 carrier 1 infantry 1 cruiser"}
+    game = play("A:hacan B:sol C:mentak", board, **fields)
+    drive(game, "B activate:27", "B ship:41:carrier:1", "B load:41:infantry:1", "B done")
+    assert game.table.eliminated == 1 << B
+    assert game.table.active == C

@@ -28,6 +28,12 @@ def check(table: TwilightImperium) -> Rule[None]:
                 raise Won(table.alive(), table.points, "last-player")
 
 
+def check_in_space(table: TwilightImperium, *seats: Seat) -> Rule[None]:
+    """TI-65.1: who has no planet any more is out as soon as the last ground forces are lost in space."""
+    if not all(table.lands[seat] for seat in seats):
+        yield from check(table)
+
+
 def eliminate(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-65.2 to TI-65.10."""
     yield from window(table, "eliminated", seat=seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import Batch, Hits, all_dice, count_hits
 from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
     KINDS,
@@ -103,6 +104,7 @@ def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]
         yield from assign_hits(table, target, seat)
         emptied = not table.ships[target] >> table.system & 1
         yield from check_system(table, target, table.system)  # TI-38.3
+        yield from check_in_space(table, target)
         yield from window(table, "cannon.done", seat=seat, target=target, emptied=emptied)
 
 

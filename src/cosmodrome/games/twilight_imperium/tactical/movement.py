@@ -7,6 +7,7 @@ from collections import Counter
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.crowding import check_system
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
@@ -260,6 +261,7 @@ def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     for system in bits(left | 1 << target):
         yield from check_system(table, seat, system)
     yield from check_figures(table, seat)
+    yield from check_in_space(table, seat)
 
 
 def rifts(table: TwilightImperium, seat: Seat, ships: list[Ship]) -> Rule[list[Ship]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_losses, count_hits, volley
 from cosmodrome.games.twilight_imperium.crowding import check_system, leave_behind
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
@@ -205,5 +206,6 @@ def end(table: TwilightImperium) -> Rule[None]:
     for seat in seats:
         if table.fleets[seat] >> table.system & 1:
             yield from check_system(table, seat, table.system)
+    yield from check_in_space(table, *seats)
     table.foe = NOBODY
     table.cursor = "combat"
