@@ -62,7 +62,7 @@ def check_frames(joined: Joined, game: Game) -> int:
         looked += check_rule(joined, game, rule, asked)
     if game._group is not None:
         values = game._marks[-1].values
-        answered = {values[at][1] for at in game._group_places if values[at][0] == ANSWER}
+        answered = {values[at].seat for at in game._group_places if values[at].kind == ANSWER}
         for seat, rule in game._group.chains.items():
             looked += check_rule(joined, game, rule, {seat} if seat in answered else asked)
     return looked

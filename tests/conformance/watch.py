@@ -11,7 +11,7 @@ from tests.conformance.state import Viewer, assert_equal, check_plain, viewers
 
 from cosmodrome.kernel import Game, Option, Seat, Window
 from cosmodrome.kernel.events import Event
-from cosmodrome.kernel.record import ANSWER, CHANCE, NOBODY, WINDOW
+from cosmodrome.kernel.record import ANSWER, CHANCE
 
 
 class Watched:
@@ -133,7 +133,7 @@ def sealed_seats(game: Game) -> set[Seat]:
     """The seats that have something sealed to take back."""
     values = game._marks[-1].values
     group = game._group_places if game._group is not None else ()
-    return {values[at][1] for at in group if values[at][0] == ANSWER} | set(game._sealed)
+    return {values[at].seat for at in group if values[at].kind == ANSWER} | set(game._sealed)
 
 
 class Undoing:
@@ -177,7 +177,7 @@ class Undoing:
         if self.several or (answered_window and not self.is_lone(self.window)):
             return False
         entries = game._log.since(self.entries)
-        if any(kind == CHANCE or who != seat or (kind == WINDOW and who == NOBODY) for kind, who, _ in entries):
+        if any(entry.kind == CHANCE or entry.seat != seat for entry in entries):
             return False
         if any(number >= self.events for number in game._told.disclosed):
             return False

@@ -97,22 +97,22 @@ FAULTS = (
     Fault(
         "undo goes back across chance",
         MACHINE,
-        "                self._note((CHANCE, NOBODY, value))\n",
-        "                self._marks.values.append((CHANCE, self._last, value))\n"
-        "                self._log.append((CHANCE, NOBODY, value))\n",
+        "                self._note(Entry(CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append(Entry(CHANCE, self._last, value))\n"
+        "                self._log.append(Entry(CHANCE, NOBODY, value))\n",
     ),
     Fault(
         "undo goes back across the answer of another",
         MACHINE,
-        "        if entry[1] != self._last:\n            self._barrier()\n",
-        "        if entry[1] != self._last:\n",
-        also=((COPIES, "                if who != seat:\n                    return None\n", ""),),
+        "        if entry.seat != self._last:\n            self._barrier()\n",
+        "        if entry.seat != self._last:\n",
+        also=((COPIES, "                if entry.seat != seat:\n                    return None\n", ""),),
     ),
     Fault(
         "undo goes back behind something shown",
         MACHINE,
-        "            if told.shown or told.waited - {self._last}:",
-        "            if told.waited - {self._last}:",
+        "            if told.shown or len(told.waited) > 1",
+        "            if len(told.waited) > 1",
         SALVAGE_SUITE,
     ),
     Fault(
@@ -125,7 +125,7 @@ FAULTS = (
     Fault(
         "a window in which nobody had anything to say is no barrier",
         MACHINE,
-        "            if told.shown or told.waited - {self._last}:",
+        "            if told.shown or len(told.waited) > 1 or self._last not in told.waited:",
         "            if told.shown:",
         SALVAGE_SUITE,
     ),
@@ -142,7 +142,7 @@ FAULTS = (
         "        if places := self._sealed_places(seat):",
         "        if places := []:",
     ),
-    Fault("undo is not recorded", COPIES, "        self._log.append((UNDO, seat, None))\n", ""),
+    Fault("undo is not recorded", COPIES, "        self._log.append(Entry(UNDO, seat, None))\n", ""),
     # ---- windows
     Fault(
         "a later response does not wait for those before it",
@@ -170,7 +170,7 @@ FAULTS = (
     Fault(
         "an ability is used again and again",
         "src/cosmodrome/kernel/abilities.py",
-        "        window.used.add((seat, name))\n",
+        "        window.used |= {(seat, name)}\n",
         "",
         (*KERNEL, "-k", "used_once"),  # in others the games would not end
     ),
@@ -178,14 +178,14 @@ FAULTS = (
     Fault(
         "a die is not recorded",
         MACHINE,
-        "                self._note((CHANCE, NOBODY, value))\n",
-        "                self._marks.values.append((CHANCE, NOBODY, value))\n",
+        "                self._note(Entry(CHANCE, NOBODY, value))\n",
+        "                self._marks.values.append(Entry(CHANCE, NOBODY, value))\n",
     ),
     Fault(
         "a forced answer is not recorded",
         MACHINE,
-        "                self._note((FORCED, wish.seat, value))\n",
-        "                self._marks.values.append((FORCED, wish.seat, value))\n",
+        "                self._note(Entry(FORCED, wish.seat, value))\n",
+        "                self._marks.values.append(Entry(FORCED, wish.seat, value))\n",
     ),
     Fault(
         "a lone option is left to the player",

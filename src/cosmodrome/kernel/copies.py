@@ -42,9 +42,9 @@ class Copyable(Machine):
         if self._group is None:
             values = newest.values[:]
         else:
-            sealed = {at for at in self._group_places if newest.values[at][1] != seat}
+            sealed = {at for at in self._group_places if newest.values[at].seat != seat}
             values = [entry for at, entry in enumerate(newest.values) if at not in sealed]
-        values.append((IMAGINE, seat, number))
+        values.append(Entry(IMAGINE, seat, number))
         mark = Mark(newest.table, values, newest.rounds)
         return self._twin([mark], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
 
@@ -113,7 +113,7 @@ class Copyable(Machine):
             del self._marks[mark + 1 :]
             values = self._marks[-1].values[:at]
         in_act = bool(self._suspended)
-        self._log.append((UNDO, seat, None))
+        self._log.append(Entry(UNDO, seat, None))
         newest = self._marks.pop()
         self._marks.put(Mark(newest.table, values, newest.rounds))
         self._catch_up()
@@ -129,8 +129,8 @@ class Copyable(Machine):
         if self._group is None:
             return []
         values = self._marks[-1].values
-        own = [at for at in self._group_places if values[at][1] == seat]
-        last = max((at for at in own if values[at][0] == ANSWER), default=len(values))
+        own = [at for at in self._group_places if values[at].seat == seat]
+        last = max((at for at in own if values[at].kind == ANSWER), default=len(values))
         return [at for at in own if at >= last]
 
     def _last_answer(self, seat: Seat) -> tuple[int, int] | None:
@@ -138,10 +138,10 @@ class Copyable(Machine):
         for mark in range(len(self._marks) - 1, -1, -1):
             values = self._marks[mark].values
             for at in range(len(values) - 1, (self._floor if mark == 0 else 0) - 1, -1):
-                kind, who, value = values[at]
-                if who != seat:
+                entry = values[at]
+                if entry.seat != seat:
                     return None
-                if kind in (ANSWER, ACT) or (kind == WINDOW and value is not None):
+                if entry.kind in (ANSWER, ACT) or (entry.kind == WINDOW and entry.value is not None):
                     return mark, at
         return None
 
@@ -201,7 +201,7 @@ class Copyable(Machine):
 
     def _send(self, entry: Entry, at: int, wish: Any, ids: dict[Seat, int]) -> Any:
         """Send the value at this place into the rules once more, where they had this wish; returns the next."""
-        kind, seat, value = entry
+        kind, seat, value = entry.kind, entry.seat, entry.value
         if kind == IMAGINE:
             self.rules.redeal(self.table, seat, Dealer(value))
             return wish

@@ -267,7 +267,7 @@ class Game(Copyable):
         except BadSetup as error:
             raise BadRecord(why=str(error)) from error
         game = cls(rules, header.seats, settings, header.seed)
-        game.scripted = [value for kind, _, value in entries if kind == CHANCE]
+        game.scripted = [entry.value for entry in entries if entry.kind == CHANCE]
         try:
             game._start()
             done = game._compare(entries, 0)
@@ -286,9 +286,10 @@ class Game(Copyable):
         if game.scripted or game.sealed() != header.sealed:
             raise BadRecord(chance=len(game.scripted), sealed=game.sealed())
 
-    def follow(self, entry: list[Any]) -> None:
+    def follow(self, plain: list[Any]) -> None:
         """Do again what a seat did, as an entry of a record tells it. What follows from that comes by itself."""
-        kind, seat, value = read_entry(entry, self.rules.verbs.parse)
+        entry = read_entry(plain, self.rules.verbs.parse)
+        kind, seat, value = entry.kind, entry.seat, entry.value
         if kind == ANSWER:
             self.answer(seat, value.id)
         elif kind == UNDO:
@@ -303,7 +304,7 @@ class Game(Copyable):
             else:
                 raise NotAnOption(option=value.id)
         else:
-            raise BadRecord(entry=entry)
+            raise BadRecord(entry=plain)
 
     def chance_is_fair(self) -> bool:
         """Whether every result so far is the one that the seed stands for."""

@@ -102,10 +102,10 @@ class Machine:
         """Take the answer to an open ask, and run on."""
         wish, group = self._wish, self._group
         if type(wish) is Ask:  # by far the most
-            self._note((ANSWER, seat, option))
+            self._note(Entry(ANSWER, seat, option))
             self._run(option)
         elif group is not None:
-            self._seal((ANSWER, seat, option))
+            self._seal(Entry(ANSWER, seat, option))
             wishes = group.wishes
             if seat in group.chains:
                 group.advance(seat, option)
@@ -130,7 +130,7 @@ class Machine:
 
     def _do(self, seat: Seat, act: Option) -> None:
         """Let a rule of its own run between two answers, and run on."""
-        self._note((ACT, seat, act))
+        self._note(Entry(ACT, seat, act))
         self._suspend(perform(self.rules, self.table, seat, act), self._open_ids())
         self._run(None)
 
@@ -193,10 +193,10 @@ class Machine:
                 if len(options) != 1 or wish.secret:
                     break
                 value = options[0]
-                self._note((FORCED, wish.seat, value))
+                self._note(Entry(FORCED, wish.seat, value))
             elif kind is Roll or kind is Shuffle:
                 value = self._draw(wish)
-                self._note((CHANCE, NOBODY, value))
+                self._note(Entry(CHANCE, NOBODY, value))
             elif kind is Together:
                 if self._group is None:  # it opens now, and was not open before an act
                     self._group, self._group_places = wish, []
@@ -213,7 +213,8 @@ class Machine:
                 value = self._close_window(wish, response)
         told = self._told
         if told.shown or told.waited:
-            if told.shown or told.waited - {self._last}:  # of its own secrets a seat learns nothing by a window
+            # Of its own secrets a seat learns nothing by a window.
+            if told.shown or len(told.waited) > 1 or self._last not in told.waited:
                 self._barrier()
             told.shown = False
             told.waited.clear()
@@ -244,9 +245,9 @@ class Machine:
 
     def _note(self, entry: Entry) -> None:
         """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
-        if entry[1] != self._last:
+        if entry.seat != self._last:
             self._barrier()
-            self._last = entry[1]
+            self._last = entry.seat
         self._marks.values.append(entry)
         self._log.append(entry)
 
@@ -273,7 +274,7 @@ class Machine:
                 options = wish.made or wish.options
                 if len(options) != 1 or wish.secret:
                     break
-                self._seal((FORCED, seat, options[0]))
+                self._seal(Entry(FORCED, seat, options[0]))
                 group.feed(seat, options[0])
 
     def _close_group(self, group: Together) -> dict[Seat, Any]:
@@ -309,9 +310,9 @@ class Machine:
         self._kept = None
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
         if response is not None:
-            self._note((WINDOW, *response))
+            self._note(Entry(WINDOW, *response))
         else:
-            self._note((WINDOW, lone, PASS if lone in self._sealed else None))
+            self._note(Entry(WINDOW, lone, PASS if lone in self._sealed else None))
         self._sealed.clear()
         if lone == NOBODY:
             self._barrier()

@@ -9,7 +9,7 @@ is the response that took effect in a round of a window, `["window", -1]` a roun
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct, ValidationError, convert
 
@@ -20,8 +20,13 @@ ANSWER, FORCED, CHANCE, WINDOW, ACT, UNDO, IMAGINE = range(7)
 NOBODY = -1
 
 
-# One value sent into the rules: kind, by whom, and the value itself.
-Entry: TypeAlias = tuple[int, int, Any]
+class Entry(Struct, frozen=True, gc=False):
+    """One value sent into the rules: its kind, by whom, and the value itself. A game keeps thousands; none is part of a
+    circle, so the garbage collector need not look at them."""
+
+    kind: int
+    seat: int
+    value: Any
 
 
 class Header(Struct, frozen=True):
@@ -49,7 +54,7 @@ def read_header(plain: Any) -> Header:
 
 def plain_entry(entry: Entry) -> list[Any]:
     """An entry as plain data."""
-    kind, seat, value = entry
+    kind, seat, value = entry.kind, entry.seat, entry.value
     if kind == ANSWER:
         return [seat, value.id]
     if kind == FORCED:
@@ -67,17 +72,17 @@ def read_entry(plain: Any, parse: Callable[[str], Option]) -> Entry:
     """An entry from plain data; `parse` reads the options of its game."""
     match plain:
         case [int(seat), str(option)]:
-            return (ANSWER, seat, parse(option))
+            return Entry(ANSWER, seat, parse(option))
         case [int(seat), str(option), 1]:
-            return (FORCED, seat, parse(option))
+            return Entry(FORCED, seat, parse(option))
         case ["chance", [*result]]:
-            return (CHANCE, NOBODY, tuple(result))
+            return Entry(CHANCE, NOBODY, tuple(result))
         case ["window", int(seat)]:
-            return (WINDOW, seat, None)
+            return Entry(WINDOW, seat, None)
         case ["window", int(seat), str(option)]:
-            return (WINDOW, seat, parse(option))
+            return Entry(WINDOW, seat, parse(option))
         case ["act", int(seat), str(act)]:
-            return (ACT, seat, parse(act))
+            return Entry(ACT, seat, parse(act))
         case ["undo", int(seat)]:
-            return (UNDO, seat, None)
+            return Entry(UNDO, seat, None)
     raise BadRecord(entry=plain)
