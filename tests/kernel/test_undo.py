@@ -9,6 +9,7 @@ from tests.kernel.deal import salvage
 from tests.kernel.small import Notes, asked, game_of, ids, says
 
 from cosmodrome.kernel import Choose, Game, GameOver, Imagined, NoUndo, Random, Roll, Rule, Seat, Together
+from cosmodrome.kernel.course import SELDOM
 
 
 def choosing(table: Notes, seat: Seat = 0, count: int = 3) -> Rule[None]:
@@ -47,11 +48,11 @@ def test_undo_takes_back_the_last_answer_step_by_step() -> None:
 
 def test_undo_crosses_pieces_and_marks() -> None:
     """A piece end is no barrier, however many answers were given."""
-    game = game_of(*[lambda table: choosing(table, 0, 1)] * 30)
-    for _ in range(25):
+    game = game_of(*[lambda table: choosing(table, 0, 1)] * (SELDOM + 10))
+    for _ in range(SELDOM + 5):
         game.answer(0, "say:a")
     assert len(game._marks) > 1
-    for left in range(24, -1, -1):
+    for left in range(SELDOM + 4, -1, -1):
         game.undo(0)
         assert game.table.notes == ["a"] * left
     assert not game.may_undo(0)
