@@ -47,7 +47,7 @@ Held: TypeAlias = tuple[Ability, Any, str]
 ANYTHING: Sequence[tuple[Any, ...]] = ((),)  # an ability that is not aimed
 
 
-class Use(Struct, eq=False):
+class Use(Struct, eq=False, gc=False):
     """One use of an ability, while it takes place: what it comes from, at what it is aimed (`target` for the rules,
     `about` by name as all have heard it), whether it was cancelled or boosted by an answer, and what becomes of the
     card."""
@@ -63,12 +63,13 @@ class Use(Struct, eq=False):
     fate: str | None = None
 
 
-class Window(Struct, eq=False):
+class Window(Struct, eq=False, gc=False):
     """A moment in which seats may respond. `seat` is whom it is about, `use` the use it is about, if any.
 
     While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
     its use and `target` what was announced with it. `order` are the seats in timing order; `hidden` says whether it is
-    a secret who of the audience is asked; `at` is for the game: what it has looked up for this window.
+    a secret who of the audience is asked; `at` is for the game: what it has looked up for this window. No table ever
+    holds a window, so it needs no care of the garbage collector.
     """
 
     abilities: Abilities
@@ -81,7 +82,7 @@ class Window(Struct, eq=False):
     at: Any = None
     order: Sequence[Seat] = ()
     audience: tuple[Seat, ...] = ()
-    used: set[tuple[Seat, str]] = set()
+    used: frozenset[tuple[Seat, str]] = frozenset()
     response: Use | None = None
     source: Any = None
     target: tuple[Any, ...] = ()
@@ -317,7 +318,7 @@ class Abilities:
         answer may take away what it needs: then it has none."""
         ability, source, name = held
         use = Use(ability, seat, source, name, target, {"target": list(target)} if target else {})
-        window.used.add((seat, name))
+        window.used |= {(seat, name)}
         if self._pay is not None:
             self._pay(table, use)
         if ability.aim is not None:

@@ -109,7 +109,7 @@ class TwilightAbilities(Abilities):
         yield from super()._use(table, window, seat, held, target)
         use = window.response
         if use is not None and use.cancelled and use.ability.kind == "card":
-            window.used.discard((seat, use.name))
+            window.used -= {(seat, use.name)}
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
         """The moment of a component action."""
