@@ -23,8 +23,8 @@ from cosmodrome.games.twilight_imperium.index import (
     systems_of,
 )
 from cosmodrome.games.twilight_imperium.sheet import Sheets
-from cosmodrome.games.twilight_imperium.sides import NOTHING, Side
-from cosmodrome.games.twilight_imperium.standing import Standing, standing_of
+from cosmodrome.games.twilight_imperium.sides import NOTHING, Side, side_of
+from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.kernel import Seat
 
 Value = TypeVar("Value")
@@ -65,21 +65,17 @@ class Effects(Sheets, kw_only=True):
     def stand(self) -> Standing:
         """What the components of all players come to: kept until one comes or goes, then found anew."""
         common, muted = self.laws, self.muted
-        standing = standing_of(
-            tuple(
-                [
-                    (
-                        self.factions[seat],
-                        self.techs[seat],
-                        common | self.owned[seat],
-                        tuple([self.note_name(note) for note in self.notes_up[seat]]),
-                        muted >> seat & 1,
-                    )
-                    for seat in range(self.seats)
-                ]
+        sides = [
+            side_of(
+                self.factions[seat],
+                self.techs[seat],
+                common | self.owned[seat],
+                tuple([self.note_name(note) for note in self.notes_up[seat]]),
+                muted >> seat & 1,
             )
-        )
-        self.kept = standing
+            for seat in range(self.seats)
+        ]
+        self.kept = standing = Standing(tuple(sides))
         return standing
 
     # ---- marks --------------------------------------------------------------------------------------------------
@@ -222,4 +218,4 @@ class Effects(Sheets, kw_only=True):
 
     def is_home_of_other(self, seat: Seat, system: int) -> bool:
         """Whether a system is the home of another player."""
-        return any(self.home[who] == system for who in range(self.seats) if who != seat)
+        return system in self.home and system != self.home[seat]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache, reduce
+from itertools import compress
 from operator import or_
 from typing import Final
 
@@ -20,6 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
     SYSTEMS,
     TILE,
     bits,
+    digits,
 )
 
 Slots = tuple[int, ...]  # tile numbers in the order of `POSITIONS`; 0 is an empty place
@@ -48,17 +50,16 @@ class Near(tuple[int, ...]):
 
     def around(self, systems: int) -> int:
         """The neighbours of all these systems."""
-        return reduce(or_, map(self.__getitem__, bits(systems)), 0)
+        return reduce(or_, compress(self, digits(systems)), 0)
 
     def within(self, target: int, steps: int) -> int:
         """The systems at most so many steps away whatever is between, as bits: ships farther off need no search."""
+        if steps < 2:
+            return 1 << target | (self[target] if steps > 0 else 0)
         known = self.wide.get((target, steps))
         if known is None:
-            known = 1 << target
-            if steps > 0:
-                inner = self.within(target, steps - 1)
-                known = inner | self.around(inner)
-            self.wide[target, steps] = known
+            inner = self.within(target, steps - 1)
+            known = self.wide[target, steps] = inner | self.around(inner)
         return known
 
     def ways(self, target: int, closed: int, rifts: bool, most: int = FARTHEST) -> tuple[int, ...]:

@@ -79,6 +79,7 @@ INFLUENCE: Final = tuple(planet.influence for planet in PLANETS)
 TRAIT: Final = tuple(planet.trait for planet in PLANETS)
 SPECIALTY: Final = tuple(planet.specialty for planet in PLANETS)
 IS_HOME: Final = tuple(TILE[planet.tile].kind == "home" for planet in PLANETS)
+HOME_PLANETS: Final = sum(1 << planet for planet, home in enumerate(IS_HOME) if home)
 TRAITS: Final = ("cultural", "hazardous", "industrial")
 OF_TRAIT: Final = {trait: sum(1 << planet for planet, own in enumerate(TRAIT) if own == trait) for trait in TRAITS}
 SPECIALISTS: Final = sum(1 << planet for planet, specialty in enumerate(SPECIALTY) if specialty)  # planets, as bits

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, bits, note_owner, objective_row
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, OBJECTIVE, OBJECTIVES, bits, note_owner
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import Test, active, another, every, is_fact, not_active, parts, subject
@@ -24,6 +24,7 @@ SECRETS: Final[dict[str, dict[int, Ability]]] = {}
 HIDDEN: Final[set[str]] = set()  # the windows that action cards or secret objectives are for
 EXHAUSTED_BY: Final[dict[str, int]] = {}  # ability: the technology that is exhausted to use it
 WHOSE: Final = (active, not_active, subject, another)  # the conditions that name seats
+OF_THE_ACTION_PHASE: Final = frozenset(OBJECTIVE[row.id] for row in OBJECTIVES if row.phase == "action")
 
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def fitting(hand: tuple[int, ...], key: str) -> tuple[tuple[Ability, int, str], ...]:
     """The action cards of a hand that are for a window, by their places in it, each name once."""
     cards = CARDS_AT[key]
@@ -137,21 +138,25 @@ def has_plainly(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who could hold a fitting action card: one that is not in sight."""
     hands, used = table.hands, window.used
-    for group in card_groups(key):
-        fact, whose, when, _ = group
+    for whose, groups in card_groups(key):
         left = named(table, window, whose) & ~could
-        if not left or (fact is not None and not fact(table, NOBODY, window)):
-            continue
-        if not is_closed(table, NOBODY, group, window):
-            continue
-        for seat in bits(left):
-            if (
-                hands[seat]
-                and (when is None or when(table, seat, window))
-                and may_play_cards(table, seat)
-                and (not used or is_closed(table, seat, group, window))
-            ):
-                could |= 1 << seat
+        for group in groups:
+            if not left:
+                break
+            fact, when, _ = group
+            if fact is not None and not fact(table, NOBODY, window):
+                continue
+            if not is_closed(table, NOBODY, group, window):
+                continue
+            for seat in bits(left):
+                if (
+                    hands[seat]
+                    and (when is None or when(table, seat, window))
+                    and may_play_cards(table, seat)
+                    and (not used or is_closed(table, seat, group, window))
+                ):
+                    could |= 1 << seat
+                    left ^= 1 << seat
     return could
 
 
@@ -165,24 +170,26 @@ def _by_notes(table: TwilightImperium, window: Window, key: str, could: int) -> 
 
 def _by_secrets(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who could have a secret objective that happens now, or for whom a leaked one does."""
-    for fact, whose, when, secrets in secret_groups(key):
+    for whose, groups in secret_groups(key):
         for seat in bits(named(table, window, whose) & ~could):
-            known = secrets  # whatever his own are: nobody else knows
-            if not table.secrets[seat]:
-                public = leaked(table, seat)
-                known = tuple([secret for secret in secrets if secret[0] in public])
-            if (
-                any((seat, name) not in window.used for _, name in known)
-                and (fact is None or fact(table, seat, window))
-                and (when is None or when(table, seat, window))
-            ):
-                could |= 1 << seat
+            public = () if table.secrets[seat] else leaked(table, seat)
+            for fact, when, secrets in groups:
+                known = secrets  # whatever his own are: nobody else knows
+                if not table.secrets[seat]:
+                    known = tuple([secret for secret in secrets if secret[0] in public])
+                if (
+                    any((seat, name) not in window.used for _, name in known)
+                    and (fact is None or fact(table, seat, window))
+                    and (when is None or when(table, seat, window))
+                ):
+                    could |= 1 << seat
+                    break
     return could
 
 
 def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
     """The secret objectives that have become public, and that the player may still score (TI-30.16)."""
-    found = [card for card in table.public if objective_row(card).phase == "action"]
+    found = [card for card in table.public if card in OF_THE_ACTION_PHASE]
     if not found:
         return []
     if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):
@@ -204,41 +211,47 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
 
 
 class Group(NamedTuple):
-    """Hidden cards of one window with the same public condition: what holds for all seats or for none, whose card it
-    is, and the rest."""
+    """Hidden cards of one window with the same public condition: what holds for all seats or for none, and the
+    rest."""
 
     fact: Test | None
-    whose: Test | None
     when: Test | None
     cards: tuple[tuple[int, str], ...]
 
 
+Groups = tuple[tuple[Test | None, tuple[Group, ...]], ...]  # by the condition that tells whose card it is
+
+
 @cache
-def card_groups(key: str) -> tuple[Group, ...]:
+def card_groups(key: str) -> Groups:
     """The action cards of a window by their conditions."""
     return groups_of(CARDS_AT[key])
 
 
 @cache
-def secret_groups(key: str) -> tuple[Group, ...]:
+def secret_groups(key: str) -> Groups:
     """The secret objectives of a window likewise."""
     return groups_of(SECRETS[key])
 
 
-def groups_of(cards: Mapping[int, Ability]) -> tuple[Group, ...]:
+def groups_of(cards: Mapping[int, Ability]) -> Groups:
     """Cards by their conditions, each of which is asked once; the plainest first, for who could hold one of those need
     not be asked for the others."""
     by_test: dict[Test | None, list[tuple[int, str]]] = {}
     for card, declared in cards.items():
         by_test.setdefault(declared.when, []).append((card, declared.id))
-    groups = []
+    groups: dict[Test | None, list[Group]] = {}
     for test, alike in by_test.items():
         tests = () if test is None else parts(test)
         facts = [each for each in tests if is_fact(each)]
         whose = next((each for each in tests if each in WHOSE), None)
         rest = [each for each in tests if each not in facts and each is not whose]
-        groups.append(Group(every(*facts) if facts else None, whose, every(*rest) if rest else None, tuple(alike)))
-    return tuple(sorted(groups, key=lambda group: (group.when is not None, group.fact is not None)))
+        group = Group(every(*facts) if facts else None, every(*rest) if rest else None, tuple(alike))
+        groups.setdefault(whose, []).append(group)
+    return tuple(
+        (whose, tuple(sorted(alike, key=lambda group: (group.when is not None, group.fact is not None))))
+        for whose, alike in groups.items()
+    )
 
 
 def named(table: TwilightImperium, window: Window, whose: Test | None) -> int:

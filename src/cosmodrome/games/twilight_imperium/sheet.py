@@ -38,7 +38,7 @@ def around_the_table(ring: tuple[int, ...], start: int, eliminated: int) -> tupl
     return tuple(seat for seat in (*ring[at:], *ring[:at]) if not eliminated >> seat & 1)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def in_order(
     ring: tuple[int, ...], speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:

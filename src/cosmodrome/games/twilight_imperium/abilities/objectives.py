@@ -8,8 +8,8 @@ from cosmodrome.games.twilight_imperium.index import (
     ANOMALIES,
     COLOURS,
     DOCK,
+    HOME_PLANETS,
     INFANTRY,
-    IS_HOME,
     MECATOL,
     MECATOL_REX,
     OF_COLOUR,
@@ -52,7 +52,7 @@ def control_trait(table: TwilightImperium, seat: Seat, row: Objective) -> int:
 @measure("control_non_home")
 def control_non_home(table: TwilightImperium, seat: Seat, row: Objective) -> int:
     """Planets outside all home systems."""
-    return sum(not IS_HOME[planet] for planet in table.planets(seat))
+    return (table.lands[seat] & ~HOME_PLANETS).bit_count()
 
 
 @measure("control_specialty")

@@ -48,10 +48,10 @@ def chart(
     ships = 0 if past_ships else table.fold("blocking-ships", seat, table.others_ships(seat))
     closed = ships | table.fold("closed-terrain", seat, ASTEROIDS | SUPERNOVAE | NEBULAE)
     most = farthest(table, seat, near)
-    around = near.within(target, most)
-    closed &= around  # what lies farther off changes nothing
+    between = near.within(target, most - 1)
+    closed &= between  # where nobody passes on the way, it changes nothing
     plain = near.ways(target, closed, False, most)
-    return Chart(near, closed, plain, near.ways(target, closed, True, most) if around & RIFTS else plain)
+    return Chart(near, closed, plain, near.ways(target, closed, True, most) if between & RIFTS else plain)
 
 
 def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:

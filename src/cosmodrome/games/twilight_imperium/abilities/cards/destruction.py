@@ -57,7 +57,7 @@ def defenses(table: TwilightImperium, planet: int) -> dict[str, int]:
     return {"pds": table.pds[planet]}
 
 
-@card("cripple_defenses", "action", when=lambda t, s, w: bool(controlled(t, s)), aim=a_planet(controlled))
+@card("cripple_defenses", "action", when=lambda t, s, w: any(t.lands), aim=a_planet(controlled))
 def cripple_defenses(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Destroy each PDS on a planet, if there are any."""
     (planet,) = window.target
@@ -105,11 +105,8 @@ def unstable_planet(table: TwilightImperium, seat: Seat, window: Window) -> Rule
 def under_bombers(table: TwilightImperium, seat: Seat) -> list[int]:
     """The systems with units of the player that have bombardment."""
     units = table.side(seat).units
-    return [
-        system
-        for system in bits(table.ships[seat])
-        if any(n and units[kind].bombardment for kind, n in zip(SHIP_KINDS, table.fleet(seat, system), strict=False))
-    ]
+    bombers = [kind for kind in SHIP_KINDS if units[kind].bombardment]
+    return [system for system in bits(table.ships[seat]) if any(map(table.fleet(seat, system).__getitem__, bombers))]
 
 
 @card("tactical_bombardment", "action", when=lambda t, s, w: bool(under_bombers(t, s)), aim=a_system(under_bombers))
