@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.conformance.joined import starting
-from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, take_note
 
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, best_payment, can_pay
@@ -105,12 +105,13 @@ def test_support_is_lost_by_activating_a_system_with_units_of_its_owner() -> Non
     assert "support_for_the_throne-0" in game.view(A)["hand"]["notes"]
 
 
-def test_another_note_of_its_owner_is_no_support() -> None:
-    """Trade Convoys go back as well, but cost no point."""
-    table = table_of("A:hacan B:sol", {"A 26": "1 cruiser"}, notes={B: "trade_convoys-0"}, points={B: 2}, active=B)
-    table.place_note(B, table.find_note(B, "trade_convoys-0"))
+def test_support_rests_with_the_player_who_gave_it() -> None:
+    """B has the support of C and activates a system of A."""
+    table = table_of("A:hacan B:sol", {"A 26": "1 cruiser"}, points={B: 2}, active=B)
+    take_note(table, B, "support_for_the_throne-2")
+    table.place_note(B, table.find_note(B, "support_for_the_throne-2"))
     game = drive(starting(RULES, table, scripted=[]), "B activate:26")
-    assert (game.table.points[B], game.table.notes_up[B]) == (2, ())
+    assert (game.table.points[B], len(game.table.notes_up[B])) == (2, 1)
 
 
 def test_support_stays_while_others_activate_systems_of_its_owner() -> None:

@@ -139,10 +139,11 @@ def test_wormhole_research_costs_the_ships_there() -> None:
 
 def test_against_wormhole_research_its_opponents_lose_a_token() -> None:
     """Of the own choice, from the command sheet."""
-    game = voted("wormhole_research", "against")
+    game = voted("wormhole_research", "against", units={"B 27": "3 cruiser"})
     assert options(game, B) == ["pool:tactic:1", "pool:fleet:1", "pool:strategy:1"]
-    drive(game, "B pool:fleet:1")
+    drive(game, "B pool:fleet:1", "B auto")
     assert game.table.fleet_pool == [3, 2, 3]
+    assert units(game, "B 27") == "2 cruiser", "the fleet pool bears no more"
     assert game.table.tactic == [3, 3, 3]
 
 

@@ -180,8 +180,8 @@ def test_the_prophecy_helps_fighters() -> None:
     """A fighter hits on 8."""
     game = battle("1 carrier 1 fighter", "1 cruiser", (8, 1), (1,), laws="prophecy_of_ixth:A")
     assert units(game, "B 26") == ""
-    game = battle("1 carrier 1 fighter", "1 cruiser", (1, 8), (1,), laws="prophecy_of_ixth:A")
-    assert units(game, "B 26") == "1 cruiser", "the carrier still needs a 9"
+    game = battle("2 carrier 1 fighter", "2 cruiser", (8, 8, 8), (1, 1), laws="prophecy_of_ixth:A")
+    assert units(game, "B 26") == "1 cruiser", "the carriers still need a 9"
 
 
 def test_without_the_prophecy_they_need_a_nine() -> None:

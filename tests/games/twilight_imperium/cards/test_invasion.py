@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.twilight_imperium.boards import A, B, C, drive, options, owner, pass_all, play, units
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, pass_all, play, units
 from tests.games.twilight_imperium.cards.scenes import MOVE, offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import DOCK, KINDS, PDS, PLANET
@@ -28,7 +28,8 @@ def test_disable() -> None:
     game = played("disable")
     assert units(game, "B lodor") == "1 infantry, 1 pds"
     drive(game, "A all")
-    assert not [event for event in game.events(None) if event.get("why") == "space-cannon"]
+    assert (B, "space-cannon") not in asked(game), "B is not asked to fire at those who land"
+    assert [event["key"] for event in game.events(None) if event["key"] == "combat"], "they fight at once"
 
 
 def test_without_disable_the_shield_holds() -> None:
@@ -108,3 +109,11 @@ def test_parley_sends_fighters_back_as_well() -> None:
     drive(game, "A activate:26", "A all", "A land:lodor:2:fighter", "B use:parley")
     assert units(game, "A 26") == "2 fighter, 1 flagship"
     assert not [event for event in game.events(None) if event["key"] == "rolled"]
+
+
+def test_infiltrate_takes_a_dock_alone() -> None:
+    """There need not be a PDS."""
+    board = {"A 27": "1 carrier 1 infantry", "B lodor": "1 space_dock"}
+    game = play("A:hacan B:sol", board, hands={A: "infiltrate"})
+    drive(game, "A activate:26", "A all", "A land:lodor:1", "A use:infiltrate")
+    assert units(game, "A lodor") == "1 infantry, 1 space_dock"

@@ -72,6 +72,8 @@ def test_hylarim() -> None:
     assert [batch.kind for batch in batches] == [FLAGSHIP, CRUISER]
     assert count_hits(side, fleet, batches, (9, 8, 10)).any == 3 + 1 + 1
     assert count_hits(side, fleet, batches, (10, 6, 1)).any == 3
+    assert count_hits(side, fleet, batches, (9, 10, 1)).any == 6
+    assert count_hits(side, fleet, batches, (8, 8, 1)).any == 2
 
 
 @pytest.mark.rule("TI-74.8")

@@ -154,6 +154,14 @@ def test_salvage_operations_of_the_loser() -> None:
     assert game.table.goods[B] == 0
 
 
+def test_salvage_operations_of_those_who_fight() -> None:
+    """Mentak looks on at a combat of others and gains nothing."""
+    board, techs = {"A 27": "1 carrier", "B 26": "1 carrier"}, {C: "salvage_operations"}
+    game = play("A:hacan B:sol C:mentak", board, techs=techs, dice=[(10,), (1,)])
+    pass_all(drive(game, "A activate:26", "A all"))
+    assert game.table.goods[C] == 0
+
+
 def test_mirror_computing() -> None:
     """Each trade good counts as two resources."""
     fields = {"goods": {A: 3}, "exhausted": "moll_primus"}
