@@ -19,7 +19,10 @@ from tests.games.cosmic_encounter.tables import (
     play,
     table_of,
 )
+from tests.games.cosmic_encounter.test_fine_print import with_hoard
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import FLARES
 from cosmodrome.kernel import Game
 
 
@@ -125,3 +128,12 @@ def test_fodder_alone_between_two_cards() -> None:
     game = fought("A:fodder attacks B", "attack-06", "attack-10", {A: "attack-06 attack-10 attack-08"})
     drive(game, "A use:fodder")
     assert options(game, A) == ["card:attack-08", "done"]
+
+
+@pytest.mark.rule("CE-27.5")
+def test_a_flare_from_the_hoard_uses_up_itself_alone() -> None:
+    """Miser has played a flare out of the hoard: everybody can still play every other one."""
+    hands = {A: "attack-10", B: "attack-08 emotion_control flare-clone"}
+    game = with_hoard("A:miser attacks B, C", "flare-chosen", hands=hands, at="planning")
+    drive(game, "A use:wild-chosen", "A lay:attack-10", "B lay:attack-08", "B use:emotion_control", "B use:wild-clone")
+    assert game.table.spent.count(FLARES[ALIEN["chosen"]]) == 1

@@ -270,11 +270,12 @@ class CosmicEncounter(Encounter, kw_only=True):
         """CE-27.4, CE-27.5: it counts as played by this player, and for all in this encounter, even if it is cancelled
         or stolen then (CE-R8)."""
         self.flares_by[seat] += 1
-        self.spent += (card,)
+        self.spend(card)
 
     def spend(self, card: int) -> None:
-        """A card that cannot be played again in this encounter."""
-        self.spent += (card,)
+        """A card that cannot be played again in this encounter; each is counted once."""
+        if card not in self.spent:
+            self.spent += (card,)
 
     def give(self, seat: Seat, card: int, to: Seat) -> None:
         """A card is a gift: who gave to whom is known to all, what it is to these two."""
