@@ -333,7 +333,7 @@ def test_a_leaked_secret_of_the_action_phase_is_scored_when_it_happens() -> None
 @pytest.mark.rule("TI-30.16")
 def test_a_leaked_secret_is_not_scored_without_the_home_system() -> None:
     """As any public objective."""
-    game = leaked_board(**{"B jord": "own"})
+    game = leaked_board(**{"B jord": "own", "A quann": "own"})
     assert game.table.points == [0, 0, 0]
     assert (A, "space.won") not in asked(game)
 
