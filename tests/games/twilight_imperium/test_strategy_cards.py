@@ -229,6 +229,15 @@ def test_full_commodities_are_replenished_where_that_brings_something() -> None:
     assert (game.table.commodities[B], game.table.goods[B], game.table.strategy[B]) == (2, 1, 1)
 
 
+@pytest.mark.rule("TI-79.5b")
+def test_who_was_chosen_for_trade_does_not_follow_it_for_a_token_besides() -> None:
+    """Not even where replenishing once more would bring something: the Minister of Commerce pays once."""
+    board = {"A 26": "1 cruiser", "B 27": "1 cruiser"}
+    game = use("trade", "A player:1", "A done", laws="minister_of_commerce:B", units=board)
+    assert asked(game) == [(C, "secondary")]
+    assert (game.table.commodities[B], game.table.goods[B], game.table.strategy[B]) == (2, 1, 2)
+
+
 # ---- warfare ---------------------------------------------------------------------------------------------------------
 
 
