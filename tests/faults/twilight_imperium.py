@@ -126,4 +126,32 @@ FAULTS = (
         "when=every(fighting, outguns_here)",
         (TWILIGHT_TESTS + "test_not_now.py",),
     ),
+    Fault(
+        "who comes in a ship that is too many lands all the same",
+        TWILIGHT + "tactical/movement.py",
+        "for system in bits(left | 1 << target):",
+        "for system in bits(left & ~(1 << target)):",
+        (TWILIGHT_TESTS + "test_limits.py",),
+    ),
+    Fault(
+        "a token forced from the fleet pool costs no ships",
+        TWILIGHT + "tokens.py",
+        "table.put_token(seat, system, choice[1])\n        yield from check_everywhere(table, seat)",
+        "table.put_token(seat, system, choice[1])",
+        (TWILIGHT_TESTS + "test_limits.py",),
+    ),
+    Fault(
+        "after who is eliminated in the own turn the first comes again",
+        TWILIGHT + "turn.py",
+        'was = table.marked("initiative", seat)',
+        "was = table.initiative(seat)",
+        (TWILIGHT_TESTS + "test_elimination.py",),
+    ),
+    Fault(
+        "a secondary is offered although its price was traded away",
+        TWILIGHT + "strategic.py",
+        "if not may_follow(table, seat, name):\n        return [PASS]\n    if not",
+        "if not",
+        (TWILIGHT_TESTS + "test_deals.py",),
+    ),
 )
