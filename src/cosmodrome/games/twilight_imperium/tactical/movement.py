@@ -97,8 +97,10 @@ def choose_ships(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]
 
 def fetches(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """TI-47.3e: a ship in the active system could fly out to fetch somebody, and come back."""
+    if not table.ships[seat] >> target & 1:
+        return False
     near = table.near(seat, moving=True)
-    able = coming(table, seat, target, near, table.ships[seat] & 1 << target)
+    able = coming(table, seat, target, near, 1 << target)
     ships = [ship for (_, kind), how in able if (ship := ship_of(table, seat, target, kind, how)).room]
     if not ships:
         return False
