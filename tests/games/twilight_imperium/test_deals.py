@@ -142,7 +142,7 @@ def test_what_was_given_away_cannot_be_spent_by_a_question_that_stood_open() -> 
 
 @pytest.mark.rule("TI-23.3", "TI-74.11")
 def test_who_gives_away_the_price_of_a_secondary_cannot_use_it() -> None:
-    """B is asked whether to research for four trade goods, and gives them to A."""
+    """B is asked whether to research for four trade goods, and gives one of them to A (TI-R61)."""
     game = play("A:hacan B:letnev", NEAR, goods={B: 4}, cards={A: "technology"}, exhausted="arc_prime wren_terra")
     drive(game, "A strategic:technology", "A technology:neural_motivator")
     assert options(game, B) == ["secondary:technology", "pass"]
@@ -154,7 +154,7 @@ def test_who_gives_away_the_price_of_a_secondary_cannot_use_it() -> None:
 
 @pytest.mark.rule("TI-74.11")
 def test_who_gives_away_the_price_of_a_card_has_played_it_in_vain() -> None:
-    """While B thinks about Sabotage, A gives B the trade goods that Focused Research costs."""
+    """While B thinks about Sabotage, A gives B one of the trade goods that Focused Research costs (TI-R61)."""
     game = play(PLAIN, NEAR, goods={A: 4}, hands={A: "focused_research", B: "sabotage"})
     drive(game, "A component", "A use:focused_research")
     assert "use:sabotage" in options(game, B)

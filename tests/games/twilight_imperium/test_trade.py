@@ -228,13 +228,18 @@ def test_nobody_trades_while_somebody_pays() -> None:
 
 @pytest.mark.rule("TI-69.1", "TI-69.6")
 def test_six_at_a_table_may_trade_with_all_five_others() -> None:
-    """Refused offers come to an end in a turn, transactions do not."""
+    """Refused offers come to an end in a turn, transactions do not (TI-R60)."""
     near = {f"{letter} 26": "1 cruiser" for letter in "ABCDEF"}
     game = play("A:hacan", near, seats=6, goods={A: 9})
     for other in range(1, 6):
         game.act(A, f"offer:{other}")
         drive(game, "A give:trade-goods:1", "A propose", f"{'ABCDEF'[other]} accept")
     assert game.table.goods == [4, 1, 1, 1, 1, 1]
+    game = play("A:hacan", near, seats=6, goods={A: 9})
+    for _ in range(4):
+        game.act(A, "offer:1")
+        drive(game, "A give:trade-goods:1", "A propose", "B refuse")
+    assert offers(game) == []
 
 
 @pytest.mark.rule("TI-69.4a", "TI-51.7")

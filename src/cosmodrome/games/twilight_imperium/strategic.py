@@ -83,7 +83,8 @@ def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
 
 
 def follow_options(table: TwilightImperium, seat: Seat, name: str) -> list[Option]:
-    """Resolve it, or not; some may resolve the primary instead. Who has traded away what it costs can do neither."""
+    """Resolve it, or not; some may resolve the primary instead. Who has traded away what it costs can do neither
+    (TI-R61)."""
     if not may_follow(table, seat, name):
         return [PASS]
     if not table.fold("primary-instead", seat, False, name):

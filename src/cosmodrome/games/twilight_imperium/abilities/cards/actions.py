@@ -113,7 +113,7 @@ def can_research(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return not table.fold("may-research", seat, True) or bool(researchable(table, seat))
 
 
-@card("focused_research", "action", when=can_research, needs=can_research)  # they may be traded away meanwhile
+@card("focused_research", "action", when=can_research, needs=can_research)  # TI-R61
 def focused_research(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Spend four trade goods to research a technology."""
     table.spend_goods(seat, 4)
