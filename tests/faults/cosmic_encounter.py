@@ -64,8 +64,8 @@ FAULTS = (
     Fault(
         "a fifth foreign colony wins only when the encounter is over",
         COSMIC + "ships.py",
-        "    table.check_victory()\n",
-        "",
+        "    table.check_victory()\n    for seat in gained:",
+        "    for seat in gained:",
         COSMIC_RULES,
         also=((COSMIC + "table.py", "        if self.colonies_changed:\n", '        if cursor == "next":\n'),),
     ),
