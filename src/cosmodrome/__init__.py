@@ -53,10 +53,13 @@ def cards(game: str) -> dict[str, Any]:
 
 
 def ledger(game: str) -> dict[str, Any]:
-    """The rules of a game row by row, without their texts: those are in the locale files, by id."""
+    """The rules of a game row by row, our rulings last, without their texts: those are in the locale files, by id."""
     package = f"cosmodrome.games.{rules_of(game).id.replace('-', '_')}"
-    rows: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
-    return rows
+    book: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
+    prefix = book["rows"][0]["id"].partition("-")[0]
+    numbers = range(1, book["rulings"] + 1)
+    book["rows"] += [{"id": f"{prefix}-R{number}", "kind": "ruling", "engine": True} for number in numbers]
+    return book
 
 
 def verify(record: Any) -> list[str]:

@@ -217,6 +217,14 @@ def test_the_whole_ledger_is_printed() -> None:
     output = run("rules", "space-base").output
     assert "SB-1.1" in output
     assert "SB-22.3" in output
+    assert output.index("\nSB-22.3 ") < output.index("\nSB-R1 ") < output.index("\nSB-R20 ")
+
+
+@pytest.mark.parametrize("words", [("SB-R7",), ("r7",)])
+def test_a_ruling_is_read_like_a_rule(words: tuple[str, ...]) -> None:
+    output = run("rules", "space-base", *words).output
+    assert "SB-R7   Empty deck" in output
+    assert "SB-R8" not in output
 
 
 @pytest.mark.parametrize("words", [("SB-8.11",), ("8.11",), ("sb-8.11",)])

@@ -1,4 +1,4 @@
-"""Every ruling is written down, acted on and tested under its number."""
+"""Every ruling is written down, acted on and tested under its number, and players can read it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,21 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 import cosmodrome
+from cosmodrome.texts import LANGUAGES
+from cosmodrome.texts.language import FOLDER
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = {"space-base": "SB", "cosmic-encounter": "CE", "twilight-imperium": "TI"}
 GAMES = [info.id for info in cosmodrome.games()]
+
+
+def written(game: str) -> list[str]:
+    """The rulings of the document, in its order."""
+    text = (ROOT / "docs/rulings.md").read_text("utf-8")
+    return re.findall(rf"^\*\*({PREFIXES[game]}-R\d+)\.", text, re.MULTILINE)
 
 
 def cited(folder: Path, prefix: str) -> set[str]:
@@ -26,7 +35,30 @@ def cited(folder: Path, prefix: str) -> set[str]:
 def test_rulings_are_cited_by_code_and_test(game: str) -> None:
     """Code and tests cite the numbers of the document, all of them and no others."""
     prefix, folder = PREFIXES[game], game.replace("-", "_")
-    written = re.findall(rf"^\*\*({prefix}-R\d+)\.", (ROOT / "docs/rulings.md").read_text("utf-8"), re.MULTILINE)
-    assert written == [f"{prefix}-R{number}" for number in range(1, len(written) + 1)], "numbered in order"
-    assert cited(ROOT / "src/cosmodrome/games" / folder, prefix) == set(written)
-    assert cited(ROOT / "tests/games" / folder, prefix) == set(written)
+    rulings = written(game)
+    assert rulings == [f"{prefix}-R{number}" for number in range(1, len(rulings) + 1)], "numbered in order"
+    assert cited(ROOT / "src/cosmodrome/games" / folder, prefix) == set(rulings)
+    assert cited(ROOT / "tests/games" / folder, prefix) == set(rulings)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_has_a_text_and_a_topic(game: str, lang: str) -> None:
+    """What the document rules on can be read in every language, in its order, and no text is left over."""
+    entries = FluentParser().parse((FOLDER / lang / f"{game}-rules.ftl").read_text("utf-8")).body
+    found = [
+        (entry.id.name, entry.value is not None, [part.id.name for part in entry.attributes])
+        for entry in entries
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("ruling-")
+    ]
+    assert found == [(f"ruling-{id}", True, ["topic"]) for id in written(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_listed_after_the_rules(game: str) -> None:
+    """Site and terminal show the rulings of the document, behind all other rows."""
+    rows = cosmodrome.ledger(game)["rows"]
+    rulings = written(game)
+    assert [row["id"] for row in rows[-len(rulings) :]] == rulings
+    assert {row["kind"] for row in rows[-len(rulings) :]} == {"ruling"}
+    assert "ruling" not in {row["kind"] for row in rows[: -len(rulings)]}

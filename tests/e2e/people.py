@@ -23,7 +23,7 @@ DESK = {"width": 1440, "height": 900}
 
 # A text that was not found is shown as its key; a name that was not given stays in braces.
 PREFIXES = (
-    "ask|option|event|hint|step|outcome|refusal|setting|variant|sign|ship|ship-class|colony|rule|rules|base|card|"
+    "ask|option|event|hint|step|outcome|refusal|setting|variant|sign|ship|ship-class|colony|rule|rules|ruling|base|card|"
     "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
     "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window|order|orders|"
     "about|board|faction|planet|system|technology|unit|kind|strategy-card|action-card|objective|agenda|note|law|offer|"

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cosmodrome import games
+import cosmodrome
 from cosmodrome.cli.ledger import find_rules, sections_of
 from cosmodrome.texts import LANGUAGES, Texts
 from cosmodrome.texts.language import FOLDER
 
-LEDGERS = {
-    ledger["game"]: ledger
-    for path in sorted(Path(str(games.__file__)).parent.glob("*/ledger.json"))
-    for ledger in [json.loads(path.read_text(encoding="utf-8"))]
-}
+LEDGERS = {info.id: cosmodrome.ledger(info.id) for info in cosmodrome.games()}
 
 
 def keys_of(lang: str, game: str) -> set[str]:
@@ -46,9 +40,17 @@ def test_no_text_is_left_over(lang: str, ledger: dict[str, Any]) -> None:
     assert keys_of(lang, ledger["game"]) - rows - sections == set()
 
 
+@pytest.mark.parametrize("ledger", LEDGERS.values(), ids=LEDGERS)
+def test_what_a_rule_refers_to_can_be_opened(ledger: dict[str, Any]) -> None:
+    """See also: a row or a ruling that is there."""
+    ids = {row["id"] for row in ledger["rows"]}
+    assert {other for row in ledger["rows"] for other in row.get("see", ())} - ids == set()
+
+
 @pytest.mark.parametrize(
-    "words, count", [("TI-S3a", 1), ("S3a", 1), ("28.12c", 1), ("ti-4", 1), ("TI-S", 43), ("s", 43)]
+    "words, count",
+    [("TI-S3a", 1), ("S3a", 1), ("28.12c", 1), ("ti-4", 1), ("TI-S", 43), ("s", 43), ("TI-R7", 1), ("r7", 1)],
 )
 def test_rules_are_found_by_letters_too(words: str, count: int) -> None:
-    """`S3a` and `28.12c` are ids as good as `8.11`."""
+    """`S3a`, `28.12c` and, for a ruling, `R7` are ids as good as `8.11`."""
     assert len(find_rules(LEDGERS["twilight-imperium"], words, Texts("en", "twilight-imperium"))) == count

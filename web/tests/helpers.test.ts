@@ -86,6 +86,7 @@ test('the rule book has sections in order and can be searched without ё', () =>
       { id: 'TI-S3', kind: 'rule', engine: true },
       { id: 'TI-S3a', kind: 'rule', engine: true },
       { id: 'TI-28.12c', kind: 'rule', engine: true },
+      { id: 'TI-R7', kind: 'ruling', engine: true },
     ],
     t,
   );
@@ -94,7 +95,10 @@ test('the rule book has sections in order and can be searched without ё', () =>
     ['SB-2', 1],
     ['TI-S', 2],
     ['TI-28', 1],
+    ['TI-R', 1],
   ]);
+  const ruling = { topic: 'ruling-TI-R7.topic', text: 'ruling-TI-R7' };
+  expect(book.at(-1)).toMatchObject({ title: 'rules-TI-R', rows: [ruling] });
   expect(search(book, 'счетчик ЦЕЛЬ').flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['SB-1.2']);
   expect(search(book, 'SB-2.1')).toHaveLength(1);
   expect(search(book, 'nothing like it')).toEqual([]);

@@ -50,7 +50,7 @@ def print_rules(screen: Screen, texts: Texts, game: str, words: str = "", everyt
         if above != section:
             section = above
             screen.show("", Text(f"{section}  {texts.topic(section)}", "bold underline"))
-        screen.show(Text.assemble((f"{row['id']:<8}", "bold"), (texts.topic(row["id"]), "bold")))
+        screen.show(Text.assemble((f"{row['id']:<7} ", "bold"), (texts.topic(row["id"]), "bold")))
         screen.show(Padding(Text(texts.rule(row["id"])), (0, 0, 0, 8)))
         if row.get("see"):
             seen = ", ".join(row["see"])

@@ -49,7 +49,7 @@ def print_coverage(game: str, texts: Texts, screen: Screen) -> None:
     if not (root / "tests").is_dir() or not (root / "pyproject.toml").is_file():
         fail(texts.say("terminal-coverage-where"))
     claimed, unread = claims(root, texts)
-    rows = [row["id"] for row in ledger_of(game)["rows"] if row["engine"]]
+    rows = [row["id"] for row in ledger_of(game)["rows"] if row["engine"] and row["kind"] != "ruling"]
     missing = [id for id in rows if id not in claimed]
     for id in missing:
         screen.show(Text.assemble((f"{id:<8}", "bold"), f" {texts.topic(id)}"))

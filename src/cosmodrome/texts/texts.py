@@ -16,13 +16,19 @@ SEAT = ("seat",)
 SEATS = ("seats",)
 CARD = ("card", "other", "cards")
 HULL = re.compile(r"\s+\d{4}-\w+$")  # the number on a ship's hull
-SECTION = re.compile(r"[A-Z]+-(?:\d+|S)")  # a game and a section by its number, or S for a setup without one
+SECTION = re.compile(r"[A-Z]+-(?:\d+|[RS])")  # a game and a section by its number; R for rulings, S for a setup
 
 
 def section_of(id: str) -> str:
-    """The section of a rule: `SB-8` for `SB-8.11`, `TI-S` for `TI-S3a`."""
+    """The section of a rule: `SB-8` for `SB-8.11`, `TI-S` for `TI-S3a`, `CE-R` for `CE-R14`."""
     found = SECTION.match(id)
     return found.group() if found else ""
+
+
+def rule_key(id: str) -> str:
+    """`rule-SB-8-11` for `SB-8.11`, `ruling-CE-R14` for `CE-R14`."""
+    kind = "ruling" if section_of(id).endswith("-R") else "rule"
+    return f"{kind}-{id.replace('.', '-')}"
 
 
 class MissingText(Exception):
@@ -119,12 +125,12 @@ class Texts:
         return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())
 
     def rule(self, id: str) -> str:
-        """The text of a rule by its id in the ledger (`SB-8.11`)."""
-        return self.say(f"rule-{id.replace('.', '-')}")
+        """The text of a rule or ruling by its id in the ledger (`SB-8.11`, `SB-R1`)."""
+        return self.say(rule_key(id))
 
     def topic(self, id: str) -> str:
         """What a rule is about, in a few words; for a section (`SB-8`) its title."""
-        return self.say(f"rules-{id}" if section_of(id) == id else f"rule-{id.replace('.', '-')}.topic")
+        return self.say(f"rules-{id}" if section_of(id) == id else f"{rule_key(id)}.topic")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""

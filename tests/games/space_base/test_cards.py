@@ -142,9 +142,9 @@ def test_every_card_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text(language: str) -> None:
-    """Each section of the ledger has a title, each row a text and a topic, and there are no others."""
-    texts = messages(language, "space-base-rules")
-    titles = {f"rules-SB-{section}" for section in LEDGER["sections"]}
+    """Each section of the ledger has a title, each row a text and a topic, and there are no others but rulings."""
+    texts = {key: text for key, text in messages(language, "space-base-rules").items() if not key.startswith("ruling-")}
+    titles = {f"rules-SB-{section}" for section in (*LEDGER["sections"], "R")}
     rows = {"rule-" + row["id"].replace(".", "-") for row in LEDGER["rows"]}
     assert set(texts) == titles | rows
     assert all(message.value for message in texts.values())
@@ -152,9 +152,10 @@ def test_every_rule_has_a_text(language: str) -> None:
 
 
 def test_ledger_is_whole() -> None:
-    """Rows stand in the order of their sections, have unique ids and refer only to rows that exist."""
+    """Rows stand in the order of their sections, have unique ids and refer only to rows and rulings that exist."""
     ids = [row["id"] for row in LEDGER["rows"]]
     numbers = [tuple(int(part) for part in row_id.removeprefix("SB-").split(".")) for row_id in ids]
     assert numbers == sorted(set(numbers))
     assert sorted({section for section, _ in numbers}) == LEDGER["sections"]
-    assert {other for row in LEDGER["rows"] for other in row.get("see", ())} <= set(ids)
+    rulings = {f"SB-R{number}" for number in range(1, LEDGER["rulings"] + 1)}
+    assert {other for row in LEDGER["rows"] for other in row.get("see", ())} <= {*ids, *rulings}

@@ -67,11 +67,12 @@ export function hintText(game: GameModule, option: Option, tools: Tools): string
     .join(' · ');
 }
 
-/** `SB-8.11` -> `rule-SB-8-11` */
-export const ruleKey = (rule: string): string => `rule-${rule.replace('.', '-')}`;
+/** `SB-8.11` -> `SB-8`; rulings and a setup without numbers are sections too: `CE-R14` -> `CE-R`, `TI-S3a` -> `TI-S` */
+export const sectionOf = (rule: string): string => /^[A-Z]+-(?:\d+|[RS])/.exec(rule)?.[0] ?? rule;
 
-/** `SB-8.11` -> `SB-8`; a setup without a number is a section too: `TI-S3a` -> `TI-S` */
-export const sectionOf = (rule: string): string => /^[A-Z]+-(?:\d+|S)/.exec(rule)?.[0] ?? rule;
+/** `SB-8.11` -> `rule-SB-8-11`, `CE-R14` -> `ruling-CE-R14` */
+export const ruleKey = (rule: string): string =>
+  `${sectionOf(rule).endsWith('-R') ? 'ruling' : 'rule'}-${rule.replace('.', '-')}`;
 
 /** How it ended, in one sentence; empty where nobody has words for it. */
 export function endingText(game: GameModule, outcome: Outcome, tools: Tools): string {

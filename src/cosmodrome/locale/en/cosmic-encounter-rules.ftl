@@ -838,6 +838,7 @@ rule-CE-33-100 = Main player; reveal. After the reveal, your opponent subtracts 
 
 ## Rulings: hard questions and how we play them
 
+rules-CE-R = Rulings: how we play doubtful cases
 ruling-CE-R1 = One action at a time. While it is pending, only direct answers are allowed: zaps, Card Zap, effects that stop flares, healing, effects of the kind “when this happens”. The last answer is carried out first, the action itself last.
     .topic = No stack
 ruling-CE-R2 = In one window the order is offense, defense, then clockwise from the offense’s left. It goes round until all pass in a row.

@@ -1794,6 +1794,7 @@ rule-TI-89-4 = Whoever would have more than 3 secret objectives, scored ones inc
 
 ## Rulings: hard questions and how we play them
 
+rules-TI-R = Rulings: how we play doubtful cases
 ruling-TI-R1 = Diplomacy readies up to two of your planets in the chosen system, before the others place their tokens there (TI-13.2).
     .topic = Diplomacy: what is readied
 ruling-TI-R2 = After the secondary abilities: the card stays readied until every other player has had the chance (TI-75.2).
@@ -1902,3 +1903,17 @@ ruling-TI-R53 = A unit is destroyed if some of its dice were rolled again and no
     .topic = The Crown of Thalnos
 ruling-TI-R54 = The law counts as just revealed: cards and predictions may be played, Veto discards it. It is not one of the two agendas of the phase. If it passes again, it comes into play anew; points it gave before stay (TI-51.6).
     .topic = Miscount Disclosed
+ruling-TI-R55 = Every place with fighters or infantry needs a figure: at most ten systems can have fighters, at most twelve planets and space areas infantry. Who has more places after a movement, a landing or an action chooses one and loses the units of that kind there. Producing in a new place takes a figure that is left, or one that stands alone elsewhere and is taken off the board (TI-15.3a, TI-17.3a, TI-62.5a).
+    .topic = Figures for fighters and infantry
+ruling-TI-R56 = Whatever was used for an agenda ends when Veto or Quash discards it: the owner of Political Secret votes on the next one as usual. Nothing more can be used on a discarded agenda.
+    .topic = Discarded agenda
+ruling-TI-R57 = The pool holds three factions more than there are players. Clockwise from the speaker and then back, everybody picks twice, a faction and a place at the map, in whichever order. From then on the places give the order around the table, and with five players the compensation (TI-R10).
+    .topic = The draft
+ruling-TI-R58 = Who has them all gains none, but it still counts as replenishing: Minister of Commerce pays, and Trade Agreement can be played. The secondary ability of Trade is offered to such a player only where it brings something (TI-60.3).
+    .topic = Replenishing full commodities
+ruling-TI-R59 = It stays a home system, for Conquer the Weak, Threaten Enemies and cards that spare homes alike. Who has the most or the fewest points is found among the players who are left (TI-65.2).
+    .topic = Home system of an eliminated player
+ruling-TI-R60 = Four offers or promises in a turn, or during an agenda, may lead to no transaction; then you make no more until the next. Accepted ones do not count (TI-69.1).
+    .topic = Offers in vain
+ruling-TI-R61 = If a trade takes away what a question was about, it is asked anew with what is left. A card whose price is gone when it takes effect does nothing and is discarded (TI-69.1a).
+    .topic = What was traded away
