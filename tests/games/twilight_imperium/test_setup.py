@@ -183,6 +183,49 @@ def test_a_galaxy_may_be_given_as_a_map_string() -> None:
         Game.new(RULES, 6, {"galaxy": "19 20 21"}, "1")
 
 
+def map_string(**places: str) -> str:
+    """A map for three players, with something else at some positions: `s19="5"`."""
+    tiles = iter((*BLUE, *RED))
+    words = [str(next(tiles)) if slot in open_slots(3) else "0" for slot in range(1, 37)]
+    for place, word in places.items():
+        words[int(place[1:]) - 1] = word
+    return " ".join(words)
+
+
+@pytest.mark.rule("TI-S6", "TI-S6m")
+@pytest.mark.parametrize("factions", ["random", "draft"])
+def test_a_map_may_name_homes_at_their_positions(factions: str) -> None:
+    """Whoever plays there brings the own one; until then the place is free, and places not in use stay so."""
+    game = Game.new(RULES, 3, {"galaxy": map_string(s22="8", s28="-1"), "factions": factions}, "1")
+    laid = next(event for event in game.events(None) if event["key"] == "galaxy")
+    assert [laid["slots"][slot] for slot in home_slots(3)] == [0, 0, 0]
+    assert [laid["slots"][slot] for slot in (19, 20, 36)] == [0, 0, 0]
+    assert Game.new(RULES, 3, {"galaxy": "18 " + map_string()}, "1").table.slots[0] == MECATOL
+
+
+@pytest.mark.rule("TI-S6")
+@pytest.mark.parametrize(
+    "places",
+    [
+        {"s19": "5"},  # a home system, a second Mecatol Rex, no tile at all and one more tile where nothing lies
+        {"s19": "18"},
+        {"s19": "99"},
+        {"s19": "49"},
+        {"s22": "99"},  # where a home lies
+        {"s22": "49"},
+        {"s1": "18"},  # where a tile belongs
+        {"s1": "20"},
+        {"s1": "--19"},
+        {"s1": "\u00b2"},
+        {"s36": "0 0"},
+    ],
+)
+def test_a_map_has_tiles_where_they_belong_and_nothing_elsewhere(places: dict[str, str]) -> None:
+    """Every tile once, on the places of this number of players; other maps are refused."""
+    with pytest.raises(BadSetup):
+        Game.new(RULES, 3, {"galaxy": map_string(**places)}, "1")
+
+
 @pytest.mark.rule("TI-S7", "TI-16.0")
 def test_the_custodians_lie_on_mecatol_rex() -> None:
     """And nobody controls it."""

@@ -5,6 +5,7 @@ Systems are bits of an int, numbered by their tiles, so that a breadth-first sea
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from itertools import compress
@@ -32,6 +33,7 @@ RING_OF: Final = (0, *(ring for ring in (1, 2, 3) for _ in RINGS[ring]))
 ALIKE: Final = tuple(  # by system: those that must not be laid beside it, as bits
     reduce(or_, [group for group in (ANOMALIES, ALPHA, BETA) if group >> system & 1], 0) for system in range(SYSTEMS)
 )
+MAP_WORD: Final = re.compile("-?[0-9]{1,3}")
 NEXT_TO: Final = tuple(tuple(SLOT[near] for near in neighbours(place) if near in SLOT) for place in POSITIONS)
 Holes = tuple[int, int, int, bool]  # systems with alpha, beta, delta wormholes; whether alpha and beta are one
 
@@ -215,10 +217,8 @@ def arrange(seats: int, order: tuple[int, ...], extra: tuple[int, ...] = ()) -> 
 
 def read_map(text: str) -> list[int]:
     """Tile numbers by position, ring by ring from the north, clockwise; Mecatol Rex may be left out."""
-    numbers = [int(word) if word.lstrip("-").isdigit() else -1 for word in text.replace(",", " ").split()]
-    if numbers and numbers[0] == MECATOL:
-        numbers = numbers[1:]
-    return [MECATOL, *(max(number, 0) for number in numbers)]
+    numbers = [max(int(word), 0) for word in text.replace(",", " ").split()]
+    return numbers if numbers[:1] == [MECATOL] else [MECATOL, *numbers]
 
 
 def is_map(text: str) -> bool:
@@ -227,13 +227,19 @@ def is_map(text: str) -> bool:
 
 
 def fits_layout(text: str, seats: int) -> bool:
-    """Whether a map string fills exactly the places that dealt tiles fill with this number of players."""
-    words = text.replace(",", " ").split()
-    if not all(word.lstrip("-").isdigit() for word in words) or len(words) > len(POSITIONS):
+    """Whether a map string fills exactly the places that dealt tiles fill with this number of players; where homes lie
+    it may name a home system, whoever will play there."""
+    if not all(MAP_WORD.fullmatch(word) for word in text.replace(",", " ").split()):
         return False
     slots = read_map(text)
+    if len(slots) > len(POSITIONS):
+        return False
     slots += [0] * (len(POSITIONS) - len(slots))
-    tiles = [tile for tile in slots[1:] if tile and tile in TILE and TILE[tile].back in ("blue", "red")]
-    return len(set(tiles)) == len(tiles) and all(
-        (slots[slot] in tiles) == (slot in open_slots(seats)) for slot in range(1, len(POSITIONS))
+    backs = {slot: TILE[tile].back if tile in TILE else "" for slot, tile in enumerate(slots) if tile and slot}
+    homes, places = home_slots(seats), open_slots(seats)
+    rest = {slot: back for slot, back in backs.items() if slot not in places}
+    return (
+        all(backs.get(slot) in ("blue", "red") for slot in places)
+        and len({slots[slot] for slot in places}) == len(places)
+        and all(back == "green" and slot in homes for slot, back in rest.items())
     )

@@ -65,7 +65,8 @@ def lay_galaxy(table: TwilightImperium) -> Rule[None]:
     slots = [0] * (len(layouts.POSITIONS) + 1)
     slots[0] = MECATOL
     if table.galaxy_option not in ("random", "build"):
-        slots[: len(layouts.POSITIONS)] = (read_map(table.galaxy_option) + [0] * 37)[:37]
+        for slot, tile in enumerate(read_map(table.galaxy_option)):
+            slots[slot] = tile if slot not in home_slots(seats) else 0
     else:
         blue = yield Shuffle("blue", BLUE)
         red = yield Shuffle("red", RED)
