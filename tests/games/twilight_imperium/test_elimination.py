@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, drive, play
+from tests.games.twilight_imperium.boards import A, B, C, asked, drive, play
 
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
 from cosmodrome.games.twilight_imperium.elimination import is_eliminated
@@ -161,3 +161,30 @@ def test_a_gravity_rift_may_take_the_last_ground_forces() -> None:
     drive(game, "B activate:27", "B ship:41:carrier:1", "B load:41:infantry:1", "B done")
     assert game.table.eliminated == 1 << B
     assert game.table.active == C
+
+
+HOMELESS = {"A jord": "1 infantry", "B 39": "1 carrier 1 infantry"}
+
+
+@pytest.mark.rule("TI-65.1", "TI-65.8", "TI-66.3")
+def test_an_agenda_may_cost_the_last_ground_forces() -> None:
+    """Fleet Regulations leave B no carrier; B is out at once, and no longer has a point for having foreseen it."""
+    board = {"A jord": "1 infantry", "B 39": "4 cruiser 1 carrier 1 infantry"}
+    fields: dict[str, Any] = {"homes": False, "phase": "agenda", "at": "agenda", "custodians": False, "cards": {}}
+    fields |= {"hands": {B: "imperial_rider"}, "pools": {B: (0, 5, 0)}, "agendas": "fleet_regulations mutiny"}
+    game = play("A:hacan B:sol C:mentak", board, stop="pick", speaker=B, **fields)
+    drive(game, "B use:imperial_rider", "B vote:for", "C vote:for", "C all", "A abstain")
+    drive(game, "B remove:carrier:1", "B auto")
+    assert (game.table.eliminated, game.table.points[B], game.table.speaker) == (1 << B, 0, C)
+    assert asked(game) == [(A, "vote")]
+
+
+@pytest.mark.rule("TI-65.1", "TI-84.5a")
+def test_a_smaller_fleet_pool_may_cost_the_last_ground_forces() -> None:
+    """B keeps no token in the fleet pool, so that the carrier goes; the others go on with their round."""
+    fields: dict[str, Any] = {"homes": False, "phase": "status", "at": "status-tokens", "stop": "pick"}
+    game = play("A:hacan B:sol C:mentak", HOMELESS, speaker=B, **fields)
+    drive(game, "A keep", "B fleet-pool:0", "B strategy-pool:0", "C keep", "B auto", "B auto")
+    assert game.table.eliminated == 1 << B
+    assert (game.table.speaker, game.table.round) == (C, 3)
+    assert asked(game) == []

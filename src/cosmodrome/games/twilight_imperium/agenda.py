@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.agendas import Agenda
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.figures import check_figures
 from cosmodrome.games.twilight_imperium.index import (
     AGENDA,
@@ -228,11 +229,13 @@ def resolve(table: TwilightImperium) -> Rule[None]:
         yield from window(table, "elected", seat=elected_seat(table))
     table.announce()
     yield from carry_out(table, table.agenda, table.chosen)
+    yield from check_in_space(table, *table.alive())
     for seat, ability, named in list(table.predictions):
         if named == table.chosen and not table.eliminated >> seat & 1:
             yield from _run(REWARDS[ability](table, seat))
     for seat in table.alive():
         yield from check_figures(table, seat)
+    yield from check_in_space(table, *table.alive())
     table.end_agenda()
     table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or table.marked("vote-again") else "agenda-end"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.cards import draw_cards
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.index import NOBODY
 from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.table import AGENDA, STRATEGY, TwilightImperium
@@ -72,7 +73,9 @@ def fleets(table: TwilightImperium) -> Rule[None] | None:
 
 
 def ready(table: TwilightImperium) -> Rule[None]:
-    """Steps 6 to 8, TI-84.6 to TI-84.8: cards are readied, units repaired, strategy cards returned."""
+    """Steps 6 to 8, TI-84.6 to TI-84.8: cards are readied, units repaired, strategy cards returned; before, the last
+    ground forces of somebody may have gone with the ships of step 5."""
+    yield from check_in_space(table, *table.alive())
     for seat in table.alive():
         table.ready_all(seat)
     table.spent_laws = 0

@@ -171,6 +171,14 @@ def test_published_schematics_need_no_prerequisites_once_somebody_has_a_war_sun(
     assert play("A:sol", techs={B: "war_sun"}).table.side(B).units[WAR_SUN].sustain
 
 
+@pytest.mark.rule("TI-65.2")
+def test_nobody_learns_of_war_suns_from_who_is_out_of_the_game() -> None:
+    """The technologies of an eliminated player have left it."""
+    game = play("A:sol", laws="publicize_weapon_schematics", techs={B: "war_sun"})
+    game.table.remove_player(B)
+    assert lacking(game.table, A, TECH["war_sun"])
+
+
 def test_against_the_schematics_owners_of_war_suns_discard_their_cards() -> None:
     """All action cards."""
     hands = {A: "summit veto", C: "bribery"}

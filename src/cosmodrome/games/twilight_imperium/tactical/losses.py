@@ -145,7 +145,6 @@ def destroy_ground(table: TwilightImperium, planet: int, count: int, by: Seat = 
     """Infantry of the planet's owner is destroyed."""
     seat = table.owner[planet]
     table.kill_ground(planet, count)
-    table.note_loss(seat, INFANTRY, count)
     yield from may_return(table, seat, count)
     yield from window(table, "destroyed", seat=seat, unit="infantry", count=count, system=SYSTEM_OF[planet], by=by)
 
@@ -153,7 +152,6 @@ def destroy_ground(table: TwilightImperium, planet: int, count: int, by: Seat = 
 def destroy_landed(table: TwilightImperium, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> Rule[None]:
     """Ground forces that landed are destroyed."""
     table.kill_landed(seat, planet, kind, count)
-    table.note_loss(seat, kind, count)
     if kind == INFANTRY:
         yield from may_return(table, seat, count)
     system, by = SYSTEM_OF[planet], table.owner[planet]

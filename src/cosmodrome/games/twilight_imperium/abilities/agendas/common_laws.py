@@ -63,7 +63,7 @@ def publicize_weapon_schematics(
     table: TwilightImperium, seat: Seat, needed: dict[str, int], tech: int
 ) -> dict[str, int]:
     """While anybody owns a war sun technology, such technologies have no prerequisites."""
-    known = any(techs & WAR_SUNS for techs in table.techs)
+    known = any(table.techs[who] & WAR_SUNS for who in table.alive())
     return {} if known and WAR_SUNS >> tech & 1 else needed
 
 
