@@ -79,6 +79,12 @@ def test_the_rules_open_at_the_rule_in_question(welcome: Welcome) -> None:
     assert 3 < rows.count() < every
     search.fill("no such words anywhere")
     expect(ann.page.get_by_role("dialog")).to_contain_text(say("rules-not-found"))
+    # A rule leads to the ruling on it.
+    search.fill("SB-8.15")
+    ann.page.get_by_role("dialog").get_by_role("button", name="SB-R7", exact=True).click()
+    ruling = ann.page.get_by_role("dialog").locator('[data-rule="SB-R7"]')
+    expect(ruling).to_be_focused()
+    expect(ruling).to_contain_text(say("ruling-SB-R7"))
 
 
 def test_movement_does_not_stand_in_the_way(welcome: Welcome) -> None:
