@@ -45,8 +45,8 @@ FAULTS = (
     Fault(
         "a double pays once",
         BASE + "turn.py",
-        "for sector in table.uses[seat]:",
-        "for sector in set(table.uses[seat]):",
+        "for sector in table.uses[seat]]",
+        "for sector in set(table.uses[seat])]",
         RULES,
     ),
     Fault(

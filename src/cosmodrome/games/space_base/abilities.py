@@ -79,8 +79,8 @@ def buy_and_place(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 
 def something_to_claim(table: SpaceBase, seat: Seat, window: Window) -> bool:
-    """Whether the shipyard has any ship with an open sector."""
-    return len(claims(table, seat, (0, 1, 1, 1))) > 1
+    """Whether the shipyard has a ship of a named level with an open sector."""
+    return len(claims(table, seat, dict(row(window).cards))) > 1
 
 
 @ability("claim-card", "charge", at=WINDOWS, again=True, when=something_to_claim)
@@ -138,15 +138,14 @@ def room_elsewhere(table: SpaceBase, seat: Seat, window: Window) -> bool:
 def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
     """SB-19.4: one charge on a free slot of any own card; some cards move charges besides."""
     this, _ = window.source
-    table.charge(seat, *(yield from pick_slot(table, seat, chargeable(table, seat, besides=this))))
+    goal = yield from pick_slot(table, seat, besides=this)
+    table.charge(seat, table.zone_of(seat, goal), goal)
     for _ in range(row(window).move):
         choice = yield Choose(seat, "move-charge", movable, table, seat)
         if choice == PASS:
             return
         moved = NUMBER[choice[1]]
-        zone, card = yield from pick_slot(table, seat, chargeable(table, seat, besides=moved))
-        table.discharge(seat, table.zone_of(seat, moved), moved, 1)
-        table.charge(seat, zone, card)
+        table.move_charge(seat, moved, (yield from pick_slot(table, seat, besides=moved)))
 
 
 def movable(table: SpaceBase, seat: Seat) -> list[Option]:
@@ -165,11 +164,10 @@ def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
     ]
 
 
-def pick_slot(table: SpaceBase, seat: Seat, options: list[Option]) -> Rule[tuple[int, int]]:
-    """The zone and card a charge goes to."""
-    choice = yield Choose(seat, "place-charge", options)
-    card = NUMBER[choice[1]]
-    return table.zone_of(seat, card), card
+def pick_slot(table: SpaceBase, seat: Seat, besides: int) -> Rule[int]:
+    """The card a charge goes to."""
+    choice = yield Choose(seat, "place-charge", chargeable(table, seat, besides))
+    return NUMBER[choice[1]]
 
 
 @ability("win", "charge", at=WINDOWS)

@@ -171,6 +171,12 @@ class Boards(Table, kw_only=True):
             del held[card]
         self._make_ready(seat, zone, card)
 
+    def move_charge(self, seat: Seat, card: int, goal: int) -> None:
+        """A charge goes from one card of the seat to another."""
+        self.discharge(seat, self.zone_of(seat, card), card, 1)
+        self.tell("moved-charge", seat=seat, card=NAMES[card], other=NAMES[goal])
+        self.charge(seat, self.zone_of(seat, goal), goal)
+
     def _make_ready(self, seat: Seat, zone: int, card: int) -> None:
         """Keep `ready` right after the charges on a card have changed."""
         for step in STEPS_OF[zone][card]:

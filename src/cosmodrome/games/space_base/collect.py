@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from cosmodrome.games.space_base.index import PAYMENTS, SECTORS
 from cosmodrome.games.space_base.purchase import claim_cards, extra_purchase
 from cosmodrome.games.space_base.rows import Reward
@@ -10,14 +12,22 @@ from cosmodrome.games.space_base.verbs import arrow
 from cosmodrome.kernel import Choose, Rule, Seat
 
 
+def hit(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -1) -> Rule[None] | None:
+    """SB-8.7: a sector pays at once; returned is what its rewards lead to, for when all that is hit has paid.
+    `without_charging` is a doubling card, which cannot charge itself (SB-20.4)."""
+    rewards = table.pay(seat, sector, without_charging=without_charging)
+    if not rewards:
+        return None
+    paid = set(table.cards_at(seat, sector, table.zone(seat)))
+    return follow(table, seat, paid, [(sector, reward) for reward in rewards], without_charging)
+
+
 def follow(
-    table: SpaceBase, seat: Seat, sector: int, rewards: tuple[Reward, ...], without_charging: int = -1
+    table: SpaceBase, seat: Seat, paid: set[int], leads: list[tuple[int, Reward]], without_charging: int
 ) -> Rule[None]:
     """What the rewards of a sector that has paid lead to: neighbouring sectors (SB-14.3), and what they say in words
-    (SB-13.4). `without_charging` is a doubling card, which cannot charge itself (SB-20.4)."""
+    (SB-13.4)."""
     zone = table.zone(seat)
-    paid = set(table.cards_at(seat, sector, zone))
-    leads = [(sector, reward) for reward in rewards]
     for sector, reward in leads:
         goals = ways(table, seat, zone, sector, reward, paid)
         if goals:
@@ -42,13 +52,14 @@ def ways(table: SpaceBase, seat: Seat, zone: int, sector: int, reward: Reward, p
     ]
 
 
-def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...]) -> dict[str, int]:
-    """What sectors would pay a seat now, for the line under a button; a choice of ways is counted, not made."""
+def brings(table: SpaceBase, seat: Seat, sectors: tuple[int, ...], already: Collection[int] = ()) -> dict[str, int]:
+    """What sectors would pay a seat now, for the line under a button; a choice of ways is counted, not made.
+    `already` are the cards that have paid for this die (SB-14.9)."""
     zone = table.zone(seat)
     total = dict.fromkeys(("credits", "income", "vp", "charges", "arrows", "cards"), 0)
     filled: list[int] = []
     for start in sectors:
-        paid: set[int] = set()
+        paid = set(already)
         ahead = [start]
         for sector in ahead:
             cards = table.cards_at(seat, sector, zone)

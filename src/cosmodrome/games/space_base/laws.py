@@ -11,11 +11,11 @@ from cosmodrome.games.space_base.index import (
     FIRST_COLONY,
     FIRST_STARTER,
     LEVEL,
+    ROW,
     SECTORS,
     STATION,
     is_colony,
 )
-from cosmodrome.games.space_base.opening import ROW
 from cosmodrome.games.space_base.table import SpaceBase
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.space_base.index import COST, LEVELS, NUMBER, SECTOR
+from cosmodrome.games.space_base.index import COST, LEVELS, NUMBER, ROW, SECTOR
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat, Shuffle, Together
 
-ROW = 6  # ships of each level on sale
 DEALT = ((1, 4), (2, 2))  # SB-21.2: cards of each level dealt in the light-speed opening
 BONUSES = (
     Reward(),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import filterfalse
 from typing import Final
 
-from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, LEVELS, NUMBER, SECTOR, SECTORS
+from cosmodrome.games.space_base.index import COST, FIRST_COLONY, LEVEL, NUMBER, SECTOR, SECTORS
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
@@ -63,24 +63,22 @@ def places(table: SpaceBase, seat: Seat, card: int, sectors: tuple[int, ...]) ->
 
 def claim_cards(table: SpaceBase, seat: Seat, cards: tuple[tuple[int, int], ...]) -> Rule[None]:
     """SB-18.5, SB-13.5: shipyard ships of the named levels, free; SB-18.7: fewer than named, or none."""
-    left = [0] * (LEVELS + 1)
-    for level, count in cards:
-        left[level] = count
+    left = dict(cards)
     while True:
-        choice = yield Choose(seat, "claim", claims, table, seat, tuple(left))
+        choice = yield Choose(seat, "claim", claims, table, seat, left)
         if choice == DONE:
             return
         card = NUMBER[choice[1]]
-        left[LEVEL[card]] -= 1
+        left = {**left, LEVEL[card]: left[LEVEL[card]] - 1}
         table.claim(seat, card)
 
 
-def claims(table: SpaceBase, seat: Seat, left: tuple[int, ...]) -> list[Option]:
-    """What may still be claimed."""
+def claims(table: SpaceBase, seat: Seat, left: Mapping[int, int]) -> list[Option]:
+    """What may still be claimed: by level, how many ships are left."""
     return [DONE] + [
         CLAIM[card]
-        for level in range(1, LEVELS + 1)
-        if left[level]
+        for level, count in left.items()
+        if count
         for card in table.yard[level - 1]
         if table.is_open(seat, SECTOR[card])
     ]

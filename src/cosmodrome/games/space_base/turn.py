@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.games.space_base.abilities import window
-from cosmodrome.games.space_base.collect import follow
-from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, SECTOR, SECTORS, step_of
-from cosmodrome.games.space_base.opening import ROW
+from cosmodrome.games.space_base.collect import hit
+from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, ROW, SECTOR, SECTORS, step_of
 from cosmodrome.games.space_base.purchase import purchases
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import DICE, shift
@@ -84,16 +83,15 @@ def shifts(table: SpaceBase, seat: Seat) -> list[Option]:
 
 
 def collect(table: SpaceBase) -> Rule[None]:
-    """Step 4, SB-8.7: everybody collects; SB-16.3: the active player first, then clockwise."""
+    """Step 4, SB-8.7: everybody collects; SB-16.3: the active player first, then clockwise. All sectors that a player
+    uses pay before he takes or buys a card for any of them: it cannot push out a card that has yet to pay."""
     yield from window(table, "collect-before")
     for seat in table.turn_order(table.active):
-        for sector in table.uses[seat]:  # SB-8.8: a double used apart pays twice
-            if leads := table.pay(seat, sector):
-                yield from follow(table, seat, sector, leads)
+        further = [hit(table, seat, sector) for sector in table.uses[seat]]  # SB-8.8: a double used apart pays twice
         if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3)
-            for sector, card in zip(doubled[::2], doubled[1::2], strict=True):
-                leads = table.pay(seat, sector, without_charging=card)
-                yield from follow(table, seat, sector, leads, without_charging=card)
+            further += [hit(table, seat, *pair) for pair in zip(doubled[::2], doubled[1::2], strict=True)]
+        for rule in filter(None, further):
+            yield from rule
     table.cursor = "window-2"
 
 

@@ -133,8 +133,10 @@ def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
     match option:
         case ("apart", one, other):
             return brings(table, seat, (one, other))
-        case ("sum" | "arrow", sector):
+        case ("sum", sector):
             return brings(table, seat, (sector,))
+        case ("arrow", sector):  # with two ways to choose from, the sector between them is all that has paid
+            return brings(table, seat, (sector,), table.cards_at(seat, ask.args["sector"], table.zone(seat)))
         case ("shift", _, count):
             return brings(table, seat, (table.shifted_sum(seat) + count,))
         case ("double", sector):

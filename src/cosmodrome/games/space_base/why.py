@@ -27,7 +27,8 @@ def why(table: SpaceBase, seat: Seat, key: str, option: Option) -> str | None:
 def _why_not_buy(table: SpaceBase, seat: Seat, key: str, card: int) -> str | None:
     if key not in ("purchase", "extra-purchase", "claim", "opening"):
         return None
-    if not table.is_open(seat, SECTOR[card]):
+    dear = COST[card] > table.credits[seat]
+    if not table.is_open(seat, SECTOR[card]) and not (dear and key == "extra-purchase"):  # SB-19.5: it may go elsewhere
         return "SB-12.4"
     if key == "opening":
         return "SB-21.3"
@@ -36,7 +37,7 @@ def _why_not_buy(table: SpaceBase, seat: Seat, key: str, card: int) -> str | Non
         return "SB-8.10"
     if key == "claim":
         return "SB-18.5"
-    return "SB-8.11" if COST[card] > table.credits[seat] else None
+    return "SB-8.11" if dear else None
 
 
 def _why_not_use(table: SpaceBase, seat: Seat, key: str, card: int) -> str | None:

@@ -153,6 +153,7 @@ event-charged = { $seat } charged { $card }, { $charges ->
     [one] { $charges } charge
    *[other] { $charges } charges
 } now
+event-moved-charge = { $seat } moved a charge from { $card } to { $other }
 event-used = { $seat } used { $card }
 event-received = { $seat } received { gains }
 event-bought = { $seat } bought { $card } for { $price }, in sector { $sector }

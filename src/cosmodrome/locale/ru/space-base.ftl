@@ -164,6 +164,7 @@ event-charged = { $seat } заряжает карту { $card }, теперь { 
     [few] { $charges } заряда
    *[many] { $charges } зарядов
 }
+event-moved-charge = { $seat } перекладывает заряд с карты { $card } на карту { $other }
 event-used = { $seat } применяет карту { $card }
 event-received = { $seat } получает { gains }
 event-bought = { $seat } покупает за { $price }: { $card }, сектор { $sector }

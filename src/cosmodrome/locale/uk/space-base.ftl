@@ -164,6 +164,7 @@ event-charged = { $seat } заряджає карту { $card }, тепер { $c
     [few] { $charges } заряди
    *[many] { $charges } зарядів
 }
+event-moved-charge = { $seat } перекладає заряд з карти { $card } на карту { $other }
 event-used = { $seat } застосовує карту { $card }
 event-received = { $seat } отримує { gains }
 event-bought = { $seat } купує за { $price }: { $card }, сектор { $sector }
