@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
-from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
+from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, retrieve, send
 from cosmodrome.games.cosmic_encounter.statics import folded, holds
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
@@ -112,10 +112,10 @@ def can_found(table: CosmicEncounter, seat: Seat) -> bool:
 
 
 def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
-    """CE-R23: a sheet may let ships out of the warp as part of a deal."""
+    """CE-R23: a sheet may let ships out of the warp as part of a deal, to colonies of their owner (CE-22.2)."""
     if holds(table, seat, "frees-ships") or holds(table, other, "frees-ships"):
         for who in range(table.seats):
-            if table.warp[who] and not table.term("free", who):
+            if table.warp[who] and table.colonies(who) and not table.term("free", who):
                 yield free(who, table.warp[who])
 
 
@@ -190,10 +190,9 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
         if planet >= 0 and can_found(table, seat):
             sources = [at for at in table.colonies(seat) if at != planet] + ([GATE] if table.gate[seat] else [])
             yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources, at_once=False)
-    for seat in table.timing():
-        if freed := min(table.term("free", seat), table.warp[seat]):
-            yield from bring_home(table, seat, WARP, freed)
     table.check_victory()
+    for seat in table.timing():
+        yield from retrieve(table, seat, table.term("free", seat))
     for seat in (table.offense, table.defense):
         if planet := table.term("colony", seat):
             yield from window(table, "colony.gained", seat=seat, planet=planet - 1)

@@ -95,9 +95,7 @@ class Piles(Cards, kw_only=True):
         for card in self.piles[name]:
             self.seen[card] = self.seen.get(card, 0) | 1 << seat
         self.piles[to] = self.piles.pop(name)
-        if name in self.reach[seat]:
-            self.close_pile(seat, name)
-            self.open_pile(other, to)
+        self.close_pile(seat, name)
         self._drop_claim(other)
         self.tell("piled-up", seat=other, pile=to, count=len(self.piles[to]))
 

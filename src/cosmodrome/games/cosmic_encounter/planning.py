@@ -17,18 +17,22 @@ def before_selection(table: CosmicEncounter) -> Rule[None]:
     if not table.result and not table.could_select(table.defense):
         yield from new_hand(table, table.defense)
         yield from window(table, "planning.before")
-    if not table.result and not table.could_select(table.offense):
-        table.run_out()
-        table.go("no-cards")
-        return
-    yield from new_hand_if_needed(table)
-    table.go("select")
+    if table.result or (yield from can_select(table, table.offense, table.defense)):
+        table.go("select")
 
 
-def new_hand_if_needed(table: CosmicEncounter) -> Rule[None]:
-    """CE-23.5: the defense draws until he can select."""
-    if not table.result and not table.could_select(table.defense):
+def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
+    """CE-23.2: an offense who has no encounter card left ends his turn; CE-23.5: the defense draws until he has one.
+    An answer may have cost either of them the last one at any time before it is laid."""
+    while table.offense not in seats or table.could_select(table.offense):
+        if table.defense not in seats or table.could_select(table.defense):
+            for seat in seats:
+                table.claim(seat)
+            return True
         yield from new_hand(table, table.defense)
+    table.run_out()
+    table.go("no-cards")
+    return False
 
 
 def select(table: CosmicEncounter) -> Rule[None]:
@@ -37,6 +41,8 @@ def select(table: CosmicEncounter) -> Rule[None]:
         table.claim(seat)
     yield from window(table, "planning.select")
     first = table.marked("lays-first") - 1
+    if not table.result and not (yield from can_select(table, table.offense, table.defense)):
+        return
     if table.result:
         pass
     elif first >= 0:
@@ -61,6 +67,8 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "planning.answer")
     if not table.result:
         seat = table.opponent(table.marked("lays-first") - 1)
+        if not (yield from can_select(table, seat)):
+            return
         choice = yield Choose(seat, "select", selectable, table, seat, secret=True)
         table.lay(seat, table.find(seat, choice[1]))
     table.go("selected")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIENS
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, choosable
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
 from cosmodrome.games.cosmic_encounter.fleets import Fleets
@@ -73,10 +73,11 @@ class Sheets(Fleets, kw_only=True):
         """Sheets that are in the box, may come to this table and have no set-up of their own."""
         in_play = [alien for sheets in (*self.sheets, *self.loans) for alien in sheets]
         names = {ALIEN_NAMES[alien] for alien in in_play}
+        legal = choosable(self.edition, self.alerts)
         return [
             at
             for at, row in enumerate(ALIENS)
-            if at not in in_play and row.since <= self.edition and not row.setup and names.isdisjoint(row.not_with)
+            if at not in in_play and at in legal and not row.setup and names.isdisjoint(row.not_with)
         ]
 
     def add_tokens(self, alien: int, count: int) -> None:
@@ -91,12 +92,7 @@ class Sheets(Fleets, kw_only=True):
         """A seat has these sheets from now on."""
         self.sheets[seat] = aliens
         self.count_lineup()
-        for name in list(self.piles) if self.piles else ():
-            sheet = name.rpartition(":")[0]
-            if name != f"{sheet}:{seat}" and sheet in [ALIEN_NAMES[alien] for alien in aliens]:
-                self.pass_pile(name, f"{sheet}:{seat}")
-                if not self.is_up(seat):
-                    self.close_pile(seat, f"{sheet}:{seat}")
+        self._tend_piles(seat)
         shown = [ALIEN_NAMES[alien] for alien in aliens]
         if self.hidden[seat]:
             self.tell("sheet", seat=seat, secret={"aliens": shown}, to=(seat,))
@@ -104,6 +100,19 @@ class Sheets(Fleets, kw_only=True):
             self.tell("no-sheet", seat=seat)
         else:
             self.tell("sheet", seat=seat, aliens=shown, discloses=self.hidden_powers or bool(self.dealt[seat]))
+
+    def _tend_piles(self, seat: Seat) -> None:
+        """CE-R32: cards that lie beside a sheet go with it; they are played only by whoever has it face up (CE-R85)."""
+        own = {f"{ALIEN_NAMES[alien]}:{seat}": alien for alien in self.sheets[seat]}
+        for name in list(self.piles) if self.piles else ():
+            sheet = name.rpartition(":")[0]
+            mine = f"{sheet}:{seat}"
+            if mine in own and name != mine:
+                self.pass_pile(name, mine)
+            if mine in own and self.is_active(seat, own[mine]):
+                self.open_pile(seat, mine)
+            elif sheet in ALIEN and mine in self.reach[seat]:
+                self.close_pile(seat, mine)
 
     def count_lineup(self) -> None:
         """The aliens on the sheets that are not hidden: what all can see."""
@@ -144,12 +153,9 @@ class Sheets(Fleets, kw_only=True):
         self.tell("zapped", alien=ALIEN_NAMES[alien])
 
     def turn_sheet(self, seat: Seat, up: bool) -> None:
-        """CE-18.3, CE-18.5: a power is lost or regained with the home colonies; cards that lie beside a sheet cannot be
-        played while it is face down."""
+        """CE-18.3, CE-18.5: a power is lost or regained with the home colonies."""
         self.lost[seat] = not up
-        for alien in self.sheets[seat]:
-            if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles and alien not in self.zapped:
-                (self.open_pile if self.is_up(seat) else self.close_pile)(seat, name)
+        self._tend_piles(seat)
         if not holds(self, seat, "keeps-power"):
             self.tell("power-regained" if up else "power-lost", seat=seat)
 
@@ -184,14 +190,16 @@ class Sheets(Fleets, kw_only=True):
 
     def exchange_sheet(self, seat: Seat, alien: int) -> None:
         """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves with what has joined it,
-        guests stay (CE-R80)."""
+        wherever it is lent, while one that was borrowed goes back (CE-R86); guests stay (CE-R80)."""
         if alien in self.sheets[seat]:
             self.give_sheets(seat, self.sheets[seat])
             return
-        guests = [old for old in self.sheets[seat] if old in self.guests]
-        for old in self.sheets[seat]:
+        own = self.loans[seat] if self.loans else self.sheets[seat]
+        guests = [old for old in own if old in self.guests]
+        for old in own:
             if old not in guests:
-                self.strip_sheet(seat, old)
+                holder = self.owner(old)
+                self.strip_sheet(seat if holder == NOBODY else holder, old)
         self.hidden[seat] = self.hidden_powers
         if self.loans:
             self.loans[seat] = (alien, *guests)

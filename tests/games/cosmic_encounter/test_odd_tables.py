@@ -1,0 +1,143 @@
+"""Odd tables: powers that are lent, lost or exchanged in the middle of it, last cards that are given away, ships that
+have nowhere to go."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    begun,
+    drive,
+    ever_offered,
+    hurry,
+    names,
+    options,
+    pass_all,
+    play,
+    table_of,
+)
+from tests.games.cosmic_encounter.test_fine_print import with_hoard
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.kernel import Game
+
+# ---- the last encounter card is spent while cards are being selected -------------------------------------------------
+
+
+@pytest.mark.rule("CE-23.5")
+def test_a_defense_who_spends_his_last_encounter_card_at_selection_draws_a_new_hand() -> None:
+    """Wild Filch costs the only negotiate, to catch a zap of Oracle: the defense still has to select."""
+    hands = {A: "attack-10", B: "negotiate flare-filch", C: "cosmic_zap"}
+    game = play("A:oracle attacks B, C", hands=hands, at="select")
+    pass_all(drive(game, "C use:cosmic_zap", "B use:wild-filch"))
+    assert ([ask.key for ask in game.asks], len(game.table.hands[B])) == (["select"], 8)
+    hurry(game)
+    assert game.table.result == "win"
+
+
+@pytest.mark.rule("CE-23.2")
+@pytest.mark.parametrize("edition", [2008, 2018])
+def test_an_offense_who_spends_his_last_encounter_card_at_selection_ends_his_turn(edition: int) -> None:
+    """The ships go home, and nobody has won."""
+    hands = {A: "negotiate flare-filch", B: "attack-10", C: "cosmic_zap"}
+    game = play("A attacks B:oracle, C", hands=hands, at="select", edition=edition)
+    hurry(drive(game, "C use:cosmic_zap", "A use:wild-filch"))
+    assert (game.table.result, game.table.gate[A], game.table.warp[A]) == ("none", 0, 0)
+    assert (names(game, A), names(game, B)) == (["cosmic_zap", "flare-filch"], ["attack-10"])
+
+
+# ---- ships that a deal frees -----------------------------------------------------------------------------------------
+
+
+def freeing(text: str, homeless: bool = False) -> Game:
+    """A Zombie is about to make an offer; D has three ships in the warp, or all of them."""
+    table = table_of(text, hands={A: "negotiate attack-04", B: "negotiate"}, warp={C: 2, D: 3}, at="select")
+    for planet in table.colonies(D) if homeless else ():
+        table.move(D, planet, WARP, table.ships[D][planet])
+    table.arrived, table.lost[D] = [0] * 4, homeless
+    return pass_all(drive(begun(table), "A lay:negotiate", "B lay:negotiate"))
+
+
+@pytest.mark.rule("CE-22.2")
+@pytest.mark.parametrize("homeless", [False, True])
+def test_a_deal_frees_no_ships_that_have_nowhere_to_go(homeless: bool) -> None:
+    """Without a colony they stay in the warp."""
+    game = freeing("A:zombie attacks B, C, D", homeless)
+    assert any(option.startswith("free:3") for option in options(game, A)) == (not homeless)
+
+
+def test_remora_clings_to_ships_that_a_deal_frees() -> None:
+    """Another player gets ships back from the warp, however it comes."""
+    game = freeing("A:zombie attacks B, C:remora, D")
+    drive(game, "A free:3:3", "A give-card:attack-04", "A done", "B accept", "C use:remora")
+    hurry(game)
+    assert game.table.warp[C:] == [1, 0]
+
+
+# ---- what lies beside a sheet ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-33.71")
+def test_a_miser_who_has_another_power_cannot_play_from_the_hoard() -> None:
+    """Wild Philanthropist lends a power in place of the own one, and the hoard goes with that (CE-R85)."""
+    hands = {A: "attack-10 attack-12", B: "flare-philanthropist attack-01"}
+    game = with_hoard("A:miser, B:macron, C", "attack-40", hands=hands, at="regroup", destiny="3")
+    drive(game, "B use:wild-philanthropist:0")
+    laid = {option for option in ever_offered(game, A) if option.startswith("lay")}
+    assert laid == {"lay:attack-10", "lay:attack-12"}
+
+
+def test_a_hoard_that_was_shut_is_open_to_a_new_owner() -> None:
+    """The Miser has lost the power; whoever trades sheets with him by wild Sorcerer has it, hoard and all."""
+    hands = {A: "attack-10", B: "attack-08", C: "flare-sorcerer"}
+    table = table_of("A:miser attacks B:macron, C", hands={**hands, A: "attack-10 attack-40"}, at="planning")
+    table.pile_up(A, table.hands[A][1:], "miser:0")
+    for planet in table.systems[A][:3]:
+        table.move(A, planet, WARP, table.ships[A][planet])
+    table.lost[A] = True
+    game = begun(table)
+    drive(game, "C use:wild-sorcerer")
+    assert "lay:attack-40" in ever_offered(game, B)
+
+
+# ---- sheets that leave while they are lent ---------------------------------------------------------------------------
+
+
+def reincarnated(target: int) -> Game:
+    """B has lent A the Warrior's power; at the end wild Reincarnator gives one of them a new alien."""
+    table = table_of("A:human attacks B:warrior, C:zombie", hands={C: "flare-reincarnator"}, at="ended")
+    table.add_tokens(ALIEN["warrior"], 5)
+    table.lend(B, ALIEN["warrior"], A)
+    table.conclude("both-lost")
+    game = begun(table, "start-turn")
+    return hurry(drive(game, f"C use:wild-reincarnator:{target}"))
+
+
+def test_a_borrowed_sheet_goes_back_with_its_tokens() -> None:
+    """The borrower gets a new alien in place of his own; what was lent returns as it was (CE-R86)."""
+    table = reincarnated(A).table
+    assert (table.sheets[B], table.tokens) == ((ALIEN["warrior"],), {"warrior": 5})
+    assert table.sheets[A] not in ((ALIEN["human"],), (ALIEN["warrior"],))
+
+
+def test_a_lent_sheet_may_leave_the_game() -> None:
+    """The lender gets a new alien: the old one leaves with its tokens, and the borrower has his own again (CE-R86)."""
+    table = reincarnated(B).table
+    assert (table.sheets[A], table.tokens) == ((ALIEN["human"],), {})
+    assert table.sheets[B] not in ((), (ALIEN["warrior"],))
+
+
+# ---- aliens that may come to the table -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-29.12")
+@pytest.mark.parametrize("alert", ["green", "yellow", "red"])
+def test_a_new_alien_is_of_an_alert_that_the_table_wants(alert: str) -> None:
+    """Whoever plays without the red alert draws no red sheet later either."""
+    table = table_of("A:zombie, B:clone, C:macron", alert=alert)
+    drawn = {ALIENS[alien].alert for alien in table.unused_aliens()}
+    assert drawn == {"green": {"green"}, "yellow": {"green", "yellow"}, "red": {"green", "yellow", "red"}}[alert]
