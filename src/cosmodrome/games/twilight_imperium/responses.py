@@ -95,7 +95,7 @@ def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
 def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
     """Who could respond for all that is public, in timing order."""
     key: str = window.at
-    could = _by_what_lies_open(table, window, key)
+    could = _by_what_lies_open(table, window, key) if key in (table.kept or table.stand()).openers else 0
     if key in CARDS:
         could = _by_cards(table, window, key, could)
     if table.received and key in NOTES:
@@ -116,7 +116,7 @@ def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int
     """Those who have something in the open to use."""
     could = 0
     standing: Standing = table.kept or table.stand()
-    for seat in standing.openers.get(key, ()):
+    for seat in standing.openers[key]:
         for declared in standing.sides[seat].at[key]:
             if usable(table, seat, declared) and fits(table, seat, declared, window, declared.id):
                 could |= 1 << seat

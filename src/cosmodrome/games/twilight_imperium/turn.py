@@ -72,7 +72,7 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
     """Every system, every strategy card, one word for component actions; TI-82.4: passing once all cards are used."""
     options = [verbs.STRATEGICS[card] for card in table.cards[seat] if not table.used >> card & 1]
     unused = len(options)
-    if ability.can_respond(table, seat, ability.component_window(table, seat)):
+    if ability.has_component(table, seat):
         options.append(verbs.COMPONENT)
     if table.tactic[seat]:
         options += compress(verbs.ACTIVATE, digits(activatable(table, seat)))

@@ -91,12 +91,11 @@ class TwilightAbilities(Abilities):
         key = window.at
         return [seat for seat in audience if not is_unheld(table, seat, key)]
 
-    def can_respond(self, table: TwilightImperium, seat: Seat, window: Window) -> bool:
-        """Whether the seat can use anything."""
-        if not is_unheld(table, seat, window.at):
-            for _ in self._offers(table, seat, window):
-                return True
-        return False
+    def has_component(self, table: TwilightImperium, seat: Seat) -> bool:
+        """Whether a player could do a component action; most have nothing for one at a glance."""
+        if is_unheld(table, seat, "action"):
+            return False
+        return any(True for _ in self._offers(table, seat, self.component_window(table, seat)))
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""
