@@ -198,12 +198,17 @@ def pass_until(game: Game, key: str) -> Game:
 
 def use_dice(table: SpaceBase, one: int, other: int, **choices: str) -> Game:
     """The dice lie like this; the named seats use them apart or as a sum, the rest apart; then all collect."""
-    table.cursor, table.dice = "dice", (one, other)
-    game = begin(table, until="window-2")
+    game = dice_lie(table, one, other)
     for seat in SEATS[: table.seats]:
         both = {"apart": f"apart:{one}:{other}", "sum": f"sum:{one + other}"}
         drive(game, f"{seat} {both[choices.get(seat, 'apart')]}")
     return game
+
+
+def dice_lie(table: SpaceBase, one: int, other: int, until: str = "window-2") -> Game:
+    """The dice lie like this, and nobody has chosen yet."""
+    table.cursor, table.dice = "dice", (one, other)
+    return begin(table, until=until)
 
 
 def counters(game: Game, seat: str = "A") -> tuple[int, int, int]:
