@@ -287,6 +287,20 @@ def test_others_research_for_a_token_and_four_resources() -> None:
     assert (game.table.strategy[B], game.table.goods[B]) == (1, 0)
 
 
+@pytest.mark.rule("TI-23.3", "TI-28.14")
+def test_the_price_of_research_spares_the_planet_that_helps_with_it() -> None:
+    """Lazar stands in for a yellow technology, so `auto` takes dearer planets; with nothing else it is taken, too."""
+    text = "A:sardakk_norr B:letnev C:sol"
+    fields: dict[str, Any] = {"text": text, "exhausted": "arc_prime wren_terra"}
+    research = ("A technology:neural_motivator", "B secondary:technology", "B auto")
+    game = use("technology", *research, units={"B lazar": "own", "B fria": "own", "B abyz": "own"}, **fields)
+    assert game.table.is_ready(PLANET["lazar"])
+    assert "technology:graviton_laser_system" in options(game, B)
+    poor = use("technology", *research, units={"B lazar": "own", "B abyz": "own"}, **fields)
+    assert not poor.table.is_ready(PLANET["lazar"])
+    assert "technology:graviton_laser_system" not in options(poor, B)
+
+
 @pytest.mark.rule(
     "TI-28.8", "TI-28.8a", "TI-28.12", "TI-28.7a", "TI-28.7", "TI-28.7b", "TI-28.7c", "TI-28.2", "TI-28.4"
 )

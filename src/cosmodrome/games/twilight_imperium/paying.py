@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cosmodrome.games.twilight_imperium.index import PLANET, bits
@@ -52,8 +53,11 @@ def while_payable(
     return [paid, otherwise] if can_pay(table, seat, cost, what) else [otherwise]
 
 
-def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "") -> Rule[None]:
-    """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a)."""
+def pay(
+    table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "", spared: Sequence[int] = ()
+) -> Rule[None]:
+    """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a).
+    `auto` spares the planets that will be of other use, while the rest is enough."""
     table.owed = max(cost, 0)
     while (left := cost - drafted(table, seat, what)) > 0:
         choice = yield Choose(
@@ -67,7 +71,7 @@ def pay(table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = ""
             args={"cost": cost, "left": left, "what": what, "why": why},
         )
         if choice == AUTO:
-            planets, goods = best_payment(table, seat, left, what)
+            planets, goods = best_payment(table, seat, left, what, spared)
             for planet in planets:
                 table.paying |= 1 << planet
             table.paying_goods += goods
@@ -104,9 +108,14 @@ def pay_options(table: TwilightImperium, seat: Seat, left: int, what: str) -> li
     return [AUTO, *planets, *map(GOODS, counts(most))]
 
 
-def best_payment(table: TwilightImperium, seat: Seat, cost: int, what: str) -> tuple[list[int], int]:
+def best_payment(
+    table: TwilightImperium, seat: Seat, cost: int, what: str, spared: Sequence[int] = ()
+) -> tuple[list[int], int]:
     """The planets and trade goods that waste least: overpaying, the other value lost, trade goods spent."""
     planets = payers(table, seat, what)
+    if useful := [planet for planet in planets if planet in spared]:
+        if purse(table, seat, what) - sum(worth(table, seat, planet, what) for planet in useful) >= cost:
+            planets = [planet for planet in planets if planet not in useful]
     other = INFLUENCE if what == RESOURCES else RESOURCES
     values = tuple((worth(table, seat, planet, what), worth(table, seat, planet, other)) for planet in planets)
     each = good_worth(table, seat)

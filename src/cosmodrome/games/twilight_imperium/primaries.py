@@ -17,7 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse, while_payable
-from cosmodrome.games.twilight_imperium.research import research
+from cosmodrome.games.twilight_imperium.research import research, specialists
 from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -143,7 +143,7 @@ def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
             args={"cost": price},
         )
         if choice == verbs.YES:
-            yield from pay(table, seat, price, RESOURCES, "technology")
+            yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat))
             yield from research(table, seat)
 
 

@@ -103,6 +103,15 @@ def researchable(table: TwilightImperium, seat: Seat) -> Sequence[int]:
     return found
 
 
+def specialists(table: TwilightImperium, seat: Seat) -> list[int]:
+    """The readied planets whose specialty may stand in for a prerequisite of something that can be researched now."""
+    ways = planet_skips(table, seat)
+    if not ways:
+        return []
+    wanted = {colour for tech in researchable(table, seat) for colour in lacking(table, seat, tech)}
+    return [PLANET[name] for name, colour in ways if colour in wanted]
+
+
 @lru_cache(maxsize=4096)
 def by_the_book(faction: int, techs: int, ways: tuple[Skip, ...]) -> tuple[int, ...]:
     """What a faction with these technologies and planets can research where nothing bends the rules."""

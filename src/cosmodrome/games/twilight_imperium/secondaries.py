@@ -12,7 +12,7 @@ from cosmodrome.games.twilight_imperium.index import DOCK, PDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
 from cosmodrome.games.twilight_imperium.primaries import buy_tokens
 from cosmodrome.games.twilight_imperium.production import allowed_in, home_docks, produce
-from cosmodrome.games.twilight_imperium.research import research, researchable
+from cosmodrome.games.twilight_imperium.research import research, researchable, specialists
 from cosmodrome.games.twilight_imperium.structures import build_structure, sites
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import replenish
@@ -66,8 +66,9 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-23.3: one technology for four resources."""
-    yield from pay(table, seat, table.fold("research-price", seat, RESEARCH), RESOURCES, "technology")
+    """TI-23.3: one technology for four resources; they need not come from a planet that helps to research it."""
+    price = table.fold("research-price", seat, RESEARCH)
+    yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat))
     yield from research(table, seat)
 
 
