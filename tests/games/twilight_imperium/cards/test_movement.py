@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, step, units
 from tests.games.twilight_imperium.cards.scenes import offered, played, seen
 
@@ -28,6 +31,19 @@ def test_in_the_silence_of_space_is_about_one_system() -> None:
     """Ships that start elsewhere are held up as always."""
     game = drive(seen("in_the_silence_of_space"), "A use:in_the_silence_of_space", "A to:32")
     assert units(pass_all(game), "A 26") == ""
+
+
+@pytest.mark.rule("TI-46.1", "TI-47.3b")
+def test_in_the_silence_of_space_somebody_is_fetched_beneath_another_fleet() -> None:
+    """The carrier passes New Albion, under the cruiser of B, and takes the infantry there along; without the card the
+    way around is open, but not to them."""
+    board = {"A 46": "1 carrier", "A new_albion": "2 infantry", "B 27": "1 cruiser"}
+    fields: dict[str, Any] = {"hands": {A: "in_the_silence_of_space"}, "techs": {A: "carrier_2"}}
+    game = drive(play("A:sol B:letnev", board, **fields), "A activate:26")
+    plain = drive(pass_all(game.fork()), "A ship:46:carrier:1")
+    assert "load:new_albion:infantry:2" not in options(plain, A)
+    drive(game, "A use:in_the_silence_of_space", "A ship:46:carrier:1", "A load:new_albion:infantry:2", "A done")
+    assert units(game, "A 26") == "1 carrier, 2 infantry"
 
 
 def test_lost_star_chart() -> None:

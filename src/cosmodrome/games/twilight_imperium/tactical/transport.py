@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, move_value
+from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, chart, move_value, past_ships
 from cosmodrome.kernel import Seat
 
 Movers = dict[tuple[int, int], Way]
@@ -101,13 +101,14 @@ def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Shi
     """The systems that a ship of the draft with room could pass."""
     found, near = 0, map_.near
     beside = map_.beside_rifts
-    pickable = table.presence(seat) & ~table.tokens[seat] & ~map_.closed & ~(1 << target)
+    pickable = table.presence(seat) & ~table.tokens[seat] & ~(1 << target)
     for ship in {(ship.origin, ship.kind): ship for ship in fleet if ship.room}.values():
         ship = hastened(ship)
         move = ship.move + (beside >> ship.origin & 1)
         if move > 1:
             steps = move + near.with_rifts - 1  # to the stop or from it, one step at least is left for the rest
             stops = pickable & ~found & near.within(target, steps) & near.within(ship.origin, steps)
+            stops &= ~chart_of(table, seat, target, ship, map_).closed
             for system in bits(stops):
                 if detour(table, seat, target, ship, system, map_) is not None:
                     found |= 1 << system
@@ -119,10 +120,19 @@ def hastened(ship: Ship) -> Ship:
     return ship._replace(move=ship.move + ship.bonus, bonus=0)
 
 
+def chart_of(table: TwilightImperium, seat: Seat, target: int, ship: Ship, map_: Chart) -> Chart:
+    """The ways of a ship: some may pass other fleets."""
+    passing = "passes-ships" in table.side(seat).topics or table.marked("passes-ships-from", seat)
+    if passing and past_ships(table, seat, ship.kind, ship.origin):
+        return chart(table, seat, target, map_.near, past_ships=True)
+    return map_
+
+
 def detour(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stop: int, map_: Chart) -> Ship | None:
     """TI-46.1: the ship, if it can go by way of one stop more, in the order of stops with the fewest rifts."""
     if stop in ship.stops:
         return ship
+    map_ = chart_of(table, seat, target, ship, map_)
     if map_.closed >> stop & 1:
         return None
     best: Ship | None = None
