@@ -188,3 +188,14 @@ def test_a_smaller_fleet_pool_may_cost_the_last_ground_forces() -> None:
     assert game.table.eliminated == 1 << B
     assert (game.table.speaker, game.table.round) == (C, 3)
     assert asked(game) == []
+
+
+@pytest.mark.rule("TI-65.6", "TI-75.2")
+def test_the_strategy_card_of_who_is_eliminated_by_it_comes_back_readied() -> None:
+    """A resolves Diplomacy at the only planet left, and Xxcha, following, takes it over: the card can be used anew."""
+    board = {"B arretze": "own", "B hercant": "own", "B kamdorn": "own", "A lodor": "own", "B new_albion": "1 infantry"}
+    cards = {A: "diplomacy", B: "trade", C: "imperial"}
+    game = play("A:hacan B:xxcha C:sol", board, homes=False, cards=cards, stop="turn-end")
+    drive(game, "A strategic:diplomacy", "B secondary:diplomacy", "B use:peace_accords", "B planet:lodor")
+    assert game.table.eliminated == 1 << A
+    assert game.table.used == 0

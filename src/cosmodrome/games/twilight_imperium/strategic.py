@@ -52,7 +52,8 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
         if not (table.eliminated | table.served) >> seat & 1 and may_follow(table, seat, name):
             return follow(table, seat, name)
     table.step = 0
-    table.exhaust_card(table.active, table.card)  # TI-75.2, TI-R2
+    if table.card in table.cards[table.active]:  # TI-65.6: a secondary may have cost its player the last planet
+        table.exhaust_card(table.active, table.card)  # TI-75.2, TI-R2
     table.card = 0
     table.cursor = "action-end"
     return None
