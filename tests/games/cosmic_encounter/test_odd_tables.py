@@ -12,6 +12,7 @@ from tests.games.cosmic_encounter.tables import (
     begun,
     drive,
     ever_offered,
+    fought,
     hurry,
     names,
     options,
@@ -21,7 +22,8 @@ from tests.games.cosmic_encounter.tables import (
 )
 from tests.games.cosmic_encounter.test_fine_print import with_hoard
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
+from cosmodrome.games.cosmic_encounter import RULES
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.kernel import Game
 
@@ -76,6 +78,44 @@ def test_remora_clings_to_ships_that_a_deal_frees() -> None:
     drive(game, "A free:3:3", "A give-card:attack-04", "A done", "B accept", "C use:remora")
     hurry(game)
     assert game.table.warp[C:] == [1, 0]
+
+
+# ---- what others learn of a deal -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-13.7")
+@pytest.mark.parametrize("offer", ["A want:artifact:1", "A want-random:1", "A give-random:1"])
+def test_what_was_not_named_changes_hands_unseen(offer: str) -> None:
+    """All have seen the cards before, but not which of them is given now (CE-R50)."""
+    hands = {A: "negotiate mobius_tubes", B: "negotiate plague force_field"}
+    table = table_of("A attacks B, C", hands=hands, at="select", flares=False)
+    for seat in (A, B):
+        table.show_all(seat, table.hands[seat])
+    game = pass_all(drive(begun(table), "A lay:negotiate", "B lay:negotiate"))
+    drive(game, offer, "A done", "B accept")
+    if offer == "A want:artifact:1":
+        drive(game, "B card:plague")
+    hurry(game)
+    told = [event for event in game.events(C) if event["key"] == "handed-over"]
+    assert [event["count"] for event in told] == [1]
+    assert not [event for event in told if "cards" in event]
+
+
+# ---- compensation ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-15.2")
+@pytest.mark.parametrize("zaps", [0, 1])
+def test_wild_barbarian_sifts_all_that_was_collected(zaps: int) -> None:
+    """Four cards for four ships, also if a card of one's own was spent to get them."""
+    more = {A: "flare-hacker attack-01 attack-04 attack-06 attack-08", B: "flare-barbarian" + " card_zap" * zaps}
+    game = fought("A attacks B, C", "attack-40", "negotiate", more, unlimited_flares=True)
+    answers = ["A use:wild-hacker", "B use:card_zap"] if zaps else []
+    drive(game, *answers, "B use:wild-barbarian")
+    for _ in range(4):
+        drive(game, f"B {options(game, B)[1]}")
+    hurry(game)
+    assert names(game, B) == ["flare-barbarian"]
 
 
 # ---- what lies beside a sheet ----------------------------------------------------------------------------------------
@@ -141,3 +181,16 @@ def test_a_new_alien_is_of_an_alert_that_the_table_wants(alert: str) -> None:
     table = table_of("A:zombie, B:clone, C:macron", alert=alert)
     drawn = {ALIENS[alien].alert for alien in table.unused_aliens()}
     assert drawn == {"green": {"green"}, "yellow": {"green", "yellow"}, "red": {"green", "yellow", "red"}}[alert]
+
+
+@pytest.mark.rule("CE-1.1")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_everybody_has_an_alien_though_the_table_has_named_three(seats: int) -> None:
+    """The other seats get theirs at random, each of them one that may sit with the rest."""
+    named = ["healer", "sorcerer", "zombie"]
+    for number in range(20):
+        table = Game.new(RULES, seats, {"aliens": named, "changing_powers": True}, f"named {number}").table
+        aliens = [alien for (alien,) in table.sheets]
+        assert aliens[:3] == [ALIEN[name] for name in named]
+        assert len(set(aliens)) == seats
+        assert go_together(tuple(aliens))

@@ -142,12 +142,13 @@ def discard_all(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     yield from offer_discards(table, seat, count)
 
 
-def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[None]:
-    """CE-R35: cards at random from another hand, all if there are fewer (CE-15.4)."""
+def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[int]:
+    """CE-R35: cards at random from another hand, all if there are fewer (CE-15.4); returns how many."""
     count = min(count, len(table.hands[giver]))
     if count > 0:
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[giver]))))
         table.hand_over(giver, tuple(table.hands[giver][at] for at in places[:count]), seat)
+    return count
 
 
 def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:

@@ -21,11 +21,11 @@ def set_up(table: CosmicEncounter) -> Rule[None]:
         yield from deal_aliens(table)
     elif table.choice == "combo":
         yield from take_combo(table)
-    elif table.choice == "random":
-        order = yield Shuffle("aliens", choosable(table.edition, table.alerts))
-        assign(table, compatible(order, table.seats))
-    else:
+    elif len(table.named) >= table.seats:
         assign(table, table.named)
+    else:  # at random, beside those that were named
+        others = [alien for alien in choosable(table.edition, table.alerts) if alien not in table.named]
+        assign(table, compatible((*table.named, *(yield Shuffle("aliens", tuple(others)))), table.seats))
     table.cursor = "deck"
 
 

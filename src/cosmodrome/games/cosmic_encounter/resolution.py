@@ -48,13 +48,13 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
         pay = folded(table, loser, "pay", table.lost_ships[loser]) if table.shows(loser, "negotiate") else 0
         if pay:
             table.owe(loser, pay)
-            held = len(table.hands[loser])
             yield from window(table, "compensation", seat=loser)
-            yield from take_random(table, loser, winner, table.owed[loser])
+            count = yield from take_random(table, loser, winner, table.owed[loser])
+            count += table.marked("collected", loser)
             for seat in table.timing():
                 table.take_pile(seat, aside(seat))
             table.owe(loser, 0)
-            yield from window(table, "compensation.after", seat=loser, count=len(table.hands[loser]) - held)
+            yield from window(table, "compensation.after", seat=loser, count=count)
     table.go("rewards")
 
 

@@ -324,14 +324,11 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.tell("offered", seat=seat, cards=cards, terms=dict(self.terms), discloses=True)
 
     def exchange_offers(self, one: Seat, other: Seat) -> None:
-        """CE-13.8: what was promised changes hands at the same time; what was named, all have heard."""
-        everybody = (1 << self.seats) - 1
+        """CE-13.8: what was promised changes hands at the same time; what the proposer has named, all have heard."""
         mine, theirs = self.offer[one], self.offer[other]
         for seat, to, cards in ((one, other, mine), (other, one, theirs)):
-            self.hand_over_openly(seat, [card for card in cards if self.seen.get(card) == everybody], to)
-            self.hand_over(
-                seat, [card for card in cards if self.seen.get(card) != everybody and card in self.offer[seat]], to
-            )
+            named = seat == self.proposer and not self.term("random", seat)
+            (self.hand_over_openly if named else self.hand_over)(seat, cards, to)
 
     def withdraw_offer(self) -> None:
         """The offer is off the table; the cards go back."""

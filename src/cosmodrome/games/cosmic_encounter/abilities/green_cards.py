@@ -135,6 +135,7 @@ def hacker(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     count = table.owed[seat]
     table.owe(seat, 0)
     taken = yield from take_chosen(table, seat, giver, count, count, "hack")
+    table.mark("collected", seat, taken)
     table.mark("hacked", giver, taken)
 
 
@@ -150,6 +151,7 @@ def hacker_pays(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     count = table.owed[window.seat]
     table.owe(window.seat, 0)
     yield from choose_cards(table, seat, "give-card", count, count)
+    table.mark("collected", window.seat, len(table.draft[seat]))
     table.hand_over(seat, table.draft[seat], window.seat)
 
 
