@@ -11,7 +11,6 @@ from operator import add, or_, sub
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.combat import plus_one, repair
-from cosmodrome.games.twilight_imperium.galaxy import Galaxy, galaxy_of
 from cosmodrome.games.twilight_imperium.index import (
     BY_TOKENS,
     DOCK,
@@ -58,11 +57,6 @@ class Board(Zones, kw_only=True):
     returning: list[int]  # infantry set aside, to come back
 
     # ---- questions ----------------------------------------------------------------------------------------------
-
-    @property
-    def galaxy(self) -> Galaxy:
-        """The geometry of the map."""
-        return galaxy_of(self.slots)
 
     def fleet(self, seat: Seat, system: int) -> Fleet:
         """The units of a player in the space area of a system."""

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.data.layouts import HAND_LIMIT
-from cosmodrome.games.twilight_imperium.galaxy import Holes, Near
+from cosmodrome.games.twilight_imperium.galaxy import Galaxy, Holes, Near, galaxy_of
 from cosmodrome.games.twilight_imperium.index import (
     ACTION_CARDS,
     DELTA,
@@ -75,7 +75,7 @@ class Effects(Sheets, kw_only=True):
             )
             for seat in range(self.seats)
         ]
-        self.kept = standing = Standing(tuple(sides))
+        self.kept = standing = Standing(tuple(sides), galaxy_of(self.slots))
         return standing
 
     # ---- marks --------------------------------------------------------------------------------------------------
@@ -114,6 +114,12 @@ class Effects(Sheets, kw_only=True):
 
     # ---- the map ------------------------------------------------------------------------------------------------
 
+    @property
+    def galaxy(self) -> Galaxy:
+        """The geometry of the map."""
+        standing: Standing = self.kept or self.stand()
+        return standing.galaxy
+
     def near(self, seat: Seat = NOBODY, moving: bool = False, ahead: bool = False) -> Near:
         """TI-70: the neighbours of every system as a player has them; `ahead` if a ship that is a wormhole has gone to
         the active system already."""
@@ -122,9 +128,10 @@ class Effects(Sheets, kw_only=True):
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
         viewer = seat if seat != NOBODY else self.speaker
-        if "wormholes" in (self.kept or self.stand()).sides[viewer].topics:
+        standing: Standing = self.kept or self.stand()
+        if "wormholes" in standing.sides[viewer].topics:
             holes = self.fold("wormholes", viewer, holes, moving)
-        near = self.galaxy.adjacent(holes)
+        near = standing.galaxy.adjacent(holes)
         if self.marks and (linked := self.marked("linked", seat)):
             near = self._linked(near, linked)
         return near

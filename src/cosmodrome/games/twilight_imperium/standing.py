@@ -1,22 +1,24 @@
 """What the components of all players come to at a time: their sides, and who has anything for a topic or a window.
 
-A table keeps its standing until a component comes or goes, and copies of it share it, and with it everything that was
-looked up. Seats are named by tuples: other than lists, they are soon of no concern to the garbage collector.
+A table keeps its standing until a component or a tile comes or goes, and copies of it share it, and with it everything
+that was looked up. Seats are named by tuples: other than lists, they are soon of no concern to the garbage collector.
 """
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.galaxy import Galaxy
 from cosmodrome.games.twilight_imperium.sides import Side
 
 
 class Standing:
-    """The sides of all seats. `openers` are, by window, those who have something in the open for it, `compelled` those
-    of them who have something that must be used."""
+    """The sides of all seats, and the galaxy they play on. `openers` are, by window, those who have something in the
+    open for it, `compelled` those of them who have something that must be used."""
 
-    __slots__ = ("_holders", "compelled", "openers", "sides")
+    __slots__ = ("_holders", "compelled", "galaxy", "openers", "sides")
 
-    def __init__(self, sides: tuple[Side, ...]) -> None:
+    def __init__(self, sides: tuple[Side, ...], galaxy: Galaxy) -> None:
         self.sides = sides
+        self.galaxy = galaxy
         self.openers: dict[str, tuple[int, ...]] = {}
         self.compelled: dict[str, tuple[int, ...]] = {}
         for seat, side in enumerate(sides):

@@ -81,11 +81,13 @@ class TwilightImperium(Battle, kw_only=True):
     def lay_tiles(self, slots: tuple[int, ...]) -> None:
         """The map, as far as it is laid."""
         self.slots = slots
+        self.regroup()
         self.tell("galaxy", slots=list(slots))
 
     def place_tile(self, seat: Seat, tile: int, slot: int) -> None:
         """TI-S6c."""
         self.slots = (*self.slots[:slot], tile, *self.slots[slot + 1 :])
+        self.regroup()
         self.tiles[seat] = tuple(held for held in self.tiles[seat] if held != tile)
         self.tell("tile", seat=seat, tile=tile, position=slot)
 
@@ -170,10 +172,10 @@ class TwilightImperium(Battle, kw_only=True):
         self.tell("outcome", agenda=self.name(self.agenda), outcome=self.chosen)
 
     def end_agenda(self) -> None:
-        """The agenda is resolved."""
+        """The agenda is resolved; what was to last for a turn, used on the way, is over as well."""
         if self.agenda:
             self.agenda = 0
-        self.forget("agenda")
+        self.forget("agenda", "turn")
 
     # ---- offers -------------------------------------------------------------------------------------------------
 

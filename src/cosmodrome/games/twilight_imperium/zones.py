@@ -100,7 +100,7 @@ class Zones(Table, kw_only=True):
         ]
 
     def regroup(self) -> None:
-        """A component has come into play or left it: what all of them come to is found anew."""
+        """A component or a tile has come into play or left it: what all of them come to is found anew."""
         self.kept = None
 
     # ---- action cards -------------------------------------------------------------------------------------------
