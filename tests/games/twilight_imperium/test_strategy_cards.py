@@ -111,6 +111,21 @@ def test_politics_puts_two_agendas_on_top_or_bottom() -> None:
     assert game.view(B)["decks"]["agendas_known"] == []
 
 
+@pytest.mark.rule("TI-42.4", "TI-56.2c")
+@pytest.mark.parametrize("in_deck, discarded, seen", [(1, 3, 2), (0, 1, 1), (0, 0, 0)])
+def test_politics_looks_at_a_new_deck_if_the_old_one_runs_out(in_deck: int, discarded: int, seen: int) -> None:
+    """An empty deck is replaced by its shuffled discard pile; then one goes on, as far as there are any."""
+    game = use("politics", speaker=B)
+    table = game.table
+    everything = [*table.agenda_deck]
+    table.agenda_deck = everything[:in_deck]
+    table.agenda_discard = everything[in_deck : in_deck + discarded]
+    game.answer(A, "player:0")
+    assert len(table.drafts[A]) == seen
+    assert (asked(game) == [(A, "put-agenda")]) == (seen > 0)
+    assert not seen or not table.agenda_discard
+
+
 @pytest.mark.rule("TI-56.3")
 def test_others_draw_two_cards_for_a_token() -> None:
     """The secondary of Politics."""

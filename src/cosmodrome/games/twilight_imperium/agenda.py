@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from cosmodrome.games.twilight_imperium.cards import renew_agendas
 from cosmodrome.games.twilight_imperium.data.agendas import Agenda
 from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.figures import check_figures
@@ -25,7 +26,7 @@ from cosmodrome.games.twilight_imperium.status import next_round
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import ABSTAIN, ALL, EXHAUSTS, OUTCOME
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Shuffle
+from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 FOR, AGAINST = "for", "against"
@@ -99,8 +100,7 @@ def turn_up(table: TwilightImperium) -> Rule[None]:
         table.agendas -= 1
         table.reopen_agenda(law)
         return
-    if not table.agenda_deck and table.agenda_discard:
-        table.stack_agendas((yield Shuffle("agenda", tuple(sorted(table.agenda_discard)))))
+    yield from renew_agendas(table)
     if table.agenda_deck:
         table.reveal_agenda()
 

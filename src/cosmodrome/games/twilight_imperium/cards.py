@@ -31,6 +31,12 @@ def take_top(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
         left -= now
 
 
+def renew_agendas(table: TwilightImperium) -> Rule[None]:
+    """TI-42.4: an empty deck of agendas is made anew of the discards."""
+    if not table.agenda_deck and table.agenda_discard:
+        table.stack_agendas((yield Shuffle("agenda", tuple(sorted(table.agenda_discard)))))
+
+
 def keep_limit(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-24.4: above the hand limit a player discards cards of his choice."""
     over = len(table.hands[seat]) - table.hand_limit(seat)

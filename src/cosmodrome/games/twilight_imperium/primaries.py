@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
-from cosmodrome.games.twilight_imperium.cards import draw_cards, draw_secret
+from cosmodrome.games.twilight_imperium.cards import draw_cards, draw_secret, renew_agendas
 from cosmodrome.games.twilight_imperium.choices import one_player, one_system, up_to_planets
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
 from cosmodrome.games.twilight_imperium.index import (
@@ -75,7 +75,9 @@ def politics(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 def look_at_agendas(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-56.2c: each of the two to the top or the bottom, in an order of choice."""
-    table.take_agendas(seat, min(2, len(table.agenda_deck)))
+    while (left := 2 - len(table.drafts[seat])) and (table.agenda_deck or table.agenda_discard):
+        yield from renew_agendas(table)
+        table.take_agendas(seat, min(left, len(table.agenda_deck)))
     while table.drafts[seat]:
         choice = yield Choose(seat, "put-agenda", agenda_options, table, seat, secret=True)
         table.put_agenda(seat, agenda_aside(table, seat, choice[1]), choice[0] == "top")

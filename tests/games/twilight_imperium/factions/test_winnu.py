@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, drive, options, pass_all, play, table_of, units
 
@@ -102,6 +104,19 @@ def test_hegemonic_trade_policy() -> None:
     assert game.table.tapped[A]
     game.table.forget("turn")
     assert (game.table.resources(PLANET["lodor"]), game.table.influence(PLANET["lodor"])) == before
+
+
+def test_hegemonic_trade_policy_ends_with_the_agenda_it_was_used_in() -> None:
+    """The rider of Winnu, who is Minister of Industry, brings a dock that produces in the agenda phase (TI-R16)."""
+    fields: dict[str, Any] = {"phase": "agenda", "at": "agenda", "custodians": False, "cards": {}, "stop": "agenda-end"}
+    fields |= {"laws": "minister_of_industry:A", "hands": {A: "construction_rider"}}
+    game = play("A:winnu", {"A lodor": "own"}, techs={A: "hegemonic_trade_policy"}, agendas="mutiny", **fields)
+    drive(game, "A use:construction_rider", "A vote:against", "B abstain", "C abstain", "A vote:against")
+    drive(game, "A use:minister_of_industry", "A use:hegemonic_trade_policy")
+    drive(game, "A planet:lodor")
+    assert game.table.marked("swapped-values", PLANET["lodor"])
+    drive(game, "A done")
+    assert not game.table.marked("swapped-values", PLANET["lodor"])
 
 
 def test_hegemonic_trade_policy_only_for_production() -> None:
