@@ -4,6 +4,7 @@ have nowhere to go."""
 from __future__ import annotations
 
 import pytest
+from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import (
     A,
     B,
@@ -101,6 +102,16 @@ def test_what_was_not_named_changes_hands_unseen(offer: str) -> None:
     assert not [event for event in told if "cards" in event]
 
 
+@pytest.mark.rule("CE-13.9")
+def test_all_see_that_a_named_card_changes_hands() -> None:
+    """They have heard the promise, and nothing else may be handed over (CE-R50)."""
+    game = play("A attacks B, C", hands={A: "negotiate attack-40 attack-04", B: "negotiate"}, at="select", flares=False)
+    pass_all(drive(game, "A lay:negotiate", "B lay:negotiate"))
+    hurry(drive(game, "A give-card:attack-40", "A done", "B accept"))
+    assert [event["cards"] for event in game.events(C) if event["key"] == "handed-over"] == [["attack-40"]]
+    assert game.view(C)["players"][B]["seen"] == ["attack-40"]
+
+
 # ---- compensation ----------------------------------------------------------------------------------------------------
 
 
@@ -141,6 +152,7 @@ def test_a_hoard_that_was_shut_is_open_to_a_new_owner() -> None:
     table.lost[A] = True
     game = begun(table)
     drive(game, "C use:wild-sorcerer")
+    assert [game.table.knows(seat, card) for seat in (A, B, C) for card in game.table.piles["miser:1"]] == [1, 1, 0]
     assert "lay:attack-40" in ever_offered(game, B)
 
 
@@ -169,6 +181,32 @@ def test_a_lent_sheet_may_leave_the_game() -> None:
     table = reincarnated(B).table
     assert (table.sheets[A], table.tokens) == ((ALIEN["human"],), {})
     assert table.sheets[B] not in ((), (ALIEN["warrior"],))
+
+
+def test_a_guest_that_is_lent_goes_for_good_with_its_technology() -> None:
+    """The Precursor Seed is razed while its alien is lent: nobody has that power any more (CE-R80, CE-R86)."""
+    hands = {A: "attack-10 flare-philanthropist", C: "attack-08"}
+    table = table_of("A:macron, B:human, C", hands=hands, at="regroup", destiny="3", technologies=True)
+    equip(table, A, "precursor_seed")
+    table.join_sheet(A, ALIEN["virus"])
+    equip(table, C, "tech_scrambler", 9, up=False)
+    game = begun(table, "start-turn")
+    drive(game, "C nothing", "A use:wild-philanthropist:1", "A alien:virus", "C use:tech_scrambler-raze:precursor_seed")
+    hurry(game)
+    assert game.table.owner(ALIEN["virus"]) == -1
+    assert game.table.sheets[:2] == [(ALIEN["macron"],), (ALIEN["human"],)]
+
+
+# ---- the story -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-18.5")
+def test_all_hear_that_a_power_is_regained() -> None:
+    """Founding the third home colony again turns the sheet up."""
+    game = play("A:macron, B, C", hands={A: "morph"}, at="destiny", destiny="0", emptied={A: (1, 2, 3)}, stop="cards")
+    hurry(drive(game, "A recolonise:1"))
+    assert [event["key"] for event in game.events(C) if event["key"].startswith("power")] == ["power-regained"]
+    assert game.table.is_active(A, ALIEN["macron"])
 
 
 # ---- aliens that may come to the table -------------------------------------------------------------------------------

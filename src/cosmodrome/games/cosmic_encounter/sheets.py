@@ -179,9 +179,10 @@ class Sheets(Fleets, kw_only=True):
         self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
 
     def strip_sheet(self, seat: Seat, alien: int) -> None:
-        """A sheet leaves the game with its tokens and all it has brought; cards that lay face down beside it are
-        discarded (CE-R32)."""
+        """A sheet leaves the game with its tokens and all it has brought, also if it is lent (CE-R86); cards that lay
+        face down beside it are discarded (CE-R32)."""
         self.tokens.pop(ALIEN_NAMES[alien], None)
+        self.loans = [tuple(other for other in own if other != alien) for own in self.loans]
         self.guests = tuple(guest for guest in self.guests if guest != alien)
         take_along(self, ALIEN_NAMES[alien], seat)
         if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
@@ -212,10 +213,11 @@ class Sheets(Fleets, kw_only=True):
 
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """Sheets leave the game with the tokens on them, others come."""
+        lasts = self.loans and self.loans[seat] == self.sheets[seat]  # CE-R86: only what was lent goes back
         for old in self.sheets[seat]:
             if old not in aliens:
                 self.strip_sheet(seat, old)
-        if self.loans and self.loans[seat] == self.sheets[seat]:  # CE-R86: only what was lent goes back
+        if lasts:
             self.loans[seat] = aliens
         self.give_sheets(seat, aliens)
 

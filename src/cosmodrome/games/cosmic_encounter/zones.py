@@ -253,14 +253,15 @@ class Cards(Table, kw_only=True):
     def hand_over(self, seat: Seat, cards: Iterable[int], to: Seat) -> None:
         """Cards go to another hand, seen by these two alone; the others lose track of what was there."""
         cards, both = tuple(cards), 1 << seat | 1 << to
+        if not cards:
+            return
         for card in cards:
             self._leave(seat, card)
             self.hands[to] += (card,)
             self.seen[card] = 1 << seat
         self._forget(self.possession(seat), both)
-        if cards:
-            shown = {"cards": names(cards)}
-            self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))
+        shown = {"cards": names(cards)}
+        self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))
 
     def hand_over_openly(self, seat: Seat, cards: Iterable[int], to: Seat) -> None:
         """Cards that everybody has heard of go to another hand."""
