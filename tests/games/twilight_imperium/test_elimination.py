@@ -199,3 +199,15 @@ def test_the_strategy_card_of_who_is_eliminated_by_it_comes_back_readied() -> No
     drive(game, "A strategic:diplomacy", "B secondary:diplomacy", "B use:peace_accords", "B planet:lodor")
     assert game.table.eliminated == 1 << A
     assert game.table.used == 0
+
+
+@pytest.mark.rule("TI-65.1", "TI-66.3")
+def test_an_answer_to_an_activation_may_cost_the_last_ground_forces() -> None:
+    """Neuroglaive takes a token of B's fleet pool, and with it the carrier; the cruiser does not move any more."""
+    board = {"A jord": "1 infantry", "A 26": "1 cruiser", "B 27": "1 cruiser 1 carrier 1 infantry"}
+    fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "pools": {B: (1, 2, 0)}}
+    game = play("A:naalu B:sol C:mentak", board, techs={A: "neuroglaive"}, **fields)
+    drive(game, "B activate:26", "B remove:carrier:1", "B auto")
+    assert (game.table.eliminated, game.table.active) == (1 << B, C)
+    assert "moved" not in [event["key"] for event in game.events(None)]
+    assert not [event for event in game.events(None) if event["key"] == "combat"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Rule
@@ -16,6 +17,8 @@ def activated(table: TwilightImperium) -> Rule[None] | None:
 
 
 def responses(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
-    """Somebody may even end the turn."""
+    """Somebody may even end the turn; and who loses a token of the fleet pool may lose the last ground forces."""
     yield from opened
-    table.cursor = "action-end" if table.marked("turn-over") else "movement"
+    yield from check_in_space(table, table.active)
+    over = table.marked("turn-over") or table.eliminated >> table.active & 1
+    table.cursor = "action-end" if over else "movement"
