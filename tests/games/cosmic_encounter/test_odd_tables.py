@@ -26,6 +26,8 @@ from tests.games.cosmic_encounter.test_fine_print import with_hoard
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.technologies import TECH
+from cosmodrome.games.cosmic_encounter.windows import is_ready
 from cosmodrome.kernel import Game
 
 # ---- the last encounter card is spent while cards are being selected -------------------------------------------------
@@ -195,6 +197,60 @@ def test_a_guest_that_is_lent_goes_for_good_with_its_technology() -> None:
     hurry(game)
     assert game.table.owner(ALIEN["virus"]) == -1
     assert game.table.sheets[:2] == [(ALIEN["macron"],), (ALIEN["human"],)]
+
+
+# ---- what is known of cards that have moved --------------------------------------------------------------------------
+
+
+def test_of_two_like_cards_nobody_can_tell_which_one_was_discarded() -> None:
+    """C has seen one of two negotiates; one of them goes, and C does not know whether the other was it."""
+    table = table_of("A attacks B, C", hands={B: "negotiate negotiate attack-08"})
+    seen, other = table.hands[B][:2]
+    table.look(C, (seen,), B)
+    table.discard_cards(B, (other,))
+    assert not table.knows(C, seen)
+
+
+def test_each_knows_the_hand_he_has_traded_away() -> None:
+    """Trader and opponent know what the other has now; nobody else does."""
+    game = play("A attacks B:trader, C", hands={A: "attack-10 plague", B: "attack-08 quash"}, at="planning")
+    drive(game, "B use:trader")
+    table = game.table
+    given = {seat: [[table.knows(who, card) for card in table.hands[seat]] for who in (A, B, C)] for seat in (A, B)}
+    assert given == {seat: [[True] * 2, [True] * 2, [False] * 2] for seat in (A, B)}
+
+
+def test_gambler_alone_knows_what_went_under_the_deck() -> None:
+    """An accepted claim is never shown (CE-R52)."""
+    game = fought("A:gambler attacks B, C", "attack-04", "attack-08")
+    drive(game, "A use:gambler", "A card:attack-40", "B accept")
+    assert [game.table.knows(seat, game.table.deck[0]) for seat in (A, B, C)] == [True, False, False]
+
+
+@pytest.mark.rule("CE-30.13")
+def test_a_technology_that_comes_back_lies_face_down() -> None:
+    """It was complete when it was used; drawn again it has to be researched again."""
+    table = table_of("A, B, C", hands={A: "attack-10"}, at="regroup", technologies=True)
+    equip(table, B, "omega_missile")
+    game = begun(table, "destiny")
+    hurry(drive(game, "B use:omega_missile:12"))
+    table = game.table
+    table.tech_discard.remove(TECH["omega_missile"])
+    table.take_technology(B, TECH["omega_missile"])
+    assert not is_ready(table, TECH["omega_missile"])
+
+
+# ---- the own colour --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-21.1")
+def test_the_gate_is_aimed_at_the_planet_of_the_visitor() -> None:
+    """Of two visitors one is the target, on whichever home planet that colony is."""
+    table = table_of("A, B, C", hands={A: "morph"}, at="destiny", destiny="0")
+    for seat, planet in ((B, 3), (C, 4)):
+        table.move(seat, table.systems[seat][0], planet, 2)
+    game = drive(begun(table, "launch"), "A visitor:4:2")
+    assert (game.table.defense, game.table.planet) == (C, 4)
 
 
 # ---- the story -------------------------------------------------------------------------------------------------------
