@@ -286,6 +286,19 @@ def test_some_cards_move_a_charge_besides() -> None:
     assert (charges(game, REROLL), charges(game, SHIFT_1)) == (0, 2)
 
 
+@pytest.mark.rule("SB-19.4")
+def test_a_charge_that_has_nowhere_to_go_is_not_moved() -> None:
+    """Only a card whose charge finds a free slot on another one is offered, wherever it lies and on any turn."""
+    game = begin(base("", f"{holding(MOVE, 2)} | {holding(SHIFT_1, 0, 'deployed')}"))
+    drive(game, f"B use:{MOVE}")
+    assert options(game, "B") == ["pass", f"move:{MOVE}", f"move:{SHIFT_1}"]
+    drive(game, f"B move:{MOVE}")
+    assert (charges(game, MOVE, "B"), charges(game, SHIFT_1, "B")) == (0, 2)
+    full = begin(base(f"{holding(MOVE, 2)} | {holding(REROLL)}", ""))
+    drive(full, f"A use:{MOVE}")
+    assert options(full) == ["pass", f"move:{REROLL}"], "the charge left on the mover finds no slot"
+
+
 @pytest.mark.rule("SB-19.5")
 def test_a_card_is_placed_in_any_sector_7_to_12() -> None:
     """An extra purchase at the exact price (SB-R17): a ship of sector 12 may go into sector 7, or where it belongs."""

@@ -286,6 +286,23 @@ def test_example_a_charge_goes_along_when_its_ship_is_deployed() -> None:
     assert cost_of(newer) <= 9
 
 
+@pytest.mark.rule("SB-16.4", "SB-5.9", "SB-5.10")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_deployed_card_has_only_its_deployed_ability(seat: int) -> None:
+    """The charges go along, but what was blue at the station is red now: it is used on others' turns only."""
+    pusher = "L1-7733"
+    board = f"9c | 3: {GAIN}*2"
+    boards = [board, ""] if seat == 0 else ["", board]
+    game = begin(base(*boards, cursor="purchase", active=seat, yard=pusher), (1, 2))
+    owner, other = "AB"[seat], "BA"[seat]
+    drive(game, f"{owner} buy:{pusher}")
+    assert charges(game, GAIN, owner) == 2
+    assert asked(game) == [f"{owner} window-1"], "not in the last window of the own turn"
+    assert game.table.active == "AB".index(other)
+    drive(game, f"{owner} use:{GAIN}")
+    assert charges(game, GAIN, owner) == 0
+
+
 @pytest.mark.rule("SB-16.4")
 def test_charges_that_find_no_slot_are_lost() -> None:
     """Two charges at the station, one slot when deployed."""

@@ -9,6 +9,7 @@ from tests.games.space_base.boards import (
     begin,
     cost_of,
     counters,
+    dice_lie,
     drive,
     events,
     holding,
@@ -18,6 +19,7 @@ from tests.games.space_base.boards import (
     use_dice,
 )
 
+from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import NotAnOption
 
 BUYER = ship_with(buy=1)
@@ -103,3 +105,30 @@ def test_a_card_that_could_go_elsewhere_is_refused_for_its_price() -> None:
     with pytest.raises(NotAnOption) as refusal:
         game.answer(0, f"buy:{dear}")
     assert refusal.value.rule == "SB-8.11"
+
+
+@pytest.mark.rule("SB-11.1")
+def test_two_who_reach_forty_at_once_set_off_one_end() -> None:
+    """The end is set off once, by the active player, who collects first."""
+    points = ship_with("deployed", reward=Reward(vp=3))
+    table = base("39v | 4: L1-5084", f"39v | 4: ^{points}")
+    game = use_dice(table, 4, 1)
+    assert min(counters(game)[2], counters(game, "B")[2]) >= 40
+    assert [event["seat"] for event in events(game, "end-triggered")] == [0]
+
+
+@pytest.mark.rule("SB-11.1")
+@pytest.mark.parametrize("before, ending", [(0, False), (38, False), (39, True)])
+def test_a_point_sets_off_the_end_only_if_it_is_the_fortieth(before: int, ending: bool) -> None:
+    """Scoring goes on quietly up to 39 points."""
+    game = use_dice(base(f"{before}v | 4: L1-5084", ""), 4, 1)
+    assert counters(game)[2] == before + 1
+    assert game.view(None)["turn"]["last_round"] is ending
+
+
+def test_hints_count_the_cards_that_rewards_bring() -> None:
+    """Ships that are free, and purchases at the exact price."""
+    game = dice_lie(base(f"4: {BUYER} | 5: {CLAIMER}", ""), 4, 5)
+    apart, together = game.asks[0].options
+    assert game.hint(0, apart) == {"vp": 13, "cards": 3}
+    assert game.hint(0, together) == {"income": 1}

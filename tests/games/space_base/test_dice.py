@@ -296,6 +296,21 @@ def test_each_die_follows_its_own_arrows() -> None:
     assert [event["sector"] for event in events(game, "collected")] == [1, 2, 2]
 
 
+@pytest.mark.rule("SB-14.3", "SB-14.4")
+def test_an_arrow_leads_as_far_as_sector_1() -> None:
+    """The first sector is a neighbour like any other."""
+    game = use_dice(base("2: L2-6674", ""), 2, 6)
+    assert [event["sector"] for event in events(game, "collected")] == [2, 6, 1]
+
+
+@pytest.mark.rule("SB-14.9")
+def test_a_sector_that_an_arrow_led_to_has_paid_too() -> None:
+    """Sector 7 leads to 8, that one to 9, and 9 back to 8: each pays once for the sum."""
+    game = use_dice(base("7: L1-1243 | 8: L1-2005 | 9: L2-6674", ""), 3, 4, A="sum", B="sum")
+    assert [event["sector"] for event in events(game, "collected")] == [7, 8, 9]
+    assert counters(game) == (1 + 2 + 4, 0, 0)
+
+
 @pytest.mark.rule("SB-14.2")
 def test_an_arrow_charges_the_card_it_leads_to() -> None:
     """The rewards of the neighbour are all its rewards, its charge too."""

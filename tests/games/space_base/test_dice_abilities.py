@@ -118,6 +118,17 @@ def test_a_shift_of_a_deployed_card() -> None:
     assert charges(game, ship) == 0
 
 
+@pytest.mark.rule("SB-17.2")
+def test_a_shift_is_for_one_roll() -> None:
+    """It is gone when the dice have been used: the next turn begins with nothing planned."""
+    for step, uses in (("window-2", {"0": [10], "1": [9]}), ("window-1", {})):
+        game = dice_lie(base(holding(SHIFT_1, 1), ""), 4, 5, until=step)
+        drive(game, "A sum:9", f"A shift:{SHIFT_1}:1", "B sum:9")
+        view = game.view(0)
+        assert {seat: use["sectors"] for seat, use in view["turn"]["uses"].items()} == uses
+        assert view["draft"] == {"cards": [], "sector": None}
+
+
 def test_a_planned_shift_shows_to_its_owner_alone() -> None:
     """Until all have chosen, the others do not see where the dice of a player point."""
     game = dice_lie(base(holding(SHIFT_1, 2), ""), 4, 5)

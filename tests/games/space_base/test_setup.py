@@ -225,6 +225,13 @@ def test_who_comes_later_gets_a_bonus(seats: int) -> None:
         assert counters(game, SEATS[seat]) == (5 - cost_of(ships[seat]) + credits, income, 0)
 
 
+@pytest.mark.rule("SB-6.15")
+def test_the_first_player_is_told_no_bonus() -> None:
+    """The story names a bonus for the others alone."""
+    game = set_up(*opening_ships(1, 12, 2))
+    assert [event["seat"] for event in events(game, "bonus")] == [2, 0]
+
+
 # ---- light-speed ----------------------------------------------------------------------------------------------------
 
 
@@ -284,6 +291,28 @@ def test_any_dealt_cards_are_bought_that_the_credits_pay() -> None:
     assert sector(game, 5)[0] == five
     assert sector(game, 1)[0] == one
     assert sector(game, 2)[0] == starter("A", 2), f"{two} was not bought"
+
+
+@pytest.mark.rule("SB-21.3")
+def test_each_dealt_card_is_bought_once_and_all_from_the_same_credits() -> None:
+    """What is chosen is no longer offered, and neither is what the credits left do not pay."""
+    hand = "L1-9890 L1-8524 L1-1873 L1-5155 L2-1421 L2-9103"
+    game = set_up(hand, six(1, 2, 6, 12, 7, 6, taken=hand), variant="light-speed")
+    drive(game, "A buy:L1-9890")
+    assert options(game) == ["done", *(f"buy:{name}" for name in hand.split()[1:])]
+    drive(game, "A buy:L2-1421")
+    assert options(game) == ["done"], "4 credits are left, and the cheapest card costs 5"
+
+
+@pytest.mark.rule("SB-21.3", "SB-21.4")
+def test_after_the_opening_nothing_of_it_is_left_on_the_way() -> None:
+    """How many cards go back is told, not which; the choice is over."""
+    game = set_up(HAND_A, HAND_B, variant="light-speed")
+    drive(game, f"A buy:{HAND_A.split()[0]}", "A done", "B done")
+    assert [(event["seat"], event["count"]) for event in events(game, "returned")] == [(0, 5), (1, 6)]
+    assert [(event["seat"], event["card"]) for event in events(game, "opened")] == [(0, HAND_A.split()[0])]
+    assert game.view(0)["draft"] == {"cards": [], "sector": None}
+    assert game.view(0)["hand"] == []
 
 
 @pytest.mark.rule("SB-21.3")

@@ -182,6 +182,16 @@ def test_an_empty_deck_leaves_a_gap() -> None:
     assert events(game, "refilled") == []
 
 
+@pytest.mark.rule("SB-8.15")
+def test_each_level_is_made_up_from_its_own_deck() -> None:
+    """The decks of levels 1 and 3 have run out; that of level 2 has not."""
+    table = base("", "", cursor="refill", yard="L2-3134", decks="L2-6862")
+    table.station[11], table.deployed[11] = table.yard[1].pop(0), (*table.deployed[11], table.station[11])
+    game = begin(table)
+    assert [len(row) for row in game.view(None)["shipyard"]] == [6, 6, 6]
+    assert game.view(None)["shipyard"][1][-1] == "L2-6862"
+
+
 @pytest.mark.rule("SB-8.10", "SB-8.15")
 def test_ships_taken_earlier_in_the_turn_are_not_on_offer_yet() -> None:
     """Only step 8 replaces them."""
@@ -205,6 +215,7 @@ def test_credits_below_the_income_are_raised_to_it(credits: int, after: int) -> 
     game = begin(base(f"{credits}c 4i", "1c 9i", cursor="income"))
     assert counters(game, "A")[0] == after
     assert counters(game, "B")[0] == 1
+    assert bool(events(game, "income")) == (credits < after), "what changes nothing is not told"
 
 
 @pytest.mark.rule("SB-8.16")

@@ -84,6 +84,12 @@ def test_why_tells_only_what_it_knows(option: str, rule: str | None) -> None:
     assert game.why(0, f"buy:{hidden}") == "SB-8.10", "not on sale"
 
 
+def test_why_no_ability_among_the_purchases() -> None:
+    """A charged card waits for its step (SB-8.2); the purchase is none."""
+    game = begin(base(f"9c | {holding(EXCHANGE, 1)}", "", cursor="purchase"))
+    assert game.why(0, f"use:{EXCHANGE}") == "SB-8.2"
+
+
 def test_why_not_these_dice() -> None:
     """The dice are what they are (SB-1.3), and shifts end at sector 12."""
     game = dice_lie(base(holding(SHIFT_12, 1), ""), 5, 6)
