@@ -75,12 +75,12 @@ def test_a_deal_frees_no_ships_that_have_nowhere_to_go(homeless: bool) -> None:
     assert any(option.startswith("free:3") for option in options(game, A)) == (not homeless)
 
 
-def test_remora_clings_to_ships_that_a_deal_frees() -> None:
-    """Another player gets ships back from the warp, however it comes."""
+def test_remora_does_not_cling_to_ships_that_a_deal_frees() -> None:
+    """To be set free is not to retrieve a ship (CE-R34)."""
     game = freeing("A:zombie attacks B, C:remora, D")
-    drive(game, "A free:3:3", "A give-card:attack-04", "A done", "B accept", "C use:remora")
-    hurry(game)
-    assert game.table.warp[C:] == [1, 0]
+    drive(game, "A free:3:3", "A give-card:attack-04", "A done", "B accept")
+    assert "use:remora" not in ever_offered(game, C)
+    assert game.table.warp[C:] == [2, 0]
 
 
 # ---- what others learn of a deal -------------------------------------------------------------------------------------
@@ -238,6 +238,15 @@ def test_a_technology_that_comes_back_lies_face_down() -> None:
     table.tech_discard.remove(TECH["omega_missile"])
     table.take_technology(B, TECH["omega_missile"])
     assert not is_ready(table, TECH["omega_missile"])
+
+
+@pytest.mark.rule("CE-30.10")
+def test_who_ends_his_turn_draws_no_technology() -> None:
+    """A technology comes instead of the second encounter only if he asks for it."""
+    hands = {A: "attack-40 attack-04", B: "attack-00"}
+    game = play("A attacks B, C", hands=hands, at="select", stop="start-turn", technologies=True)
+    hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A end-turn"))
+    assert (game.table.turn, game.table.techs[A], len(game.table.tech_deck)) == (B, (), 20)
 
 
 # ---- the own colour --------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
-from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, retrieve, send
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
+from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
 from cosmodrome.games.cosmic_encounter.statics import folded, holds
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
@@ -192,7 +192,8 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
             yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources, at_once=False)
     table.check_victory()
     for seat in table.timing():
-        yield from retrieve(table, seat, table.term("free", seat))
+        if table.term("free", seat):
+            yield from bring_home(table, seat, WARP, table.term("free", seat))
     for seat in (table.offense, table.defense):
         if planet := table.term("colony", seat):
             yield from window(table, "colony.gained", seat=seat, planet=planet - 1)

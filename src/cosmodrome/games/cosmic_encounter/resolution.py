@@ -74,15 +74,12 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
 
 def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[int]:
     """CE-15.8: the choice is free for each ship; returns how many cards were drawn."""
-    owed = table.owed[seat]
-    if owed:
-        choice = yield Choose(seat, "rewards", reward_choices, table, seat)
-        table.owe(seat, 0)
-        yield from retrieve(table, seat, choice[2])
-        if choice[1]:
-            yield from draw(table, seat, choice[1])
-        return int(choice[1])
-    return 0
+    choice = yield Choose(seat, "rewards", reward_choices, table, seat)
+    table.owe(seat, 0)
+    yield from retrieve(table, seat, choice[2])
+    if choice[1]:
+        yield from draw(table, seat, choice[1])
+    return int(choice[1])
 
 
 def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:

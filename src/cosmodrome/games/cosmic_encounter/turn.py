@@ -78,7 +78,6 @@ def ended(table: CosmicEncounter) -> Rule[None]:
     if not table.extra:
         table.note_success()
     yield from window(table, "encounter.end", seat=table.offense)
-    table.discard_reinforcements()
     table.go("next")
 
 
