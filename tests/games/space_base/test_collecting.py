@@ -132,3 +132,14 @@ def test_hints_count_the_cards_that_rewards_bring() -> None:
     apart, together = game.asks[0].options
     assert game.hint(0, apart) == {"vp": 13, "cards": 3}
     assert game.hint(0, together) == {"income": 1}
+
+
+@pytest.mark.rule("SB-5.4", "SB-20.4")
+def test_the_hint_of_doubling_leaves_out_charges_that_find_no_slot() -> None:
+    """One hit fills a single slot; the doubled one brings the resources alone, and the doubling card no charge."""
+    full, roomy = ship_with(sector=3, slots=1), ship_with(sector=1, slots=2, reward=Reward())
+    table = base(f"1: {roomy} | 3: {full} | 4: {DOUBLER}*1", "")
+    game = drive(dice_lie(table, 3, 4), "A apart:3:4", "B apart:3:4", f"A use:{DOUBLER}")
+    assert [game.hint(0, option) for option in game.asks[0].options] == [{}, {"credits": 2}]
+    game = drive(dice_lie(table, 1, 4), "A apart:1:4", "B apart:1:4", f"A use:{DOUBLER}")
+    assert [game.hint(0, option) for option in game.asks[0].options] == [{"charges": 1}, {"credits": 2}]

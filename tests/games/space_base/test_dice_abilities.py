@@ -189,6 +189,15 @@ def test_example_both_dice_are_set_for_all() -> None:
     assert options(game, "B") == ["apart:6:1", "sum:7"]
 
 
+@pytest.mark.rule("SB-19.6", "SB-8.3")
+def test_dice_are_set_for_one_turn() -> None:
+    """The next player rolls both dice again."""
+    game = begin(base(holding(SET_DIE, 2), "", cursor="roll"), (2, 3))
+    drive(game, f"A use:{SET_DIE}", "A face:6", f"A use:{SET_DIE}", "A face:5", "A apart:6:5", "B apart:6:5", "A pass")
+    assert game.view(None)["turn"]["faces_set"] == []
+    assert (game.table.active, game.table.dice) == (1, (2, 3))
+
+
 @pytest.mark.rule("SB-19.6")
 def test_a_third_die_cannot_be_set() -> None:
     """There are two dice."""

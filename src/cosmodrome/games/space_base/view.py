@@ -139,8 +139,10 @@ def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
             return brings(table, seat, (sector,), table.cards_at(seat, ask.args["sector"], table.zone(seat)))
         case ("shift", _, count):
             return brings(table, seat, (table.shifted_sum(seat) + count,))
-        case ("double", sector):
-            return brings(table, seat, (sector,))
+        case ("double", sector):  # SB-5.4: slots that fill up anyway take no more
+            paid = (*table.uses[seat], *table.doubled[seat][::2])
+            without, doubled = brings(table, seat, paid), brings(table, seat, (*paid, sector))
+            return {name: more for name in doubled if (more := doubled[name] - without.get(name, 0))}
         case ("buy", card):
             price = table.credits[seat] if ask.key == "purchase" else COST[NUMBER[card]]
             spent = sum(COST[held] for held in table.draft[seat])
