@@ -25,7 +25,7 @@ from tests.games.cosmic_encounter.test_fine_print import with_hoard
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
-from cosmodrome.games.cosmic_encounter.fleets import WARP
+from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.technologies import TECH
 from cosmodrome.games.cosmic_encounter.windows import is_ready
 from cosmodrome.kernel import Game
@@ -247,6 +247,26 @@ def test_who_ends_his_turn_draws_no_technology() -> None:
     game = play("A attacks B, C", hands=hands, at="select", stop="start-turn", technologies=True)
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A end-turn"))
     assert (game.table.turn, game.table.techs[A], len(game.table.tech_deck)) == (B, (), 20)
+
+
+# ---- last ships, and ships that are gone -----------------------------------------------------------------------------
+
+
+def test_the_last_ship_may_flow_out() -> None:
+    """Amoeba takes the only ship off the gate and goes on with none (CE-R44)."""
+    game = fought("A:amoeba attacks B", "attack-10", "attack-12", ships={A: 1})
+    hurry(drive(game, "A use:amoeba:out"))
+    assert (game.table.warp[A], game.table.gate[A], game.table.on_planets(A)) == (0, 0, 20)
+
+
+def test_ships_that_left_the_game_long_ago_are_not_healed() -> None:
+    """Healer is asked about what was just lost, and once for it (CE-R70)."""
+    table = table_of("A, B, C:healer", hands={A: "attack-10 plague"}, at="regroup", destiny="3")
+    table.move(B, table.systems[B][0], OUT, 2)
+    game = begun(table, "aim")
+    drive(game, "A use:plague:1", "C use:healer")
+    assert "use:healer" not in ever_offered(game, C)
+    assert (game.table.warp[B], game.table.out[B], len(game.table.hands[C])) == (0, 2, 1)
 
 
 # ---- the own colour --------------------------------------------------------------------------------------------------
