@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.twilight_imperium.boards import A, B, C, asked, drive, play
+from tests.games.twilight_imperium.boards import RING_2, A, B, C, asked, drive, play
 
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
 from cosmodrome.games.twilight_imperium.elimination import is_eliminated
@@ -211,3 +211,17 @@ def test_an_answer_to_an_activation_may_cost_the_last_ground_forces() -> None:
     assert (game.table.eliminated, game.table.active) == (1 << B, C)
     assert "moved" not in [event["key"] for event in game.events(None)]
     assert not [event for event in game.events(None) if event["key"] == "combat"]
+
+
+@pytest.mark.rule("TI-65.3", "TI-83.3")
+def test_a_law_is_not_voted_on_again_when_its_owner_is_out() -> None:
+    """Miscount Disclosed reopens the law of B; then A's rider takes a token of B's fleet pool, and B leaves with it."""
+    board = {"A jord": "1 infantry", "A lodor": "own", "B 26": "1 cruiser 1 carrier 1 infantry"}
+    fields: dict[str, Any] = {"homes": False, "phase": "agenda", "at": "agenda", "custodians": False, "cards": {}}
+    fields |= {"hands": {A: "diplomacy_rider"}, "pools": {B: (0, 2, 0)}, "tokens": {B: [*RING_2, 38, 43]}}
+    laws = "minister_of_commerce:B fleet_regulations"
+    game = play("A:hacan B:sol C:mentak", board, agendas="miscount_disclosed mutiny", laws=laws, stop="pick", **fields)
+    drive(game, "A use:diplomacy_rider", "A vote:minister_of_commerce", "C vote:minister_of_commerce", "C all")
+    drive(game, "A to:26", "B remove:carrier:1", "B auto")
+    assert game.table.eliminated == 1 << B
+    assert (game.table.agenda, game.table.agendas) == (AGENDA["mutiny"], 2)

@@ -95,7 +95,7 @@ def reveal(table: TwilightImperium) -> Rule[None]:
 
 def turn_up(table: TwilightImperium) -> Rule[None]:
     """The top agenda, if there is any; or a law that is voted on again, which is no agenda more."""
-    if law := table.marked("vote-again"):
+    if law := reopened(table):
         table.unmark("vote-again")
         table.agendas -= 1
         table.reopen_agenda(law)
@@ -103,6 +103,12 @@ def turn_up(table: TwilightImperium) -> Rule[None]:
     yield from renew_agendas(table)
     if table.agenda_deck:
         table.reveal_agenda()
+
+
+def reopened(table: TwilightImperium) -> int:
+    """The law that is voted on again, or 0; one whose owner was eliminated is not in play any more (TI-65.3)."""
+    law = table.marked("vote-again")
+    return law if law in table.laws_in_play() else 0
 
 
 def after(table: TwilightImperium) -> Rule[None]:
@@ -237,7 +243,7 @@ def resolve(table: TwilightImperium) -> Rule[None]:
         yield from check_figures(table, seat)
     yield from check_in_space(table, *table.alive())
     table.end_agenda()
-    table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or table.marked("vote-again") else "agenda-end"
+    table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or reopened(table) else "agenda-end"
 
 
 def decide(table: TwilightImperium) -> Rule[None]:
