@@ -235,6 +235,7 @@ def test_every_opponent_loses_four_points_but_not_below_zero() -> None:
     game = begin(base(f"9v 30c | {holding(LOSE, 2)}", "10v", "3v"), until="roll")
     drive(game, f"A use:{LOSE}")
     assert [counters(game, seat)[2] for seat in "ABC"] == [9, 6, 0]
+    assert [(event["seat"], event["vp"]) for event in events(game, "lost-vp")] == [(1, 4), (2, 3)]
     assert asked(game) == ["A extra-purchase"]
     drive(game, "A pass", "A pass")
     assert asked(game) == ["A halt"], "two purchases, no more"

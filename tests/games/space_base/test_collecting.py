@@ -132,6 +132,8 @@ def test_hints_count_the_cards_that_rewards_bring() -> None:
     apart, together = game.asks[0].options
     assert game.hint(0, apart) == {"vp": 13, "cards": 3}
     assert game.hint(0, together) == {"income": 1}
+    game = dice_lie(base(f"3: {ship_with(arrow='both')}", ""), 3, 5)
+    assert game.hint(0, game.asks[0].options[0]) == {"credits": 1, "arrows": 1}, "which way is yet to be chosen"
 
 
 @pytest.mark.rule("SB-5.4", "SB-20.4")

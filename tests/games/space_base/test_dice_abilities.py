@@ -284,6 +284,18 @@ def test_a_doubling_ability_does_not_charge_itself() -> None:
     assert table.cubes(0, 0, NUMBER[DOUBLE]) == 1
 
 
+@pytest.mark.rule("SB-20.4")
+def test_a_doubled_arrow_that_leads_to_the_doubling_card_does_not_charge_it() -> None:
+    """The arrows are followed once for the dice, away from the card, and once for the doubling, towards it."""
+    number, arrows = sector_of(DOUBLE), ship_with(arrow="both")
+    game = dice_lie(base(f"{holding(DOUBLE, 1)} | {number - 1}: {arrows}", ""), number - 1, 6)
+    drive(game, f"A apart:{number - 1}:6", f"B sum:{number + 5}", f"A use:{DOUBLE}", f"A double:{number - 1}")
+    assert [event["sector"] for event in events(game, "doubled")] == [number - 1]
+    drive(game, f"A arrow:{number - 2}", f"A arrow:{number}")
+    assert charges(game, DOUBLE) == 0
+    assert counters(game)[0] == 1 + 1 + FACES[0][NUMBER[DOUBLE]].reward.credits, "but it pays its credits"
+
+
 @pytest.mark.rule("SB-20.1")
 def test_a_doubled_sector_pays_once_more_in_full() -> None:
     """SB-R3: as for another die, arrows included."""

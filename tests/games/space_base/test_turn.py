@@ -250,15 +250,16 @@ def test_a_bought_colony_is_not_replaced() -> None:
 
 
 @pytest.mark.rule("SB-12.4")
-def test_a_colony_closes_its_sector_for_purchases() -> None:
+@pytest.mark.parametrize("number", range(1, 13))
+def test_a_colony_closes_its_sector_for_purchases(number: int) -> None:
     """Its owner cannot buy another card for it; others can."""
-    ship = ship_with(sector=9, level=1)
-    game = begin(base("30c | 9: colony-9", "", cursor="purchase", yard=ship))
+    ship, colony = ship_with(sector=number, level=1), f"{number}: colony-{number}"
+    game = begin(base(f"30c | {colony}", "", cursor="purchase", yard=ship))
     assert f"buy:{ship}" not in options(game)
     with pytest.raises(NotAnOption) as refused:
         drive(game, f"A buy:{ship}")
     assert refused.value.rule == "SB-12.4"
-    other = begin(base("9: colony-9", "30c", cursor="purchase", yard=ship, active=1))
+    other = begin(base(colony, "30c", cursor="purchase", yard=ship, active=1))
     assert f"buy:{ship}" in options(other, "B")
 
 
