@@ -185,6 +185,38 @@ def test_a_lent_sheet_may_leave_the_game() -> None:
     assert table.sheets[B] not in ((), (ALIEN["warrior"],))
 
 
+def lent_reincarnator(card: str) -> Game:
+    """A has lent B the Reincarnator's power, with the Macron's that has joined it; then C is fought with a card."""
+    hands = {A: "flare-philanthropist", B: f"{card} attack-01", C: "attack-20"}
+    table = table_of("A:reincarnator, B:human, C:zombie", hands=hands, at="regroup", destiny="7")
+    table.replace_sheets(A, (ALIEN["reincarnator"], ALIEN["macron"]))
+    table.begin_turn(B)
+    table.begin_encounter(B)
+    game = begun(table, "start-turn")
+    drive(game, "A use:wild-philanthropist:1")
+    return game
+
+
+def test_what_has_joined_a_sheet_is_lent_with_it() -> None:
+    """Who has the Reincarnator's power has the one it came back with; at the end both return (CE-R32)."""
+    game = drive(lent_reincarnator("attack-40"), "B aim:12")
+    both = (ALIEN["reincarnator"], ALIEN["macron"])
+    assert game.table.sheets[:2] == [(), both]
+    drive(game, "B ship:6:1", "B invite:nobody", "C invite:nobody", "B lay:attack-40")
+    hurry(game)
+    assert game.table.sheets[:2] == [both, (ALIEN["human"],)]
+
+
+def test_a_power_that_came_to_a_lent_sheet_stays_with_it() -> None:
+    """The borrower is beaten and reincarnates: the owner has the new power afterwards (CE-R86)."""
+    game = lent_reincarnator("attack-00")
+    drive(game, "B aim:12", "B ship:6:1", "B invite:nobody", "C invite:nobody", "B lay:attack-00")
+    hurry(game)
+    first, second = game.table.sheets[A]
+    assert (first, game.table.sheets[B]) == (ALIEN["reincarnator"], (ALIEN["human"],))
+    assert second not in (ALIEN["macron"], ALIEN["human"], ALIEN["zombie"])
+
+
 def test_a_guest_that_is_lent_goes_for_good_with_its_technology() -> None:
     """The Precursor Seed is razed while its alien is lent: nobody has that power any more (CE-R80, CE-R86)."""
     hands = {A: "attack-10 flare-philanthropist", C: "attack-08"}

@@ -140,11 +140,14 @@ class Sheets(Fleets, kw_only=True):
         self.give_sheets(other, mine)
 
     def lend(self, seat: Seat, alien: int, to: Seat) -> None:
-        """A power for the rest of the encounter, in place of the own one (CE-R32)."""
+        """A power for the rest of the encounter, in place of the own one: a guest by itself, or the sheet with what has
+        joined it (CE-R32, CE-R80)."""
         if not self.loans:
             self.loans = self.sheets[:]
-        self.give_sheets(seat, tuple(other for other in self.sheets[seat] if other != alien))
-        self.give_sheets(to, (alien,))
+        own = self.sheets[seat]
+        lent = (alien,) if alien in self.guests else tuple(other for other in own if other not in self.guests)
+        self.give_sheets(seat, tuple(other for other in own if other not in lent))
+        self.give_sheets(to, lent)
 
     def zap(self, alien: int) -> None:
         """CE-19.2: a power that cannot be used again in this encounter."""
@@ -213,12 +216,12 @@ class Sheets(Fleets, kw_only=True):
 
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """Sheets leave the game with the tokens on them, others come."""
-        lasts = self.loans and self.loans[seat] == self.sheets[seat]  # CE-R86: only what was lent goes back
-        for old in self.sheets[seat]:
+        before = self.sheets[seat]
+        lasts = [own == before for own in self.loans]  # CE-R86: whoever has it when loans end, with what came for good
+        for old in before:
             if old not in aliens:
                 self.strip_sheet(seat, old)
-        if lasts:
-            self.loans[seat] = aliens
+        self.loans = [aliens if same else own for own, same in zip(self.loans, lasts, strict=True)]
         self.give_sheets(seat, aliens)
 
     def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:

@@ -300,9 +300,9 @@ def test_wild_philanthropist_lends_his_power() -> None:
 
 @pytest.mark.rule("CE-33.71")
 def test_wild_philanthropist_with_two_powers_says_which_one_he_lends() -> None:
-    """He keeps the other (CE-R32)."""
+    """A guest beside the sheet is one of its own, and he keeps the other (CE-R32, CE-R80)."""
     game = play("A:clone, B, C:virus", hands={A: "morph", C: "flare-philanthropist"}, at="regroup", stop="destiny")
-    game.table.give_sheets(C, (ALIEN["virus"], ALIEN["warpish"]))
+    game.table.join_sheet(C, ALIEN["warpish"])
     drive(game, "C use:wild-philanthropist:0", "C auto:1")
     assert pass_all(game).asks[0].key == "lend-power"
     drive(game, f"C {options(game, C)[1]}")

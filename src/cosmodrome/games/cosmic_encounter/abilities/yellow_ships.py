@@ -266,7 +266,8 @@ def open_sheets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 def wild_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Pay a ship: another player has your power instead of his own for this encounter (CE-R32)."""
     yield from lose_chosen(table, seat, 1, "lending")
-    own = [choose_alien(ALIEN_NAMES[alien]) for alien in table.sheets[seat]]
+    sheets = table.sheets[seat]
+    own = [choose_alien(ALIEN_NAMES[alien]) for alien in sheets if alien == sheets[0] or alien in table.guests]
     choice = (yield Choose(seat, "lend-power", own)) if len(own) > 1 else own[0]
     table.lend(seat, ALIEN[choice[1]], window.target[0])
 
