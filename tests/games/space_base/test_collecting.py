@@ -145,3 +145,11 @@ def test_the_hint_of_doubling_leaves_out_charges_that_find_no_slot() -> None:
     assert [game.hint(0, option) for option in game.asks[0].options] == [{}, {"credits": 2}]
     game = drive(dice_lie(table, 1, 4), "A apart:1:4", "B apart:1:4", f"A use:{DOUBLER}")
     assert [game.hint(0, option) for option in game.asks[0].options] == [{"charges": 1}, {"credits": 2}]
+
+
+@pytest.mark.rule("SB-14.9")
+def test_the_hint_of_a_loop_counts_each_card_once() -> None:
+    """Two arrows that point at each other."""
+    game = dice_lie(base("7: L1-1243 | 8: L2-6674", ""), 3, 4)
+    _, together = game.asks[0].options
+    assert game.hint(0, together) == {"credits": 1 + 4}
