@@ -301,6 +301,21 @@ def test_ships_that_left_the_game_long_ago_are_not_healed() -> None:
     assert (game.table.warp[B], game.table.out[B], len(game.table.hands[C])) == (0, 2, 1)
 
 
+def test_remora_does_not_cling_where_nobody_has_retrieved_a_ship() -> None:
+    """The offense has none in the warp to take out."""
+    game = play("A, B, C:remora", hands={A: "attack-10"}, warp={C: 2}, at="regroup", stop="aim", destiny="3")
+    game.table.arrived = [0] * 3
+    assert "use:remora" not in ever_offered(game, C)
+
+
+@pytest.mark.rule("CE-33.37")
+def test_no_more_ships_are_retrieved_than_there_are() -> None:
+    """Wild Vacuum for two attacks, with one ship in the warp."""
+    game = fought("A attacks B, C", "attack-10", "attack-08", {C: "flare-vacuum"}, warp={C: 1})
+    hurry(drive(game, "C use:wild-vacuum"))
+    assert (game.table.warp[C], game.table.on_planets(C)) == (0, 20)
+
+
 # ---- the own colour --------------------------------------------------------------------------------------------------
 
 
