@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, units
 
-from cosmodrome.games.twilight_imperium.index import CARD_NAMES, DOCK, PDS, PLANET
+from cosmodrome.games.twilight_imperium.index import CARD_NAMES, DOCK, FACTION, PDS, PLANET, TECH, TECH_NAMES
+from cosmodrome.games.twilight_imperium.research import deck_of
 from cosmodrome.kernel import Game
 
 
@@ -300,6 +301,16 @@ def test_others_research_for_a_token_and_four_resources() -> None:
     drive(game, "B secondary:technology", "B trade-good:4", "B technology:sarween_tools")
     assert game.table.has(B, "sarween_tools")
     assert (game.table.strategy[B], game.table.goods[B]) == (1, 0)
+
+
+@pytest.mark.rule("TI-23.2", "TI-74.11")
+def test_who_knows_all_technologies_is_sold_no_other() -> None:
+    """With one left it is researched, and nobody is asked for six resources more."""
+    left = TECH["war_sun"]
+    known = " ".join(TECH_NAMES[tech] for tech in deck_of(FACTION["hacan"]) if tech != left)
+    game = use("technology", techs={A: known}, goods={A: 9}, pools={B: (3, 3, 0), C: (3, 3, 0)})
+    assert game.table.owns(A, left)
+    assert (asked(game), game.table.goods[A]) == ([], 9)
 
 
 @pytest.mark.rule("TI-23.3", "TI-28.14")

@@ -17,7 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse, while_payable
-from cosmodrome.games.twilight_imperium.research import research, specialists
+from cosmodrome.games.twilight_imperium.research import is_worth_it, research, specialists
 from cosmodrome.games.twilight_imperium.scoring import score_public
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -128,10 +128,10 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-23.2: one technology, and another for six resources."""
+    """TI-23.2: one technology, and another for six resources, if there is one."""
     yield from research(table, seat)
     price = table.fold("research-price", seat, SECOND)
-    if can_pay(table, seat, price, RESOURCES):
+    if can_pay(table, seat, price, RESOURCES) and is_worth_it(table, seat):
         choice = yield Choose(
             seat,
             "research-again",

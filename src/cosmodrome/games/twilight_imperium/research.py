@@ -103,6 +103,11 @@ def researchable(table: TwilightImperium, seat: Seat) -> Sequence[int]:
     return found
 
 
+def is_worth_it(table: TwilightImperium, seat: Seat) -> bool:
+    """Whether a player who is to research has something to research, or gets something in its place."""
+    return not table.fold("may-research", seat, True) or bool(researchable(table, seat))
+
+
 def specialists(table: TwilightImperium, seat: Seat) -> list[int]:
     """The readied planets whose specialty may stand in for a prerequisite of something that can be researched now."""
     ways = planet_skips(table, seat)

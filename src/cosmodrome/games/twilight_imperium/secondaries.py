@@ -12,7 +12,7 @@ from cosmodrome.games.twilight_imperium.index import DOCK, PDS, SYSTEM_OF
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, can_pay, pay, purse
 from cosmodrome.games.twilight_imperium.primaries import buy_tokens
 from cosmodrome.games.twilight_imperium.production import allowed_in, home_docks, produce
-from cosmodrome.games.twilight_imperium.research import research, researchable, specialists
+from cosmodrome.games.twilight_imperium.research import is_worth_it, research, specialists
 from cosmodrome.games.twilight_imperium.structures import build_structure, sites
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import replenish
@@ -84,10 +84,7 @@ def exhausted(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def can_research(table: TwilightImperium, seat: Seat) -> bool:
     """Whether there is something to research, and the resources."""
-    price = table.fold("research-price", seat, RESEARCH)
-    if not can_pay(table, seat, price, RESOURCES):
-        return False
-    return not table.fold("may-research", seat, True) or bool(researchable(table, seat))
+    return can_pay(table, seat, table.fold("research-price", seat, RESEARCH), RESOURCES) and is_worth_it(table, seat)
 
 
 POSSIBLE: Final[dict[str, Callable[[TwilightImperium, Seat], bool]]] = {

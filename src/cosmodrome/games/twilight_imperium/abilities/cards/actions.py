@@ -15,7 +15,7 @@ from cosmodrome.games.twilight_imperium.abilities.cards.aims import (
 from cosmodrome.games.twilight_imperium.cards import keep_limit, random_place
 from cosmodrome.games.twilight_imperium.choices import hinted
 from cosmodrome.games.twilight_imperium.index import IS_HOME, TRAIT, bits
-from cosmodrome.games.twilight_imperium.research import research, researchable
+from cosmodrome.games.twilight_imperium.research import is_worth_it, research
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.trade import gain_goods
 from cosmodrome.games.twilight_imperium.windows import card
@@ -108,9 +108,7 @@ def spy(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
 
 def can_research(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """Four trade goods, and a technology within reach or something in its place."""
-    if table.goods[seat] < 4:
-        return False
-    return not table.fold("may-research", seat, True) or bool(researchable(table, seat))
+    return table.goods[seat] >= 4 and is_worth_it(table, seat)
 
 
 @card("focused_research", "action", when=can_research, needs=can_research)  # TI-R61
