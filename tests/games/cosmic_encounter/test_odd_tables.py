@@ -316,6 +316,17 @@ def test_no_more_ships_are_retrieved_than_there_are() -> None:
     assert (game.table.warp[C], game.table.on_planets(C)) == (0, 20)
 
 
+@pytest.mark.parametrize("gone, removed", [(15, 0), (14, 1), (10, 4)])
+def test_void_leaves_everybody_the_ships_he_needs_to_win(gone: int, removed: int) -> None:
+    """With five ships left none of four that are lost leaves the game; with six, one does (CE-R19)."""
+    table = table_of("A:void attacks B, C", hands={A: "attack-40", B: "attack-00"}, at="select", flares=False)
+    for planet in table.systems[B][1:]:
+        table.move(B, planet, OUT, min(table.ships[B][planet], gone - table.out[B]))
+    table.lost = [count < table.keep_power for count in table.home]
+    game = hurry(drive(begun(table), "A lay:attack-40", "B lay:attack-00"))
+    assert (game.table.out[B], game.table.warp[B]) == (gone + removed, 4 - removed)
+
+
 # ---- the own colour --------------------------------------------------------------------------------------------------
 
 
