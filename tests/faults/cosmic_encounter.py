@@ -127,6 +127,20 @@ FAULTS = (
         (COSMIC_ABILITIES + "green.py",),
     ),
     Fault(
+        "what a deal has not named is told to all",
+        COSMIC + "table.py",
+        "(self.hand_over_openly if named else self.hand_over)(seat, cards, to)",
+        "self.hand_over_openly(seat, cards, to)",
+        (COSMIC_TESTS + "odd_tables.py",),
+    ),
+    Fault(
+        "a hoard is played from by who no longer has the Miser's power",
+        COSMIC + "sheets.py",
+        "elif sheet in ALIEN and mine in self.reach[seat]:",
+        "elif sheet not in ALIEN:",
+        (COSMIC_TESTS + "odd_tables.py",),
+    ),
+    Fault(
         "Machine asks for a second encounter that comes by itself",
         COSMIC + "abilities/red_turns.py",
         "return seat == table.turn and not normal and not over",
