@@ -9,7 +9,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, go_together
 from cosmodrome.kernel import Setting
 
 ID: Final = "cosmic-encounter"
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = (3, 5)  # CE-1.1
 ALERTS: Final = ("green", "yellow", "red")
 
