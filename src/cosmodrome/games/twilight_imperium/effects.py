@@ -23,7 +23,7 @@ from cosmodrome.games.twilight_imperium.index import (
     systems_of,
 )
 from cosmodrome.games.twilight_imperium.sheet import Sheets
-from cosmodrome.games.twilight_imperium.sides import NOTHING, Side, side_of
+from cosmodrome.games.twilight_imperium.sides import Side, side_of
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.kernel import Seat
 
@@ -53,8 +53,10 @@ class Effects(Sheets, kw_only=True):
 
     def fold(self, topic: str, seat: Seat, value: Value, *about: Any) -> Value:
         """A value after all that the components of a player do to it."""
-        for body in (self.kept or self.stand()).sides[seat].topics.get(topic, NOTHING):
-            value = body(self, seat, value, *about)
+        bodies = (self.kept or self.stand()).sides[seat].topics.get(topic)
+        if bodies is not None:  # mostly nothing has to do with it
+            for body in bodies:
+                value = body(self, seat, value, *about)
         return value
 
     def holders(self, topic: str) -> tuple[Seat, ...]:

@@ -140,9 +140,7 @@ def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> 
     hands, used = table.hands, window.used
     for whose, groups in card_groups(key):
         left = named(table, window, whose) & ~could
-        for group in groups:
-            if not left:
-                break
+        for group in groups if left else ():
             fact, when, _ = group
             if fact is not None and not fact(table, NOBODY, window):
                 continue
@@ -157,6 +155,8 @@ def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> 
                 ):
                     could |= 1 << seat
                     left ^= 1 << seat
+            if not left:
+                break
     return could
 
 

@@ -144,12 +144,12 @@ def go_on(table: TwilightImperium) -> None:
 def next_turn(table: TwilightImperium) -> None:
     """TI-2.2, TI-2.3: the next player in initiative order who has not passed; TI-82.5: else the phase ends."""
     order, seat = table.initiative_order(), table.active
-    was = table.marked("initiative", seat)
-    table.forget("turn")
     if seat in order:
         at = order.index(seat) + 1
     else:  # it was eliminated in its turn
+        was = table.marked("initiative", seat)
         at = sum(table.initiative(who) < was for who in order)
+    table.forget("turn")
     for who in order[at:] + order[:at]:
         if not table.passed >> who & 1:
             table.begin_turn(who)
