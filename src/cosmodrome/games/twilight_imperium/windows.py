@@ -95,7 +95,9 @@ class TwilightAbilities(Abilities):
         """Whether a player could do a component action; most have nothing for one at a glance."""
         if is_unheld(table, seat, "action"):
             return False
-        return any(True for _ in self._offers(table, seat, self.component_window(table, seat)))
+        for _ in self._offers(table, seat, self.component_window(table, seat)):
+            return True
+        return False
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""

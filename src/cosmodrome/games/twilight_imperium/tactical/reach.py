@@ -15,6 +15,7 @@ from cosmodrome.games.twilight_imperium.index import (
     SUPERNOVAE,
     bits,
 )
+from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Seat
 
@@ -80,12 +81,12 @@ def move_value(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> i
 def farthest(table: TwilightImperium, seat: Seat, near: Near) -> int:
     """How many steps no ship of a player can exceed."""
     side = table.side(seat)
-    return side.move[side.by_move[0]] + bonus(table, seat, near)
+    return side.move[side.by_move[0]] + bonus(table, seat, side, near)
 
 
-def bonus(table: TwilightImperium, seat: Seat, near: Near) -> int:
+def bonus(table: TwilightImperium, seat: Seat, side: Side, near: Near) -> int:
     """How many steps at most a ship goes beyond its printed move."""
-    return table.side(seat).haste + near.with_rifts + (table.marked("move+", seat) if table.marks else 0)
+    return side.haste + near.with_rifts + (table.marked("move+", seat) if table.marks else 0)
 
 
 def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart) -> Way | None:
@@ -160,8 +161,8 @@ def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
 
 def in_range(table: TwilightImperium, seat: Seat, target: int, near: Near, starts: int) -> int:
     """Those of these systems from which a ship could come if nothing were between: the others need no search."""
-    side, more = table.side(seat), bonus(table, seat, near)
-    move, by_move = side.move, side.by_move
+    side = table.side(seat)
+    move, by_move, more = side.move, side.by_move, bonus(table, seat, side, near)
     starts &= near.within(target, move[by_move[0]] + more)
     if not starts or not may_enter(table, seat, target):
         return 0
