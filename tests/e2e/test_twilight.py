@@ -243,7 +243,8 @@ def test_who_comes_back_finds_the_news_and_can_have_the_gist(welcome: Welcome) -
     until_asked(ann)
     expect(log.locator("p[data-event]")).not_to_have_count(0)
     expect(news).to_have_count(0)
-    plays(ann, 2)
+    while "pick" not in plays(ann, 1):  # some factions have more to choose before it
+        pass
     ann.page.reload()
     until_asked(ann)
     expect(news).to_have_text(people.say("log-news"))
