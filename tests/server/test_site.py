@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -230,6 +231,17 @@ def test_a_file_that_is_no_database_gets_one_clear_line(tmp_path: Path) -> None:
     assert letter.read_text() == "Dear Ann, " * 100
 
 
+async def tables_by(site: Site, store: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The answer about the tables when the store does this, with errors logged."""
+    person = await site.person()
+    monkeypatch.setattr(site.hub.store, "public_tables", store)
+    logs.configure("error")
+    try:
+        return await person.get("/api/tables")
+    finally:
+        logs.configure("critical")
+
+
 @pytest.mark.anyio
 async def test_a_database_that_goes_away_is_told_in_one_line(
     site: Site, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -239,13 +251,7 @@ async def test_a_database_that_goes_away_is_told_in_one_line(
     async def away(*_: Any) -> Any:
         raise OperationalError("SELECT secrets", {}, sqlite3.OperationalError("disk I/O error"))
 
-    person = await site.person()
-    monkeypatch.setattr(site.hub.store, "public_tables", away)
-    logs.configure("error")
-    try:
-        answer = await person.get("/api/tables")
-    finally:
-        logs.configure("critical")
+    answer = await tables_by(site, away, monkeypatch)
     assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
     [line] = capsys.readouterr().err.splitlines()
     said = json.loads(line)
@@ -263,12 +269,6 @@ async def test_a_mistake_of_ours_is_told_with_its_place(
     async def mistaken(*_: Any) -> Any:
         raise ZeroDivisionError("on purpose")
 
-    person = await site.person()
-    monkeypatch.setattr(site.hub.store, "public_tables", mistaken)
-    logs.configure("error")
-    try:
-        answer = await person.get("/api/tables")
-    finally:
-        logs.configure("critical")
+    answer = await tables_by(site, mistaken, monkeypatch)
     assert (answer.status_code, answer.json()["error"]) == (500, "server-error")
     assert "in mistaken" in json.loads(capsys.readouterr().err)["exception"]

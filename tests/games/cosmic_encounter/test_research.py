@@ -118,24 +118,15 @@ def test_a_new_technology_needs_the_right_to_a_second_encounter(edition: int, as
 
 
 @pytest.mark.rule("CE-30.13")
-def test_technology_discards_are_shuffled_into_a_new_deck() -> None:
-    """When fewer are left than must be drawn."""
+@pytest.mark.parametrize("left, deck, discards", [(1, 18, 0), (2, 0, 18)])
+def test_technology_discards_are_shuffled_into_a_new_deck(left: int, deck: int, discards: int) -> None:
+    """When fewer are left than must be drawn: two."""
     table = table_of("A attacks B", hands=WIN, at="select", technologies=True)
-    table.tech_deck, table.tech_discard = table.tech_deck[:1], table.tech_deck[1:]
+    table.tech_deck, table.tech_discard = table.tech_deck[:left], table.tech_deck[left:]
     game = begun(table, "start-turn")
     drive(game, "A lay:attack-40", "B lay:attack-00", "A new-technology")
     assert len(options(game, A)) == 2
-    assert (len(game.table.tech_deck), game.table.tech_discard) == (18, [])
-
-
-@pytest.mark.rule("CE-30.13")
-def test_technology_discards_stay_while_the_deck_suffices() -> None:
-    """Two are left and two are drawn: nothing is shuffled."""
-    table = table_of("A attacks B", hands=WIN, at="select", technologies=True)
-    table.tech_deck, table.tech_discard = table.tech_deck[:2], table.tech_deck[2:]
-    game = begun(table, "start-turn")
-    drive(game, "A lay:attack-40", "B lay:attack-00", "A new-technology")
-    assert (game.table.tech_deck, len(game.table.tech_discard)) == ([], 18)
+    assert (len(game.table.tech_deck), len(game.table.tech_discard)) == (deck, discards)
 
 
 @pytest.mark.rule("CE-30.15")

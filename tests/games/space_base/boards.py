@@ -22,6 +22,7 @@ from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import (
     COST,
     DEPLOYED,
+    FACES,
     LEVEL,
     NAMES,
     NUMBER,
@@ -90,6 +91,13 @@ def _read(table: SpaceBase, seat: int, part: str) -> None:
 def starter(seat: str, sector: int) -> str:
     """The name of a seat's starting ship of a sector."""
     return NAMES[NUMBER["L0-2196"] + SEATS.index(seat) * SECTORS + sector - 1]
+
+
+def ability_of(name: str) -> Ability:
+    """The charged ability of a card at the station."""
+    ability = FACES[STATION][NUMBER[name]].ability
+    assert ability is not None
+    return ability
 
 
 def ship_with(face: str = "station", /, **wanted: Any) -> str:

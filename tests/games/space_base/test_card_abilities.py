@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.space_base.boards import (
+    ability_of,
     asked,
     base,
     begin,
@@ -21,8 +22,7 @@ from tests.games.space_base.boards import (
     starter,
 )
 
-from cosmodrome.games.space_base.cards import SHIPS
-from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
+from cosmodrome.games.space_base.index import FACES, NUMBER, STATION
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.kernel import NotAnOption
 
@@ -40,10 +40,6 @@ MOVE = ship_with(effect="place-charge", move=1)
 PLACE = ship_with(effect="buy-and-place")
 
 
-def ability_of(name: str, zone: str = "station") -> object:
-    return FACES[ZONES.index(zone)][NUMBER[name]].ability
-
-
 # ---- buying and gaining ---------------------------------------------------------------------------------------------
 
 
@@ -51,7 +47,7 @@ def ability_of(name: str, zone: str = "station") -> object:
 @pytest.mark.parametrize("step", ["window-1", "window-2"])
 def test_buy_a_card_at_the_exact_price(step: str) -> None:
     """What the ability gives comes first; only the price is paid; the normal purchase is still to come."""
-    gain = ability_of(BUY).gain.credits  # type: ignore[attr-defined]
+    gain = ability_of(BUY).gain.credits
     assert gain > 0
     game = begin(base(f"10c | {holding(BUY, 1)}", "", cursor=step))
     drive(game, f"A use:{BUY}")
@@ -69,7 +65,7 @@ def test_buy_a_card_at_the_exact_price(step: str) -> None:
 @pytest.mark.rule("SB-18.4")
 def test_the_purchase_may_be_declined() -> None:
     """The ability is used all the same, and what it gives is kept."""
-    gain = ability_of(BUY).gain.credits  # type: ignore[attr-defined]
+    gain = ability_of(BUY).gain.credits
     game = begin(base(f"1c | {holding(BUY, 1)}", ""), until="roll")
     drive(game, f"A use:{BUY}", "A pass")
     assert counters(game)[0] == 1 + gain
@@ -117,8 +113,7 @@ def test_gain_a_ship_free() -> None:
 def test_gaining_ships_of_two_levels() -> None:
     """Each kind as often as it is named."""
     ship = ship_with(effect="claim-card", cards=((1, 1), (2, 1)))
-    needed = next(card for card in SHIPS if card.id == ship).station.slots.needed(2)  # type: ignore[union-attr]
-    game = begin(base(holding(ship, needed), ""), until="roll")
+    game = begin(base(holding(ship, FACES[STATION][NUMBER[ship]].needed[2]), ""), until="roll")
     drive(game, f"A use:{ship}")
     one, two = (game.view(None)["shipyard"][level][0] for level in (0, 1))
     drive(game, f"A claim:{two}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.space_base.boards import (
+    ability_of,
     base,
     begin,
     dice_lie,
@@ -16,7 +17,6 @@ from tests.games.space_base.boards import (
 from tests.games.space_base.test_setup import HAND_A, HAND_B
 
 from cosmodrome.games.space_base.cards import SHIPS
-from cosmodrome.games.space_base.index import FACES, NUMBER, ZONES
 from cosmodrome.kernel import NotAnOption
 
 SHIFT_12 = ship_with(effect="shift-sector", amounts=(1, 2), sector=5)
@@ -25,10 +25,6 @@ SWAP = ship_with(effect="swap-sectors", sectors=(5, 8))
 EXCHANGE = ship_with(effect="exchange-card")
 REROLL = ship_with(effect="reroll", needs=1)
 SET_DIE = ship_with(effect="set-die", needs=1, slots=2)
-
-
-def ability_of(name: str, zone: str = "station") -> object:
-    return FACES[ZONES.index(zone)][NUMBER[name]].ability
 
 
 # ---- why not --------------------------------------------------------------------------------------------------------
@@ -114,7 +110,7 @@ def test_hints_of_purchases_and_uses() -> None:
     (option,) = (option for option in game.asks[0].options if option.id == f"buy:{ship}")
     assert game.hint(0, option) == {"price": 3, "left": 0}, "the normal purchase takes all"
     extra = begin(base(f"9c | {holding(BUY, 1)}", "", yard=ship))
-    gain = ability_of(BUY).gain.credits  # type: ignore[attr-defined]
+    gain = ability_of(BUY).gain.credits
     (use,) = (option for option in extra.asks[0].options if option.key == "use")
     assert extra.hint(0, use) == {"credits": gain}
     drive(extra, f"A use:{BUY}")

@@ -285,13 +285,16 @@ def test_thalnos_weighs_all_new_dice_of_a_unit() -> None:
     assert units(game, "A 26") == ""
 
 
-def test_thalnos_rules_on_the_ground_too() -> None:
-    """Attackers and defenders lose infantry; the crown is of one of them."""
+@pytest.mark.parametrize("who, dice", [("A", ((1, 1), (1, 10), (1, 1))), ("B", ((1, 1), (1, 1), (1, 10)))])
+def test_thalnos_rules_on_the_ground_too(who: str, dice: tuple[tuple[int, int], ...]) -> None:
+    """The crown is of the attacker, or of the player whose planet is attacked."""
     board = {"A 27": "1 carrier 2 infantry", "B lodor": "2 infantry"}
-    dice = ((1, 1), (1, 10), (1, 1))
-    game = play("A:sol", board, laws="the_crown_of_thalnos:A", dice=dice, stop="ground-end")
-    drive(game, "A activate:26", "A all", "A all", "A use:the_crown_of_thalnos", "A auto")
-    assert game.table.landed == {PLANET["lodor"]: 1}
+    game = play("A:sol", board, laws=f"the_crown_of_thalnos:{who}", dice=dice, stop="ground-end")
+    drive(game, "A activate:26", "A all", "A all", f"{who} use:the_crown_of_thalnos", f"{who} auto")
+    if who == "A":
+        assert game.table.landed == {PLANET["lodor"]: 1}
+    else:
+        assert units(game, "B lodor") == "1 infantry"
 
 
 def test_another_player_does_not_wear_the_crown_of_thalnos() -> None:
@@ -305,12 +308,3 @@ def test_thalnos_tells_the_units_of_several_kinds_apart() -> None:
     game = battle("1 cruiser 1 carrier", "2 cruiser", (1, 1), (10, 1), (1, 1), laws="the_crown_of_thalnos:A")
     drive(game, "A use:the_crown_of_thalnos", "A auto")
     assert units(game, "A 26") == "1 cruiser"
-
-
-def test_thalnos_rules_over_defenders() -> None:
-    """The crown is of the player whose planet is attacked."""
-    board = {"A 27": "1 carrier 2 infantry", "B lodor": "2 infantry"}
-    dice = ((1, 1), (1, 1), (1, 10))
-    game = play("A:sol", board, laws="the_crown_of_thalnos:B", dice=dice, stop="ground-end")
-    drive(game, "A activate:26", "A all", "A all", "B use:the_crown_of_thalnos", "B auto")
-    assert units(game, "B lodor") == "1 infantry"
