@@ -64,6 +64,19 @@ def test_the_combat_and_its_last_round_end_together() -> None:
     assert rolls(game) == [(A, "combat"), (B, "combat")]
 
 
+@pytest.mark.rule("TI-35.8")
+def test_the_round_ends_after_its_retreats() -> None:
+    """Emergency Repairs, at the end of a round, comes when the defender has left, and before the combat is over."""
+    board = {"A 27": "1 dreadnought-damaged", "B 26": "1 cruiser", "B qucenn": "1 infantry"}
+    game = play(PLAIN, board, hands={A: "emergency_repairs"}, dice=[(1,), (1,)])
+    drive(game, "A activate:26", "A all", "A pass", "B retreat")
+    assert units(game, "B 29") == "1 cruiser"
+    drive(game, "A use:emergency_repairs")
+    assert units(game, "A 26") == "1 dreadnought"
+    keys = [event["key"] for event in told(game, "token", "mended", "combat-over")]
+    assert keys == ["token", "mended", "combat-over"]
+
+
 @pytest.mark.rule("TI-41.4a")
 def test_a_ground_combat_and_its_first_round_start_together() -> None:
     """Indoctrination (start of the combat) and Morale Boost (start of a round) are one moment; then only the latter."""

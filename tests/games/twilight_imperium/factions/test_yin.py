@@ -66,11 +66,22 @@ def test_devotion_can_be_sustained() -> None:
     assert units(game, "A 26") == "1 cruiser"
 
 
-def test_devotion_of_the_last_ship_that_could_retreat() -> None:
-    """Who gives away the only ship that can move stays, and the combat goes on."""
+@pytest.mark.rule("TI-35.7")
+def test_devotion_comes_after_the_retreat() -> None:
+    """The round ends with its retreats: who has left takes no hit any more."""
+    board = {"A 27": "2 destroyer", "B 26": "1 carrier", "B 29": "1 cruiser"}
+    game = play("A:yin B:sol", board, dice=[(1, 1, 1, 1), (1, 1), (1,)])
+    drive(game, "A activate:26", "A all", "B retreat")
+    assert units(game, "A 26") == "2 destroyer", "nobody was asked"
+    assert units(game, "B 29") == "1 cruiser, 1 carrier"
+
+
+def test_devotion_of_who_could_not_retreat() -> None:
+    """Intercept keeps the ships there: they fight on, and one is given at the end of the round."""
     board = {"A 27": "1 dreadnought", "B 26": "1 destroyer 1 fighter", "B 29": "1 cruiser"}
-    game = play("A:sol B:yin", board, dice=[(1, 1), (1,), (1, 1)], hands={A: "morale_boost"})
-    drive(game, "A activate:26", "A all", "B retreat", "B use:devotion", "A sustain:dreadnought:1")
+    game = play("A:sol B:yin", board, dice=[(1, 1), (1,), (1, 1)], hands={A: "intercept morale_boost"})
+    drive(game, "A activate:26", "A all", "A pass", "B retreat", "A use:intercept")
+    drive(game, "B use:devotion", "A sustain:dreadnought:1")
     assert units(game, "B 26") == "1 fighter"
     assert game.table.combat_round == 2
 

@@ -144,13 +144,11 @@ def take_hits(table: TwilightImperium) -> Rule[None]:
 
 
 def after_round(table: TwilightImperium) -> Rule[None]:
-    """Step 5, TI-35.7, TI-35.8: retreat, and another round if both still have ships."""
-    yield from window(table, "space.end", seat=table.active, round=table.combat_round)
+    """Step 5, TI-35.7, TI-35.8: retreat, then the round ends; another one if both still have ships."""
     seat = table.retreating
     if seat != NOBODY and not is_over(table) and not table.marked("no-retreat", seat) and retreats(table, seat):
         yield from retreat(table, seat)
-        table.cursor = "combat-end"
-        return
+    yield from window(table, "space.end", seat=table.active, round=table.combat_round)
     table.cursor = "combat-end" if is_over(table) else "combat-round"
 
 

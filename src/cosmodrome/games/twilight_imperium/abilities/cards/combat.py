@@ -50,9 +50,10 @@ def skilled_retreat(table: TwilightImperium, seat: Seat, window: Window) -> Rule
 
 
 def has_damage(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The seat fights, and has damaged ships in the active system."""
+    """The seat fights, or its opponent has just retreated, and has damaged ships in the active system."""
     fleet = table.fleet(seat, table.system)
-    return fighting(table, seat, window) and any(fleet[kind] for kind in HURT)
+    here = seat in (table.active, table.foe) if window.key == "space.end" else fighting(table, seat, window)
+    return here and any(fleet[kind] for kind in HURT)
 
 
 @card("emergency_repairs", ("space.start", "space.end", "ground.start", "ground.end"), when=has_damage)
