@@ -199,6 +199,20 @@ def test_a_wrong_prediction_brings_nothing() -> None:
     assert game.table.points[B] == 0
 
 
+@pytest.mark.rule("TI-74.20", "TI-83.22b")
+def test_predictions_are_rewarded_clockwise_from_the_speaker() -> None:
+    """B was the first to predict, but A is speaker."""
+    game = session("mutiny economic_equality", hands={A: "leadership_rider", B: "trade_rider", C: "imperial_rider"})
+    drive(game, "A pass", "B pass", "C use:imperial_rider", "C vote:for", "A pass", "B use:trade_rider", "B vote:for")
+    drive(game, "A use:leadership_rider", "A vote:for", "A vote:for", "A pool:tactic:3")
+    keys = ("gained-tokens", "gained-goods", "points")
+    assert [(event["key"], event["seat"]) for event in game.events(None) if event["key"] in keys] == [
+        ("gained-tokens", A),
+        ("gained-goods", B),
+        ("points", C),
+    ]
+
+
 @pytest.mark.rule("TI-74.16", "TI-74.20")
 def test_when_comes_before_after_clockwise_from_the_speaker() -> None:
     """Veto discards the agenda before anybody predicts; the next one takes its place."""

@@ -230,6 +230,16 @@ def test_chosen_players_replenish_for_nothing_and_are_not_asked_again() -> None:
     assert asked(game) == [(C, "secondary")]
 
 
+@pytest.mark.rule("TI-75.1", "TI-79.5a")
+def test_chosen_players_have_their_turn_among_the_others() -> None:
+    """After the primary, clockwise: B pays before C has the commodities for nothing."""
+    game = use("trade", "A player:2", "A done")
+    assert asked(game) == [(B, "secondary")]
+    assert game.table.commodities[C] == 0
+    drive(game, "B pass")
+    assert (game.table.commodities[C], game.table.strategy[C]) == (4, 2)
+
+
 @pytest.mark.rule("TI-79.6")
 def test_others_replenish_for_a_token() -> None:
     """The secondary of Trade."""

@@ -236,14 +236,21 @@ def resolve(table: TwilightImperium) -> Rule[None]:
     table.announce()
     yield from carry_out(table, table.agenda, table.chosen)
     yield from check_in_space(table, *table.alive())
-    for seat, ability, named in list(table.predictions):
-        if named == table.chosen and not table.eliminated >> seat & 1:
+    for seat, ability in came_true(table):
+        if not table.eliminated >> seat & 1:
             yield from _run(REWARDS[ability](table, seat))
     for seat in table.alive():
         yield from check_figures(table, seat)
     yield from check_in_space(table, *table.alive())
     table.end_agenda()
     table.cursor = "agenda-reveal" if table.agendas < AGENDAS_EACH or reopened(table) else "agenda-end"
+
+
+def came_true(table: TwilightImperium) -> list[tuple[Seat, str]]:
+    """TI-83.22b, TI-74.20: whose predictions were right, clockwise from the speaker."""
+    order = table.clockwise(table.speaker)
+    right = [(seat, ability) for seat, ability, named in table.predictions if named == table.chosen and seat in order]
+    return sorted(right, key=lambda one: order.index(one[0]))
 
 
 def decide(table: TwilightImperium) -> Rule[None]:

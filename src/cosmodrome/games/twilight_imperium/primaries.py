@@ -101,19 +101,15 @@ def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-79.3 to TI-79.5: three trade goods, commodities, and others who may replenish for nothing."""
+    """TI-79.3 to TI-79.5: three trade goods, commodities, and others who are to replenish for nothing."""
     yield from gain_goods(table, seat, 3)
     yield from replenish(table, seat)
-    chosen: list[Seat] = []
-    while left := [who for who in table.clockwise(seat)[1:] if who not in chosen]:
+    while left := [who for who in table.clockwise(seat)[1:] if not table.served >> who & 1]:
         choice = yield Choose(seat, "trade-partners", [verbs.ALL, *map(verbs.PLAYER, left), DONE])
         if choice == DONE:
             break
-        chosen += left if choice == verbs.ALL else [choice[1]]
-    for who in table.clockwise(seat)[1:]:
-        if who in chosen:  # TI-79.5a, TI-79.5b
+        for who in left if choice == verbs.ALL else [choice[1]]:
             table.served |= 1 << who
-            yield from replenish(table, who)
 
 
 def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:

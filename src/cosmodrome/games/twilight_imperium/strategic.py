@@ -43,13 +43,17 @@ def primary(table: TwilightImperium) -> Rule[None]:
 
 
 def secondary(table: TwilightImperium) -> Rule[None] | None:
-    """TI-75.1: the next player who can do so may resolve the secondary."""
+    """TI-75.1: the next player who can do so may resolve the secondary; who was chosen for it must, for nothing."""
     ring, name = table.ring, STRATEGY_NAMES[table.card]
     first = ring.index(table.active)
     while table.step < table.seats:
         seat = ring[(first + table.step) % table.seats]
         table.step += 1
-        if not (table.eliminated | table.served) >> seat & 1 and may_follow(table, seat, name):
+        if table.eliminated >> seat & 1:
+            continue
+        if table.served >> seat & 1:  # TI-79.5a, TI-79.5b
+            return SECONDARIES[name](table, seat)
+        if may_follow(table, seat, name):
             return follow(table, seat, name)
     table.step = 0
     if table.card in table.cards[table.active]:  # TI-65.6: a secondary may have cost its player the last planet

@@ -23,7 +23,7 @@ class TwilightImperium(Battle, kw_only=True):
     actions: int = 0  # actions taken in this turn
     step: int = 0  # how far a sequence of seats has come
     card: int = 0  # the strategy card being resolved
-    served: int = 0  # seats that resolved its secondary already, for free
+    served: int = 0  # seats that resolve its secondary for free
     # Drafts
     places: list[int]  # by place at the map: who has picked it, while places are drafted
     tiles: list[tuple[int, ...]]  # dealt for building the galaxy
