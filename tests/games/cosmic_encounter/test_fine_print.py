@@ -295,16 +295,6 @@ def test_a_turn_that_broke_off_is_not_continued_after_another_encounter() -> Non
     assert "use:machine" not in options(game, A)
 
 
-# ---- Hate
-
-
-@pytest.mark.rule("CE-6.3")
-def test_hate_without_any_card_rages_after_the_new_hand() -> None:
-    """In 2008 a hand that is empty has nothing to play first."""
-    game = play("A:hate, B, C", hands={B: "morph"}, at="start-turn", stop="regroup", edition=2008)
-    assert [ask.key for ask in game.asks] == ["hate-card"]
-
-
 # ---- Gambler
 
 

@@ -244,10 +244,10 @@ SCENES: dict[str, tuple[str, At, At]] = {
         turn(B, "A attacks B", {A: "attack-10 flare-chosen", B: "flare-remora"}, DRAWS, **PLANNING),
         turn(A, "A attacks B", {A: "attack-10 flare-chosen flare-remora"}, DRAWS, unlimited_flares=True, **PLANNING),
     ),
-    "a defense that is still open": (
+    "a destiny card of somebody else": (
         "wild-dictator",
         turn(B, "A, B, C", {A: "morph", B: "flare-dictator"}, at="destiny", destiny="3", stop="aim"),
-        turn(B, "A:will, B, C", {A: "morph", B: "flare-dictator"}, "A seat:2", at="destiny", destiny="3", stop="aim"),
+        turn(A, "A, B, C", {A: "morph flare-dictator"}, at="destiny", destiny="3", stop="aim"),
     ),
     "doomed ships of one's own": (
         "wild-zombie",

@@ -113,15 +113,6 @@ def test_philanthropist_who_has_spent_his_last_card_on_his_power() -> None:
     assert (names(game, A), names(game, C)) == (["attack-10"], [])
 
 
-def test_hate_who_has_spent_the_last_card_on_the_power() -> None:
-    """In 2008 a hand without encounter cards comes before the new one: a Card Zap that has saved the rage was all."""
-    hands = {A: "card_zap", B: "cosmic_zap"}
-    game = play("A:hate, B, C", hands=hands, at="start-turn", stop="regroup", edition=2008)
-    hurry(drive(game, "B use:cosmic_zap", "A use:card_zap"))
-    assert game.table.warp == [0, 0, 0]
-    assert len(names(game, A)) == 8
-
-
 def test_mite_after_the_defense_has_used_up_his_cards() -> None:
     """With two cards left he need neither discard nor let anybody settle."""
     hands = {A: "attack-10 card_zap", B: "cosmic_zap card_zap attack-04 morph", C: "flare-void"}

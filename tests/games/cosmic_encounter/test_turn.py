@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 from tests.conformance.joined import starting
-from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, names, options, pass_all, play, table_of
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    D,
+    drive,
+    finish,
+    hurry,
+    names,
+    options,
+    pass_all,
+    play,
+    table_of,
+)
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.fleets import WARP
@@ -98,20 +111,15 @@ def finish_turn(game: Game) -> None:
 
 
 @pytest.mark.rule("CE-6.3", "CE-23.1")
-@pytest.mark.parametrize("edition, answers", [(2008, True), (2018, False)])
-def test_in_2008_an_offense_without_encounter_cards_plays_others_first(edition: int, answers: bool) -> None:
-    """The start of the turn: a flare that can be played now is offered before the hand goes; in 2018 the hand goes
-    first, whatever it holds."""
-    hands = {A: "flare-hate plague", B: "morph"}
-    game = play("A:hate, B, C", hands=hands, at="start-turn", stop="destiny", edition=edition)
-    discarded = [event["cards"] for event in game.events(None) if event["key"] == "discarded"]
-    assert (discarded == []) == answers
-    assert ("use:super-hate" in options(game, A)) == answers
-    while game.asks:
-        game.answer(game.asks[0].seat, game.asks[0].options[-1].id)
-    shown = [event["cards"] for event in game.events(C) if event["key"] == "discarded" and event["seat"] == A]
-    assert "plague" in shown[0]  # everybody sees what he had
-    assert len(game.table.hands[A]) >= 7
+def test_an_offense_without_encounter_cards_plays_others_first() -> None:
+    """A flare that can be played now saves itself and a card before the hand goes, and everybody sees the rest."""
+    hands = {A: "flare-miser plague quash", B: "morph"}
+    game = play("A, B, C", hands=hands, at="start-turn", stop="regroup", edition=2008)
+    assert [event for event in game.events(None) if event["key"] == "discarded"] == []
+    hurry(drive(game, "A use:wild-miser", "A card:quash", "A done"))
+    shown = [event["cards"] for event in game.events(C) if event["key"] == "discarded"]
+    assert shown[0] == ["plague"]
+    assert {"flare-miser", "quash"} < set(names(game, A))
 
 
 @pytest.mark.rule("CE-6.4", "CE-11.5")

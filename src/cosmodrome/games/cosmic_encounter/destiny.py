@@ -25,6 +25,7 @@ def destiny(table: CosmicEncounter) -> Rule[None]:
     if table.marked("redraw"):
         table.unmark("redraw")
         table.discard_destiny()
+        table.face_nobody()
         return
     if table.defense == NOBODY:
         yield from follow_destiny(table, seat)

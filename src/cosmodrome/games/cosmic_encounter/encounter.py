@@ -179,6 +179,8 @@ class Encounter(Cheats, kw_only=True):
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=0)
 
     def add_bonus(self, side: int, amount: int) -> None:
-        """Something is added to the total of a side."""
+        """Something is added to the total of a side; nothing is not told."""
+        if not amount:
+            return
         self.bonus[side] += amount
         self.tell("bonus", side=SIDES[side], amount=amount)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.aliens import ALIEN, go_together
-from cosmodrome.kernel import Setting
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
+from cosmodrome.kernel import BadSetup, Setting
 
 ID: Final = "cosmic-encounter"
 VERSION: Final = 2
@@ -39,6 +39,18 @@ def are_aliens(value: Any) -> bool:
     if not all(isinstance(name, str) and name in ALIEN for name in value) or len(set(value)) < len(value):
         return False
     return go_together(tuple(ALIEN[name] for name in value))
+
+
+class NotInEdition(BadSetup):
+    """The table has named an alien that its edition does not have."""
+
+    id = "not-in-edition"
+
+
+def check_edition(edition: int, aliens: tuple[int, ...]) -> None:
+    """Refuse named aliens that came with a later edition."""
+    if later := [ALIENS[alien].id for alien in aliens if ALIENS[alien].since > edition]:
+        raise NotInEdition(game=ID, option="aliens", aliens=", ".join(later), edition=str(edition))
 
 
 ACCEPTS: Final[Mapping[str, Callable[[Any], bool]]] = {"aliens": are_aliens}

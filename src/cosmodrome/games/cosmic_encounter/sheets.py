@@ -131,13 +131,18 @@ class Sheets(Fleets, kw_only=True):
         self.kept = None
 
     def swap_sheets(self, one: Seat, other: Seat) -> None:
-        """CE-R32: sheets change hands with all that lies on them."""
+        """CE-R32: sheets change hands with all that lies on them; guests stay with their technology (CE-R80)."""
         self.hidden[one], self.hidden[other] = self.hidden[other], self.hidden[one]
         if self.loans:
-            self.loans[one], self.loans[other] = self.loans[other], self.loans[one]
-        mine = self.sheets[one]
-        self.give_sheets(one, self.sheets[other])
-        self.give_sheets(other, mine)
+            self.loans[one], self.loans[other] = self._traded(self.loans[one], self.loans[other])
+        mine, theirs = self._traded(self.sheets[one], self.sheets[other])
+        self.give_sheets(one, mine)
+        self.give_sheets(other, theirs)
+
+    def _traded(self, one: tuple[int, ...], other: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        guests = [tuple(alien for alien in sheets if alien in self.guests) for sheets in (one, other)]
+        own = [tuple(alien for alien in sheets if alien not in self.guests) for sheets in (one, other)]
+        return own[1] + guests[0], own[0] + guests[1]
 
     def lend(self, seat: Seat, alien: int, to: Seat) -> None:
         """A power for the rest of the encounter, in place of the own one: a guest by itself, or the sheet with what has

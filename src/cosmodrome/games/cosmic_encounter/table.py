@@ -55,12 +55,12 @@ class CosmicEncounter(Encounter, kw_only=True):
         if self.cheat and cursor in NEW_PHASE:
             self.after, self.cursor = cursor, "sleight"
             return
-        if self.colonies_changed and self._powers_change():
+        if self.colonies_changed and self.powers_change():
             self.after, self.cursor = cursor, "powers"
         else:
             self.cursor = cursor
 
-    def _powers_change(self) -> bool:
+    def powers_change(self) -> bool:
         """CE-18.2, CE-18.5: whether somebody has lost or regained the home colonies that a power needs."""
         self.colonies_changed = False
         return [colonies < self.keep_power for colonies in self.home] != self.lost
@@ -192,6 +192,11 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.defense, self.aims = seat, aims
         self._take_sides()
         self.say({"seat": seat, "key": "defense"})
+
+    def face_nobody(self) -> None:
+        """CE-R89: the card is drawn again, and nobody is the defense yet."""
+        self.defense, self.aims = NOBODY, ()
+        self._take_sides()
 
     def aim(self, planet: int) -> None:
         """CE-9.1: the gate points at a planet."""

@@ -8,10 +8,9 @@ from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
 from cosmodrome.games.cosmic_encounter.opening import dealt_aliens
 from cosmodrome.games.cosmic_encounter.research import new_technology, research_action
 from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
-from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY
-from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.windows import turn_sheets, window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 
@@ -20,13 +19,9 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
     seat = table.turn
     if table.changing_powers:
         yield from change_power(table, seat)
-    if table.edition == 2008 and table.hands[seat] and not table.has_encounter_card(seat):  # CE-6.3: others first
-        yield from window(table, "start_turn", seat=seat)
-        yield from new_hand(table, seat)
-    else:
-        yield from new_hand(table, seat)
-        yield from window(table, "start_turn", seat=seat)
-        yield from new_hand(table, seat)
+    yield from new_hand(table, seat)  # CE-6.3: with what can be played at that moment; CE-R88: all else comes after it
+    yield from window(table, "start_turn", seat=seat)
+    yield from new_hand(table, seat)
     table.begin_encounter(seat)
     table.go("regroup")
 
@@ -125,11 +120,6 @@ def second_encounters(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 
 def powers_change(table: CosmicEncounter) -> Rule[None]:
-    """CE-18.2, CE-18.5: sheets are turned down and up with the number of home colonies."""
-    for seat in table.timing():
-        is_lost = table.home[seat] < table.keep_power
-        if is_lost != table.lost[seat]:
-            table.turn_sheet(seat, up=not is_lost)
-            if is_lost and not holds(table, seat, "keeps-power"):
-                yield from window(table, "power.lost", seat=seat)
+    """A step is over, and powers are lost or regained by it (CE-R27)."""
+    yield from turn_sheets(table)
     table.go(table.after)

@@ -15,6 +15,7 @@ from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.moments import Usable, declared_for, moments_of
+from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT
@@ -81,8 +82,35 @@ def pay(table: CosmicEncounter, use: Use) -> None:
 
 
 def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
-    """What becomes of a card: an artifact is discarded (CE-26.1), a flare returns (CE-27.3), a reinforcement stays."""
+    """A use is over. Until there is a result, it is a whole action (CE-R27)."""
     table.end_use()
+    rest = settle_source(table, use)
+    if table.colonies_changed and not table.uses and not table.result:
+        return close_action(table, rest)
+    return rest
+
+
+def close_action(table: CosmicEncounter, rest: Rule[None] | None) -> Rule[None]:
+    """CE-18.4, CE-R26: who has lost a power by it has lost it at once, and who has won has won."""
+    if rest is not None:
+        yield from rest
+    table.check_victory()
+    if table.powers_change():
+        yield from turn_sheets(table)
+
+
+def turn_sheets(table: CosmicEncounter) -> Rule[None]:
+    """CE-18.2, CE-18.5: sheets are turned down and up with the number of home colonies."""
+    for seat in table.timing():
+        is_lost = table.home[seat] < table.keep_power
+        if is_lost != table.lost[seat]:
+            table.turn_sheet(seat, up=not is_lost)
+            if is_lost and not holds(table, seat, "keeps-power"):
+                yield from window(table, "power.lost", seat=seat)
+
+
+def settle_source(table: CosmicEncounter, use: Use) -> Rule[None] | None:
+    """What becomes of a card: an artifact is discarded (CE-26.1), a flare returns (CE-27.3), a reinforcement stays."""
     kind = use.ability.kind
     if kind in CARD_KINDS:
         return settle_card(table, use)

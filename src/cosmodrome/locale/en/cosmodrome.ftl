@@ -378,6 +378,7 @@ refusal-game-over = The game is over.
 refusal-no-undo = This can no longer be taken back: others have answered or seen something since.
 refusal-not-an-act = You cannot do that at this moment.
 refusal-bad-setup = A table cannot be set up like this. Check the number of players and the settings.
+refusal-not-in-edition = The edition of { $edition } does not have these aliens: { $aliens }.
 refusal-bad-record = This file is not a game record, or it is damaged.
 refusal-imagined = This game is only imagined: it has no record and nothing to undo.
 refusal-offline = The server cannot be reached. Check your connection and try again.

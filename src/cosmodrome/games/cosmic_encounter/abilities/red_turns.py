@@ -58,9 +58,9 @@ def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.defense == NOBODY and not table.marked("redraw")
 
 
-@wild("dictator", "destiny.drawn", when=nobody_faced)
+@wild("dictator", "destiny.drawn")
 def wild_dictator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The offense discards the destiny card and draws another one."""
+    """The offense discards the destiny card and draws another one; whom it has led to is not encountered (CE-R89)."""
     table.mark("redraw")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, KINDS, NAMES, VALUES
-from cosmodrome.games.cosmic_encounter.conditions import ANY, another, any_discards, other_players
+from cosmodrome.games.cosmic_encounter.conditions import ANY, another, any_discards, other_players, subject
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.hands import cards_of, discard, discard_random, draw, named
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve
@@ -121,16 +121,9 @@ def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 # ---- hate ------------------------------------------------------------------------------------------------------------
 
 
-def own_turn_with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """It is the seat's turn, and there is a card to discard."""
-    return seat == window.seat and bool(table.hands[seat])
-
-
-@power("hate", "start_turn", who=ANY, when=own_turn_with_cards)
+@power("hate", "start_turn", who=ANY, when=subject)
 def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Discard a card; all others match it or lose three ships of your choice (CE-R14)."""
-    if not table.hands[seat]:  # the last card may have gone to save the power from a zap
-        return
     choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
     name = str(choice[1])
     if window.boosted:

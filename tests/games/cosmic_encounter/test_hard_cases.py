@@ -1,0 +1,161 @@
+"""Hard cases: powers lost in the middle of a phase, guests beside traded sheets, a choice whose card is drawn again."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.cosmic_encounter.labs import equip
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    begun,
+    drive,
+    ever_offered,
+    fought,
+    hurry,
+    names,
+    options,
+    play,
+    table_of,
+)
+
+from cosmodrome import new_game
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.meta import NotInEdition
+from cosmodrome.texts import LANGUAGES, Texts
+
+# ---- the start of a turn ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", [2008, 2018])
+def test_hate_rages_after_a_needed_new_hand(edition: int) -> None:
+    """A hand without encounter cards goes first, and the rage is vented with a card of the new one (CE-R88)."""
+    game = play("A:hate, B, C", hands={A: "plague quash"}, at="start-turn", stop="regroup", edition=edition)
+    discarded = [event["cards"] for event in game.events(None) if event["key"] == "discarded"]
+    assert discarded[0] == ["plague", "quash"]
+    assert [ask.key for ask in game.asks] == ["hate-card"]
+    assert len(names(game, A)) == 8
+
+
+# ---- a power that is lost in the middle of a phase -------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-18.4", "CE-18.7")
+@pytest.mark.parametrize("power, use", [("kamikaze", "use:super-kamikaze"), ("machine", "use:super-machine")])
+@pytest.mark.parametrize("plagued", [False, True])
+def test_a_plague_takes_the_power_before_the_ship_is_retrieved(power: str, use: str, plagued: bool) -> None:
+    """Who has fewer than three home colonies after a Plague has no super flare in the same regroup phase (CE-R27)."""
+    hands = {A: f"attack-04 attack-06 flare-{power} flare-zombie", B: "plague"}
+    game = play(f"A:{power}, B, C", hands=hands, warp={A: 15}, at="regroup", stop="destiny")
+    plague = ["B use:plague:0", "A auto:3", "A card:attack-04", "A card:flare-zombie"]
+    drive(game, *(plague if plagued else ["B pass"]))
+    assert f"flare-{power}" in names(game, A)
+    assert (use in options(game, A)) == (not plagued)
+    assert game.table.lost[A] == plagued
+
+
+@pytest.mark.rule("CE-18.4")
+def test_in_the_same_moment_a_lost_power_is_gone() -> None:
+    """The Miser is plagued in the regroup phase: no super flare follows, and the hoard is closed (CE-R27, CE-R85)."""
+    hands = {A: "attack-04 attack-06 morph flare-miser flare-zombie", B: "plague"}
+    table = table_of("A:miser, B, C", hands=hands, warp={A: 15}, at="regroup")
+    table.pile_up(A, (table.find(A, "morph"),), f"miser:{A}")
+    table.open_pile(A, f"miser:{A}")
+    game = begun(table, "destiny")
+    assert "use:super-miser" in options(game, A)
+    drive(game, "A pass", "B use:plague:0", "A auto:3", "A card:attack-04", "A card:flare-zombie")
+    assert "flare-miser" in names(game, A)
+    assert "use:super-miser" not in ever_offered(game, A)
+    assert game.table.reach[A] == ()
+
+
+@pytest.mark.rule("CE-18.5")
+def test_a_power_in_use_finishes_before_it_is_lost() -> None:
+    """Amoeba flows out of the last home planets but two: the ships arrive, then the sheet is turned down (CE-R27)."""
+    table = table_of("A:amoeba attacks B", hands={A: "attack-10", B: "attack-08"}, emptied={A: (0, 1)}, at="select")
+    game = begun(table, "reveal")
+    drive(game, "A lay:attack-10", "B lay:attack-08", "A use:amoeba:in")
+    planet = next(planet for planet in table.systems[A] if 0 < game.table.ships[A][planet] <= 4)
+    drive(game, f"A ship:{planet}:{game.table.ships[A][planet]}", "A done")
+    assert game.table.gate[A] > 4
+    assert game.table.lost[A]
+
+
+# ---- guests beside traded sheets -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-R80")
+@pytest.mark.parametrize("lent", [False, True])
+def test_the_alien_of_the_precursor_seed_is_not_traded(lent: bool) -> None:
+    """Wild Sorcerer trades the sheets; what a technology has put beside one stays with the technology."""
+    hands = {A: "attack-10", B: "attack-08", C: "flare-sorcerer"}
+    table = table_of("A:clone attacks B:fodder, C", hands=hands, technologies=True)
+    equip(table, A, "precursor_seed")
+    table.join_sheet(A, ALIEN["virus"])
+    if lent:
+        table.loans = table.sheets[:]
+    game = drive(begun(table, "select"), "C use:wild-sorcerer")
+    assert game.table.sheets[:2] == [(ALIEN["fodder"], ALIEN["virus"]), (ALIEN["clone"],)]
+    game.table.begin_turn(B)
+    assert game.table.sheets[:2] == [(ALIEN["fodder"], ALIEN["virus"]), (ALIEN["clone"],)]
+
+
+# ---- a destiny card that is drawn again ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-33.43", "CE-33.83")
+def test_wild_dictator_may_follow_wild_will() -> None:
+    """The card is drawn again, and whom it had led to is not encountered; wild Will is spent (CE-R89)."""
+    hands = {A: "attack-10 flare-will", B: "flare-dictator"}
+    game = play("A, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
+    following = game.table.destiny_deck[-1]
+    drive(game, "A use:wild-will", "B use:wild-dictator")
+    assert game.table.destiny == following
+    assert game.table.defense == game.table.destined == B
+    assert set(game.table.aims) == set(game.table.systems[B])
+    assert "use:wild-will" not in options(game, A)
+
+
+def test_will_chooses_again_for_the_next_card() -> None:
+    """The power is used for every card that is drawn (CE-R29, CE-R89)."""
+    hands = {A: "attack-10", B: "flare-dictator"}
+    game = play("A:will, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
+    drive(game, "A seat:2", "B use:wild-dictator")
+    assert [ask.key for ask in game.asks] == ["will"]
+    assert game.table.defense == -1
+    drive(game, "A seat:1")
+    assert game.table.defense == B
+
+
+def test_a_card_is_drawn_again_once() -> None:
+    """Each flare is played once in an encounter, also by another hand (CE-33.83)."""
+    hands = {A: "attack-10 flare-will", B: "flare-dictator"}
+    game = play("A, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
+    drive(game, "A use:wild-will", "B use:wild-dictator")
+    assert "use:wild-dictator" not in options(game, B)
+
+
+# ---- what is told ----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_told_of_nothing() -> None:
+    """Fodder may throw in no card at all: no total is changed, and the log does not say so."""
+    game = fought("A:fodder attacks B", "attack-05", "attack-20", {A: "attack-08"})
+    hurry(drive(game, "A use:fodder", "A done"))
+    assert [event for event in game.events(None) if event["key"] == "bonus"] == []
+
+
+# ---- aliens of another edition ---------------------------------------------------------------------------------------
+
+
+def test_a_table_of_2008_cannot_name_an_alien_that_came_later() -> None:
+    """The Demon is in the box since 2018; the refusal says whom, and which edition."""
+    aliens = ["demon", "zombie", "oracle"]
+    with pytest.raises(NotInEdition) as refused:
+        new_game("cosmic-encounter", 3, options={"edition": 2008, "aliens": aliens})
+    for lang in LANGUAGES:
+        said = Texts(lang, strict=True).refusal(refused.value)
+        assert "2008" in said
+        assert "demon" in said
+        assert "zombie" not in said
+    assert new_game("cosmic-encounter", 3, options={"aliens": aliens}).table.sheets[0] == (ALIEN["demon"],)
