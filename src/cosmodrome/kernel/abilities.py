@@ -289,7 +289,7 @@ class Abilities:
         ability, _, name = held
         return (
             window.key in ability.at
-            and (ability.again or (seat, name) not in window.used)
+            and (not window.used or ability.again or (seat, name) not in window.used)
             and (ability.who is None or ability.who(table, seat, window))
             and (ability.when is None or ability.when(table, seat, window))
         )

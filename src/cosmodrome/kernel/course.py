@@ -18,7 +18,7 @@ from cosmodrome.kernel.table import Table
 
 # How many pieces end since the last mark before another is worth its copy: that comes seldom in a game that nobody
 # copies, and at every piece end once somebody has, for he is likely to do so again.
-SELDOM = 40
+SELDOM = 64
 EVERY = 1
 NEVER = 1 << 60
 

@@ -245,10 +245,14 @@ class Machine:
 
     def _note(self, entry: Entry) -> None:
         """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
-        if entry.seat != self._last:
-            self._barrier()
+        marks = self._marks
+        values = marks.values
+        if entry.seat != self._last:  # a barrier; this is where every answer goes by
             self._last = entry.seat
-        self._marks.values.append(entry)
+            self._floor = len(values)
+            if len(marks) > 1:
+                del marks[:-1]
+        values.append(entry)
         self._log.append(entry)
 
     def _barrier(self) -> None:

@@ -72,7 +72,7 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
                 **yard(table, seat, system),
             }
         case ("all",) if key == "move":
-            return planned(table, lambda plan: take_all(plan, seat, plan.system))
+            return planned(table, lambda plan: take_all(plan, seat, plan.system, movers(plan, seat, plan.system)))
         case ("fleet", int(origin)) if key == "move":
             return planned(
                 table, lambda plan: take_fleet(plan, seat, plan.system, origin, movers(plan, seat, plan.system))
@@ -106,7 +106,7 @@ def outlook(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
     the chance to win the first fight."""
     plan = table.copy()
     plan.active, plan.system, plan.cursor = seat, system, "movement"
-    take_all(plan, seat, system)
+    take_all(plan, seat, system, movers(plan, seat, system))
     if not plan.moving:
         return {}
     others = sum(1 for planet in PLANETS_IN[system] if table.owner[planet] != seat)

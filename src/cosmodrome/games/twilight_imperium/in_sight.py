@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from cosmodrome.kernel import Ability
@@ -21,7 +22,12 @@ def by_window(sources: Iterable[str]) -> dict[str, tuple[Ability, ...]]:
     """What can or must be used from these sources, by window."""
     found: dict[str, tuple[Ability, ...]] = {}
     for source in sources:
-        for declared in BY_SOURCE.get(source, ()):
-            for name in names_of(declared):
-                found[name] = (*found.get(name, ()), declared)
+        for name, declared in uses_of(source):
+            found[name] = (*found.get(name, ()), declared)
     return found
+
+
+@cache
+def uses_of(source: str) -> list[tuple[str, Ability]]:
+    """What can or must be used from a source, with the names of windows."""
+    return [(name, declared) for declared in BY_SOURCE.get(source, ()) for name in names_of(declared)]

@@ -201,7 +201,7 @@ def fits(table: TwilightImperium, seat: Seat, declared: Ability, window: Window,
     """Whether the public conditions of an ability hold for a seat. A note asks for its owner in `needs`."""
     return (
         not declared.must
-        and (declared.again or not name or (seat, name) not in window.used)
+        and (not window.used or declared.again or not name or (seat, name) not in window.used)
         and (declared.who is None or declared.who(table, seat, window))
         and (declared.when is None or declared.when(table, seat, window))
     )

@@ -24,7 +24,9 @@ from cosmodrome.games.twilight_imperium.index import (
     SHIP_KINDS,
     TECH_NAMES,
     TECHNOLOGIES,
+    UNIT,
     UNIT_NAMES,
+    WAR_SUN,
     bits,
 )
 from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
@@ -33,6 +35,8 @@ Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
 NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
 MOVING_KINDS: Final = (*SHIP_KINDS, DOCK)
+GENERIC: Final = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]
+GENERIC[WAR_SUN] = NO_UNIT  # nobody has war suns without a technology or a sheet that says so
 
 
 class Side:
@@ -70,30 +74,27 @@ class Side:
             for topic, body in STATICS.get(source, ()):
                 self.topics[topic] = (*self.topics.get(topic, ()), body)
         for topic, bodies in self.topics.items():
-            self.topics[topic] = tuple(sorted(bodies, key=LAST.__contains__))
+            if len(bodies) > 1:
+                self.topics[topic] = tuple(sorted(bodies, key=LAST.__contains__))
         self.units = self._units(faction, own)
-        self.move: tuple[int, ...] = tuple(unit.move for unit in self.units)
-        self.movers: tuple[int, ...] = tuple(kind for kind in MOVING_KINDS if self.move[kind])
-        self.by_move: tuple[int, ...] = tuple(
-            sorted(self.movers, key=lambda kind: -self.move[kind])
-        )  # the fastest first
+        self.move = move = tuple([unit.move for unit in self.units])
+        self.movers = tuple([kind for kind in MOVING_KINDS if move[kind]])
+        self.by_move = tuple(sorted(self.movers, key=move.__getitem__, reverse=True))  # the fastest first
         self.haste = 2 if "move" in self.topics or "one-ship-move" in self.topics else 0  # steps more, at most
-        self.capacity = tuple(unit.capacity for unit in self.units)
-        self.cannons = tuple(kind for kind in SHIP_KINDS[FLAGSHIP:] if self.units[kind].cannon is not None)
+        self.capacity = tuple([unit.capacity for unit in self.units])
+        self.cannons = tuple([kind for kind in SHIP_KINDS[FLAGSHIP:] if self.units[kind].cannon is not None])
         self.at = by_window(self.sources)
         self.musts = [name for name, abilities in self.at.items() if any(each.must for each in abilities)]
 
     def _units(self, faction: int, techs: list[str]) -> tuple[Unit, ...]:
-        values = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]
+        values = GENERIC.copy()
         own: list[Unit] = []
         if faction != NOBODY:
             row = FACTIONS[faction]
             own = [UNIT_ROWS[row.flagship], *(UNIT_ROWS[name] for name in row.units)]
-        upgrades = [UNIT_ROWS[tech] for tech in techs if _is_upgrade(tech)]
-        war_sun = UNIT_NAMES.index("war_sun")
-        values[war_sun] = NO_UNIT  # nobody has war suns without a technology or a sheet that says so
+        upgrades = [UNIT_ROWS[tech] for tech in techs if tech in UNIT_ROWS]
         for unit in (*own, *upgrades):
-            values[UNIT_NAMES.index(unit.kind)] = unit  # TI-29.4
+            values[UNIT[unit.kind]] = unit  # TI-29.4
         for change in self.topics.get("units", NOTHING):
             values = change(values)
         for kind in HURT:

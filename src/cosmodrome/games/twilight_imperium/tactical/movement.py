@@ -24,7 +24,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.production import berth, room_for_flyers
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import chart, comes, coming, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import Passage, chart, comes, coming
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     TRIES,
     Movers,
@@ -63,9 +63,10 @@ def can_move(table: TwilightImperium, seat: Seat, target: int) -> bool:
 
 def move(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     """Ships are chosen and arrive; where any came, others may respond."""
-    yield from choose_ships(table, seat, target)
+    passage = Passage(table, seat, target)
+    yield from choose_ships(table, seat, target, passage)
     if table.moving:
-        yield from arrive(table, seat, target)
+        yield from arrive(table, seat, target, passage)
     came = bool(table.moving and table.ships[seat] >> target & 1)
     table.clear_drafts()
     if came:
@@ -75,19 +76,19 @@ def move(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     table.cursor = "cannon"
 
 
-def choose_ships(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
+def choose_ships(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> Rule[None]:
     """The chain."""
     while True:
         choice = yield Choose(
-            seat, "move", move_options, table, seat, target, args={"system": target}, secret=bool(table.moving)
+            seat, "move", move_options, table, seat, target, passage, args={"system": target}, secret=bool(table.moving)
         )
         if choice == DONE:
             return
         if choice == verbs.ALL:
-            take_all(table, seat, target)
+            take_all(table, seat, target, passage.movers)
             return
         if choice[0] == "fleet":
-            take_fleet(table, seat, target, choice[1], movers(table, seat, target))
+            take_fleet(table, seat, target, choice[1], passage.movers)
         elif choice[0] == "ship":
             table.moving.append((choice[1], UNIT[choice[2]], choice[3]))
         else:
@@ -147,10 +148,10 @@ def boosted(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> b
     return stow(table, seat, target, without_bonus(fleet), table.cargo, chart(table, seat, target)) is None
 
 
-def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Option]:
+def move_options(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> list[Option]:
     """Everything at once, a fleet, single ships by kind and count, cargo for the ships that were chosen. Only single
     ships may go beyond the fleet pool (TI-R11)."""
-    able = movers(table, seat, target)
+    able = passage.movers
     room = pool_room(table, seat, target)
     alone = room_for_fighters(table, seat, target, 1) if table.side(seat).move[FIGHTER] else 0
     used = boosted(table, seat, target, able)
@@ -173,19 +174,19 @@ def move_options(table: TwilightImperium, seat: Seat, target: int) -> list[Optio
         options.append(verbs.ALL)
     if len(fleets) > 1 or table.moving:
         options += [verbs.FLEET(origin) for origin in fleets]
-    return [*options, *ships, *load_options(table, seat, target, able), DONE]
+    return [*options, *ships, *load_options(table, seat, target, passage), DONE]
 
 
-def load_options(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> list[Option]:
+def load_options(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> list[Option]:
     """TI-46.1, TI-46.3: units for the ships in the draft, from where they start, pass or end."""
     if not table.moving:
         return []
-    fleet = crew(table, seat, able)
+    fleet = crew(table, seat, passage.movers)
     room = sum(ship.room for ship in fleet) - sum(count for *_, count in table.cargo)
     if room <= 0:
         return []
     near = sum({1 << ship.origin for ship in fleet})
-    map_ = chart(table, seat, target)
+    map_ = passage.chart
     passing = on_the_way(table, seat, target, fleet, map_)
     shared = any(system != target and own_room(table, fleet, system) < 0 for system, *_ in table.cargo)
     options: list[Option] = []
@@ -205,9 +206,8 @@ def load_options(table: TwilightImperium, seat: Seat, target: int, able: Movers)
 # ---- bundles ---------------------------------------------------------------------------------------------------------
 
 
-def take_all(table: TwilightImperium, seat: Seat, target: int) -> None:
+def take_all(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> None:
     """Every ship that can come and that the fleet pool bears, the strongest first, with all it can carry."""
-    able = movers(table, seat, target)
     for origin in dict.fromkeys(origin for origin, _ in able):
         if origin != target:
             take_fleet(table, seat, target, origin, able)
@@ -243,10 +243,10 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
 # ---- arriving --------------------------------------------------------------------------------------------------------
 
 
-def arrive(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
+def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> Rule[None]:
     """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed."""
-    fleet = crew(table, seat, movers(table, seat, target))
-    ships = stow(table, seat, target, fleet, table.cargo, chart(table, seat, target), most=1_000 * TRIES)
+    fleet = crew(table, seat, passage.movers)
+    ships = stow(table, seat, target, fleet, table.cargo, passage.chart, most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
     left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})
     ships = yield from rifts(table, seat, ships)

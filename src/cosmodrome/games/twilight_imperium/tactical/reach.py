@@ -120,6 +120,34 @@ def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False
     return found
 
 
+class Passage:
+    """A movement under way: its ships and its ways, each worked out when first asked for, and once, for nothing leaves
+    its place before all arrive (TI-47.5)."""
+
+    __slots__ = ("_chart", "_movers", "seat", "table", "target")
+
+    def __init__(self, table: TwilightImperium, seat: Seat, target: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.target = target
+        self._chart: Chart | None = None
+        self._movers: dict[tuple[int, int], Way] | None = None
+
+    @property
+    def chart(self) -> Chart:
+        """The ways."""
+        if self._chart is None:
+            self._chart = chart(self.table, self.seat, self.target)
+        return self._chart
+
+    @property
+    def movers(self) -> dict[tuple[int, int], Way]:
+        """The ships that can come; anew where a ship of the draft may open a way for the others."""
+        if self._movers is None or "delta-wormhole" in self.table.side(self.seat).topics:
+            self._movers = movers(self.table, self.seat, self.target)
+        return self._movers
+
+
 def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """Whether any ship can come from elsewhere."""
     starts = origins(table, seat, target) & ~(1 << target)
