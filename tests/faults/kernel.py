@@ -104,8 +104,8 @@ FAULTS = (
     Fault(
         "undo goes back across the answer of another",
         MACHINE,
-        "        if entry.seat != self._last:\n            self._barrier()\n",
-        "        if entry.seat != self._last:\n",
+        "            self._floor = len(values)\n            if len(marks) > 1:\n                del marks[:-1]\n",
+        "",
         also=((COPIES, "                if entry.seat != seat:\n                    return None\n", ""),),
     ),
     Fault(
