@@ -213,6 +213,34 @@ def test_predictions_are_rewarded_clockwise_from_the_speaker() -> None:
     ]
 
 
+@pytest.mark.rule("TI-74.20")
+def test_a_player_may_use_several_things_in_a_row() -> None:
+    """TI-R64: the speaker is asked again first, and C, who has passed, may come in after others."""
+    hands = {A: "trade_rider imperial_rider", B: "leadership_rider", C: "politics_rider"}
+    game = session("mutiny economic_equality", hands=hands)
+    drive(game, "C pass", "B use:leadership_rider", "A use:trade_rider", "A vote:for")
+    assert asked(game) == [(A, "agenda.after"), (B, "agenda.after"), (C, "agenda.after")], "B's use was dropped"
+    drive(game, "C use:politics_rider", "B use:leadership_rider", "A use:imperial_rider", "A vote:for")
+    drive(game, "C use:politics_rider", "B pass", "C vote:for")
+    drive(game, "B use:leadership_rider", "B vote:for")
+    assert [(seat, ability) for seat, ability, _ in game.table.predictions] == [
+        (A, "trade_rider"),
+        (A, "imperial_rider"),
+        (C, "politics_rider"),
+        (B, "leadership_rider"),
+    ]
+
+
+@pytest.mark.rule("TI-51.7")
+@pytest.mark.parametrize("kept, winner", [({}, A), ({C: "imperial"}, C), ({B: "trade", C: "politics"}, C)])
+def test_a_kept_strategy_card_decides_who_reaches_the_goal_first(kept: dict[int, str], winner: int) -> None:
+    """TI-R62: C keeps a card by Political Stability, A is only speaker; of two cards the lower one counts."""
+    script = ("B vote:for", "B all", "C abstain", "A abstain")
+    game = session("seed_of_an_empire mutiny", *script, points={A: 9, B: 9, C: 9}, cards=kept)
+    assert game.outcome is not None
+    assert game.outcome.winners == (winner,)
+
+
 @pytest.mark.rule("TI-74.16", "TI-74.20")
 def test_when_comes_before_after_clockwise_from_the_speaker() -> None:
     """Veto discards the agenda before anybody predicts; the next one takes its place."""

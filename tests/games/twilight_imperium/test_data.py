@@ -300,6 +300,7 @@ def test_the_ledger_has_every_row_once() -> None:
     for row in LEDGER["rows"]:
         assert row["kind"] in ("rule", "definition", "component", "cross_reference")
         assert set(row.get("see", ())) <= {*ids, *rulings}
+    assert rulings <= {other for row in LEDGER["rows"] for other in row.get("see", ())}, "each explains some rule"
 
 
 NAMES = {

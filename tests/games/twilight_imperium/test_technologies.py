@@ -204,6 +204,16 @@ def test_duranium_armor_repairs_the_ship_that_is_left_after_a_direct_hit() -> No
     assert units(game, "B 26") == "1 dreadnought, 1 dreadnought-damaged"
 
 
+def test_duranium_armor_repairs_the_ship_that_is_left_after_further_hits() -> None:
+    """TI-R63: of two damaged dreadnoughts the one that has just sustained damage is lost."""
+    board = {"A 27": "3 cruiser", "B 26": "1 dreadnought 1 dreadnought-damaged"}
+    fields: dict[str, Any] = {"techs": {B: "duranium_armor"}, "stop": "combat-after"}
+    game = fight(board, [(10, 10, 1), (1, 1)], "B sustain:dreadnought:1", **fields)
+    assert units(game, "B 26") == "1 dreadnought"
+    game = fight({**board, "B 26": "2 dreadnought"}, [(10, 10, 10), (1, 1)], "B auto", **fields)
+    assert units(game, "B 26") == "1 dreadnought-damaged", "both have sustained damage in this round"
+
+
 def test_assault_cannon_destroys_a_ship_at_the_start() -> None:
     """With three ships that are no fighters; the opponent chooses."""
     game = fight({"A 27": "3 cruiser", "B 26": "1 cruiser 1 carrier"}, [], techs={A: "assault_cannon"})

@@ -104,9 +104,10 @@ class Battle(Effects, kw_only=True):
         self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) + 1)
         self.tell("sustained", seat=seat, system=system, unit=UNIT_NAMES[kind])
 
-    def forget_sustained(self, seat: Seat, kind: int) -> None:
-        """The ship that has just sustained damage is gone: one less of those left has done so in this round."""
-        self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) - 1)
+    def forget_sustained(self, seat: Seat, kind: int, count: int) -> None:
+        """Damaged ships are gone, first those that have sustained damage in this round (TI-R63)."""
+        if sustained := self.marked(f"sustained-{kind}", seat):
+            self.mark("round", f"sustained-{kind}", seat, max(sustained - count, 0))
 
     def mend(self, seat: Seat, system: int, fleet: Fleet, kind: int) -> None:
         """A damaged ship is repaired."""

@@ -20,7 +20,8 @@ def is_eliminated(table: TwilightImperium, seat: Seat) -> bool:
 
 
 def check(table: TwilightImperium) -> Rule[None]:
-    """Whoever is out leaves the game at once; the last one left has won."""
+    """Whoever is out leaves the game at once; the last one left has won. There always is one: planets that were taken
+    once stay under somebody's control (TI-32.3)."""
     for seat in table.alive():
         if is_eliminated(table, seat):
             yield from eliminate(table, seat)

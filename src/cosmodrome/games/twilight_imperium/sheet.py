@@ -99,7 +99,7 @@ class Sheets(Board, kw_only=True):
         return around_the_table(self.ring, start, self.eliminated)
 
     def initiative_order(self) -> tuple[Seat, ...]:
-        """TI-57.2; without strategy cards clockwise from the speaker (TI-51.7)."""
+        """TI-57.2; those without strategy cards come last, clockwise from the speaker (TI-51.7, TI-R62)."""
         return in_order(self.ring, self.speaker, self.eliminated, self.zero, tuple(self.cards))
 
     def law(self, name: int) -> bool:

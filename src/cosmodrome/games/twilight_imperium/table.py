@@ -95,7 +95,7 @@ class TwilightImperium(Battle, kw_only=True):
 
     def timing(self) -> tuple[Seat, ...]:
         """TI-74.19, TI-74.20: in the action phase in initiative order from the active player on, in strategy and agenda
-        phase clockwise from the speaker, in the status phase in initiative order."""
+        phase clockwise from the speaker, in the status phase in initiative order; anew after each use (TI-R64)."""
         if self.phase == ACTION:
             order = self.initiative_order()
             at = order.index(self.active) if self.active in order else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import (
+    REPAIRED,
     Hits,
     big_ships,
     cancels,
@@ -135,6 +136,8 @@ def destroy(
     """TI-81.0: ships in space are destroyed; what follows from it comes at once (TI-74.14a)."""
     table.take_off(seat, system, kind, count)
     table.note_loss(seat, kind, count)
+    if kind in REPAIRED:
+        table.forget_sustained(seat, REPAIRED[kind], count)
     if kind == INFANTRY:
         table.discharge(seat, count)
         yield from may_return(table, seat, count)

@@ -104,7 +104,6 @@ def direct_hit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
     """After a ship of another player has sustained damage from your hit, destroy it."""
     assert window.seat is not None
     kind = UNIT[window.public["unit"]]
-    table.forget_sustained(window.seat, kind)
     yield from destroy(table, window.seat, table.system, DAMAGED[kind], 1, seat)
 
 
