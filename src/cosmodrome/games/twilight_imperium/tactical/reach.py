@@ -131,7 +131,7 @@ class Passage:
         self.seat = seat
         self.target = target
         self._chart: Chart | None = None
-        self._movers: dict[tuple[int, int], Way] | None = None
+        self._movers: dict[bool, dict[tuple[int, int], Way]] = {}
 
     @property
     def chart(self) -> Chart:
@@ -142,10 +142,11 @@ class Passage:
 
     @property
     def movers(self) -> dict[tuple[int, int], Way]:
-        """The ships that can come; anew where a ship of the draft may open a way for the others."""
-        if self._movers is None or "delta-wormhole" in self.table.side(self.seat).topics:
-            self._movers = movers(self.table, self.seat, self.target)
-        return self._movers
+        """The ships that can come; more, where a ship of the draft opens a way for the others."""
+        ahead = any(leads(self.table, self.seat, origin, kind) for origin, kind, _ in self.table.moving)
+        if ahead not in self._movers:
+            self._movers[ahead] = movers(self.table, self.seat, self.target)
+        return self._movers[ahead]
 
 
 def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
