@@ -91,3 +91,15 @@ def test_filch_himself_does_not_cheat() -> None:
         tempted("A attacks B, C:filch").act(C, "cheat:card")
     lost = tempted("A attacks B, C:filch", emptied={C: (0, 1, 2)})
     assert unasked(lost, C) == ["cheat:card", "cheat:ship"]
+
+
+@pytest.mark.rule("CE-31.2")
+def test_there_is_time_to_accuse_until_the_phase_is_over() -> None:
+    """Invitations, answers and sending ships are one phase: whoever notices it last may still say so."""
+    game = tempted("A attacks B, C, D")
+    game.act(C, "cheat:card")
+    drive(game, "A invite:3", "B invite:nobody")
+    assert [ask.key for ask in game.asks] == ["alliance"]
+    game.act(B, "accuse:2")
+    hurry(game)
+    assert game.table.warp[C] == 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.games.cosmic_encounter.cards import DECK, ENCOUNTER, flares_in_game
+from cosmodrome.games.cosmic_encounter.cards import DECK, ENCOUNTER, destiny_deck, flares_in_game
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, SLOTS
-from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 
 
 def laws(table: CosmicEncounter) -> None:
@@ -14,6 +14,7 @@ def laws(table: CosmicEncounter) -> None:
     _every_card_once(table)
     _every_ship_once(table)
     _every_technology_once(table)
+    _every_destiny_card_once(table)
     if table.flagship and table.flagship[1] != LIMBO:
         assert table.count_at(*table.flagship) > 0, "a flagship that is not there"
     for seat in range(table.seats):
@@ -65,3 +66,10 @@ def _every_technology_once(table: CosmicEncounter) -> None:
         places += [*table.techs[seat], *table.tech_draft[seat]]
     assert len(places) == len(set(places)), "a technology in two places"
     assert set(table.research) == {tech for techs in table.techs for tech in techs}, "research on what is not there"
+
+
+def _every_destiny_card_once(table: CosmicEncounter) -> None:
+    drawn = [] if table.destiny == NOBODY else [table.destiny]
+    assert sorted([*table.destiny_deck, *table.destiny_discard, *drawn]) == destiny_deck(table.seats), (
+        "destiny cards lost or doubled"
+    )
