@@ -8,6 +8,7 @@ from tests.games.cosmic_encounter.tables import (
     A,
     B,
     C,
+    D,
     begun,
     drive,
     ever_offered,
@@ -98,6 +99,29 @@ def test_the_alien_of_the_precursor_seed_is_not_traded(lent: bool) -> None:
     assert game.table.sheets[:2] == [(ALIEN["fodder"], ALIEN["virus"]), (ALIEN["clone"],)]
     game.table.begin_turn(B)
     assert game.table.sheets[:2] == [(ALIEN["fodder"], ALIEN["virus"]), (ALIEN["clone"],)]
+
+
+# ---- what is discarded with a sheet ----------------------------------------------------------------------------------
+
+
+def test_vulch_takes_the_artifacts_of_a_hoard_whose_sheet_goes() -> None:
+    """The Miser takes another sheet at the start of the turn, and the hoard is discarded with the old one (CE-R32)."""
+    table = table_of("A:miser, B, C:vulch", hands={A: "morph quash plague"}, at="start-turn", changing_powers=True)
+    table.pile_up(A, (table.find(A, "quash"), table.find(A, "plague")), f"miser:{A}")
+    game = begun(table, "regroup")
+    other = next(option for option in options(game, A) if option != "alien:miser")
+    hurry(drive(game, f"A {other}"))
+    assert names(game, C) == ["plague", "quash"]
+
+
+def test_vulch_takes_them_too_when_the_sheet_is_taken_away() -> None:
+    """Wild Reincarnator gives the Miser a new alien."""
+    hands = {A: "attack-00 quash", B: "attack-40", C: "", D: "flare-reincarnator"}
+    table = table_of("A:miser attacks B, C:vulch, D", hands=hands, at="select")
+    table.pile_up(A, (table.find(A, "quash"),), f"miser:{A}")
+    game = drive(begun(table), "A lay:attack-00", "B lay:attack-40", "D use:wild-reincarnator:0")
+    hurry(game)
+    assert names(game, C) == ["quash"]
 
 
 # ---- a destiny card that is drawn again ------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.research import new_technology, research_
 from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY
-from cosmodrome.games.cosmic_encounter.windows import turn_sheets, window
+from cosmodrome.games.cosmic_encounter.windows import offer_discards, turn_sheets, window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 
@@ -31,9 +31,10 @@ def change_power(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
     table.deal_sheets_to(seat, (table.sheets[seat][0], drawn))
     del drawn
-    choice = yield Choose(seat, "change-power", dealt_aliens, table, seat)
-    table.exchange_sheet(seat, ALIEN[choice[1]])
+    before = len(table.discard)
+    table.exchange_sheet(seat, ALIEN[(yield Choose(seat, "change-power", dealt_aliens, table, seat))[1]])
     table.deal_sheets_to(seat, ())
+    yield from offer_discards(table, seat, len(table.discard) - before)  # CE-R32: a hoard goes with the old one
 
 
 def regroup(table: CosmicEncounter) -> Rule[None]:

@@ -595,7 +595,7 @@ event-aliens-dealt = { $known ->
     [yes] { $seat } chooses between { $aliens }
    *[no] { $count ->
         [0] { "" }
-       *[other] { $seat } was dealt { $count } aliens
+       *[other] { $seat } chooses one of { $count } aliens
     }
 }
 event-sheet = { $known ->

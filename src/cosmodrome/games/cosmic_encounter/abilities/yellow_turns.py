@@ -20,6 +20,7 @@ from cosmodrome.games.cosmic_encounter.hands import draw
 from cosmodrome.games.cosmic_encounter.ships import founded, lose, lose_chosen, retrieve, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import aim, reward
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle, Window
 
@@ -71,7 +72,9 @@ def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rul
     (target,) = window.target
     assert window.response is not None
     window.response.fate = f"hand:{target}"
+    before = len(table.discard)
     table.exchange_sheet(target, (yield Shuffle("alien", tuple(table.unused_aliens())))[0])
+    yield from offer_discards(table, target, len(table.discard) - before)
 
 
 # ---- remora ----------------------------------------------------------------------------------------------------------
