@@ -169,6 +169,22 @@ def test_nothing_is_told_of_nothing() -> None:
     assert [event for event in game.events(None) if event["key"] == "bonus"] == []
 
 
+def test_nobody_is_asked_about_no_draw() -> None:
+    """The only ship of a sacrifice was saved, so it brings no cards (CE-R68): wild Mind has nothing to look at."""
+    hands = {A: "attack-10 flare-zombie", B: "attack-08", C: "flare-mind"}
+    game = play("A:kamikaze attacks B, C", hands=hands, at="planning", stop="select")
+    drive(game, "A use:kamikaze:1", "A ship:1:1", "A use:wild-zombie")
+    assert "use:wild-mind" not in ever_offered(game, C)
+    assert names(game, A) == ["attack-10", "flare-zombie"]
+
+
+def test_a_look_at_an_empty_hand_is_not_told() -> None:
+    """Mind chooses a main player who has no cards."""
+    game = play("A attacks B, C:mind", hands={A: "attack-10"}, at="alliance", stop="invite")
+    hurry(drive(game, "C use:mind:1"))
+    assert [event for event in game.events(None) if event["key"] == "looked"] == []
+
+
 # ---- aliens of another edition ---------------------------------------------------------------------------------------
 
 

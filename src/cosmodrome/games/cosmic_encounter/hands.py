@@ -21,6 +21,8 @@ def draw(
     One draw is one event however many cards it brings (CE-R34); a `quiet` one is none: the first deal, a quake. Where
     the cards are not for the hand, they are `put` there before anybody answers; a quake leaves none of them (CE-R46).
     """
+    if count <= 0:
+        return
     if not quiet:
         yield from window(table, "deck.draw", seat=seat, count=count)
     left, reshuffled = count, False
@@ -37,7 +39,7 @@ def draw(
         left -= now
     if put is not None:
         put()
-    if not quiet and count > 0:
+    if not quiet:
         yield from window(table, "deck.drawn", seat=seat, count=count)
     if reshuffled:
         yield from window(table, "deck.reshuffled")

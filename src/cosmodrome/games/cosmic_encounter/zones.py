@@ -148,6 +148,8 @@ class Cards(Table, kw_only=True):
     def look(self, seat: Seat, cards: Iterable[int], owner: Seat) -> None:
         """A seat looks at cards of another one; CE-R33: it alone sees them."""
         cards = tuple(cards)
+        if not cards:
+            return
         for card in cards:
             self.seen[card] = self.seen.get(card, 0) | 1 << seat
         shown = {"cards": names(cards)}

@@ -61,6 +61,7 @@ def test_force_field_sends_chosen_allies_home() -> None:
     drive(game, "B use:force_field", "B seat:2", "C home:12:2", "B done")
     assert game.table.gate == [4, 0, 0, 0]
     assert game.table.beside == [0, 0, 0, 3]
+    assert [event["seat"] for event in game.events(None) if event["key"] == "alliance-ended"] == [C]
 
 
 @pytest.mark.rule("CE-26.7")
