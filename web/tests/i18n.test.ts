@@ -32,6 +32,39 @@ test('no key is seen while a language is on its way', async () => {
   expect(texts.t('hello')).toBe('Вітаю');
 });
 
+/** Texts whose files come when they are told to: `come('uk/rules')`. */
+function slowTexts(): { texts: Texts; come: (file: string) => void } {
+  const waiting = new Map<string, (text: string) => void>();
+  const texts = new Texts((language, name) =>
+    language === 'en'
+      ? Promise.resolve(`${name} = ${language}`)
+      : new Promise((resolve) => waiting.set(`${language}/${name}`, resolve)),
+  );
+  return { texts, come: (file) => waiting.get(file)?.(`${file.slice(3)} = ${file.slice(0, 2)}`) };
+}
+
+test('what is asked for while a language is on its way comes in that language too', async () => {
+  const { texts, come } = slowTexts();
+  await texts.load('words');
+  const switched = texts.use('uk');
+  await texts.load('rules');
+  come('uk/words');
+  await new Promise((rest) => setTimeout(rest));
+  come('uk/rules');
+  await switched;
+  expect([texts.t('words'), texts.t('rules')]).toEqual(['uk', 'uk']);
+});
+
+test('of two languages the one that was chosen last is used, whichever comes first', async () => {
+  const { texts, come } = slowTexts();
+  await texts.load('words');
+  const switched = [texts.use('ru'), texts.use('uk')];
+  come('uk/words');
+  come('ru/words');
+  expect(await Promise.all(switched)).toEqual([false, true]);
+  expect(texts.t('words')).toBe('uk');
+});
+
 test('a text that could not be fetched is asked for again', async () => {
   let broken = true;
   const texts = new Texts(() => (broken ? Promise.reject(new Error('offline')) : Promise.resolve('hello = Hello')));

@@ -27,6 +27,8 @@ export class Texts {
   #bundles = new Map<Language, FluentBundle>();
   #files = new Map<string, Promise<void>>();
   #wanted: string[] = [];
+  /** counts switches of language: the last one that was wished for is the one that is made */
+  #wishes = 0;
   #fetch: Fetcher;
   #lists = $derived(new Intl.ListFormat(this.language, { type: 'conjunction' }));
 
@@ -41,10 +43,18 @@ export class Texts {
     await Promise.all(names.map((name) => this.#file(language, name)));
   }
 
-  /** Switches when all texts are there, so that no key is ever seen. */
-  async use(language: Language): Promise<void> {
-    await Promise.all(this.#wanted.map((name) => this.#file(language, name)));
+  /** Switches when all texts are there, also those that were asked for meanwhile, so that no key is ever seen; not if
+   *  another language is wished for by then. Whether it has switched. */
+  async use(language: Language): Promise<boolean> {
+    const wish = ++this.#wishes;
+    let fetched: number;
+    do {
+      fetched = this.#wanted.length;
+      await Promise.all(this.#wanted.map((name) => this.#file(language, name)));
+    } while (fetched < this.#wanted.length);
+    if (wish !== this.#wishes) return false;
     this.language = language;
+    return true;
   }
 
   #file(language: Language, name: string): Promise<void> {

@@ -88,7 +88,7 @@ class Prefs {
   }
 
   async speak(language: Language): Promise<void> {
-    await texts.use(language);
+    if (!(await texts.use(language))) return;
     this.set({ language });
     document.documentElement.lang = language;
   }
