@@ -1,5 +1,6 @@
 /** The server's end of a line, played by a test. */
 export class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static CLOSED = 3;
   static all: FakeSocket[] = [];

@@ -128,3 +128,13 @@ test('a silent line is given up and opened anew', () => {
   vi.advanceTimersByTime(45_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
+
+test('who leaves while the connection is being made lets it come about, says nothing and hangs up', () => {
+  const hangUp = vi.spyOn(FakeSocket.last, 'close');
+  socket.close();
+  expect(hangUp).not.toHaveBeenCalled();
+  FakeSocket.last.open();
+  expect(hangUp).toHaveBeenCalledOnce();
+  expect(FakeSocket.last.sent).toEqual([]);
+  expect(links).toEqual(['connecting']);
+});

@@ -70,7 +70,10 @@ export class TableSocket {
 
   close(): void {
     this.#end();
-    this.#socket?.close();
+    const socket = this.#socket;
+    // A connection that is still being made is let come about: a browser calls it a failure to stop it.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #end(): void {
