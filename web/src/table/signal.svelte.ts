@@ -7,7 +7,8 @@ import type { TableStore } from '../lib/table.svelte';
 /** A question that follows this soon upon the last answer is no news. */
 const LULL = 1500;
 
-export function signal(table: TableStore): void {
+/** A replay is nobody's turn, and has a title of its own. */
+export function signal(table: TableStore, replay: () => boolean): void {
   let answered = 0;
   let asked = false;
 
@@ -20,6 +21,7 @@ export function signal(table: TableStore): void {
   });
 
   $effect(() => {
+    if (replay()) return;
     const game = table.info ? t(`game-${table.info.game}`) : '';
     document.title = mine ? t('title-your-turn', { game }) : t('title-table', { game });
     icon(mine ? '/favicon-turn.svg' : '/favicon.svg');
