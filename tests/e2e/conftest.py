@@ -28,6 +28,7 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 Welcome = Callable[..., Person]
+Finished = tuple[str, Any]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -82,6 +83,24 @@ def browser(chromium: str) -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, site: Site) -> Finished:
+    """A light-speed game that Ann began and bots have played to its end; her cookies."""
+    context = browser.new_context(locale="en-GB")
+    ann = Person(context, site.url)
+    ann.goes("/")
+    table = ann.makes_table(3, variant="light-speed", bots={"1": "greedy", "2": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.until_asked()
+    ann.option("done").click()
+    ann.plays(4)
+    ann.sees_result(table, [0])
+    cookies = context.storage_state()
+    context.close()
+    return table, cookies
 
 
 @pytest.fixture

@@ -9,15 +9,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+from playwright.sync_api import TimeoutError as InVain
 from tests.e2e.policy import choose
-from tests.e2e.wire import Wire
+from tests.e2e.wire import AskId, Message, Wire
 
 from cosmodrome.texts import Texts
 
-# Seat and number of a question.
-AskId = tuple[int, int] | None
-
-PATIENCE = 30_000
+# How long, in milliseconds, anything may take on a busy machine; who waits for what comes loses nothing by it.
+PATIENCE = 90_000
+# After so long a click in vain looks whether the question is still there.
+GLANCE = 5_000
+# So many questions lead to any kind of question.
+MANY = 400
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
 
@@ -42,6 +45,7 @@ STATE = """() => {
   return {
     curtain: !!document.querySelector('[data-testid=curtain]'),
     over: !!document.querySelector('[data-testid=result]'),
+    ask: ask?.dataset.ask?.split(' ').map(Number) ?? null,
     question: ask?.querySelector('h2')?.textContent.trim() ?? '',
     options: all('[data-testid=ask] [data-option]:not(:disabled)').map((e) => e.dataset.option),
     lit: all('[data-testid=board] [data-option]').map((e) => e.dataset.option),
@@ -49,8 +53,8 @@ STATE = """() => {
   };
 }"""
 
-# Every text a reader or a screen reader meets.
-WORDS = """() => {
+# Every text a reader or a screen reader meets; with a pattern, what of it matches.
+WORDS = """(pattern) => {
   const found = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
@@ -59,7 +63,8 @@ WORDS = """() => {
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt', 'aria-description'])
     for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name));
-  return found.map((text) => text.trim()).filter(Boolean);
+  const texts = found.map((text) => text.trim()).filter(Boolean);
+  return pattern ? [...new Set(texts.flatMap((text) => text.match(new RegExp(pattern, 'g')) ?? []))] : texts;
 }"""
 
 
@@ -69,6 +74,7 @@ class State:
 
     curtain: bool
     over: bool
+    ask: AskId
     question: str
     options: list[str]
     lit: list[str]
@@ -128,7 +134,8 @@ class Person:
 
     def keys_shown(self) -> list[str]:
         """Texts that are no texts but names of texts."""
-        return sorted({hit.group() for text in self.words() for hit in KEY_SHOWN.finditer(text)})
+        found: list[str] = self.page.evaluate(WORDS, KEY_SHOWN.pattern)
+        return sorted(found)
 
     def log(self) -> list[str]:
         """The lines of the log."""
@@ -136,7 +143,8 @@ class Person:
         return [line.strip() for line in lines]
 
     def state(self) -> State:
-        return State(**self.page.evaluate(STATE))
+        shown = self.page.evaluate(STATE)
+        return State(**{**shown, "ask": tuple(shown["ask"]) if shown["ask"] else None})
 
     def until(self, true: Callable[[State], bool], patience: float = PATIENCE / 1000) -> State:
         """The page's state as soon as something is so."""
@@ -147,16 +155,20 @@ class Person:
             self.page.wait_for_timeout(40)
         return state
 
-    def until_asked(self) -> State:
-        return self.until(lambda state: bool(state.options))
+    def is_asked(self, state: State) -> bool:
+        """Whether the page has an open question, the one that the server has put last."""
+        return bool(state.options) and state.ask == self.wire.ask_id
+
+    def until_asked(self, patience: float = PATIENCE / 1000) -> State:
+        return self.until(self.is_asked, patience)
 
     def until_past(self, asked: AskId) -> State:
         """As soon as a question is no longer open."""
-        return self.until(lambda state: self.ask_id != asked or state.over)
+        return self.until(lambda state: state.ask != asked or state.over)
 
     def until_asked_after(self, asked: AskId) -> State:
         """As soon as there is another question."""
-        return self.until(lambda state: self.ask_id != asked and bool(state.options))
+        return self.until(lambda state: state.ask != asked and self.is_asked(state))
 
     # ---- moving about -------------------------------------------------------------------------------------
 
@@ -205,7 +217,7 @@ class Person:
         self.goes("/")
         for seat in seats:
             self.lets_bot(table, seat, "greedy")
-        end = time.monotonic() + 120
+        end = time.monotonic() + 5 * PATIENCE / 1000
         while self.calls("GET", f"/api/tables/{table}")["state"] != "over":
             assert time.monotonic() < end, "the bots do not come to an end"
             self.page.wait_for_timeout(100)
@@ -214,34 +226,68 @@ class Person:
 
     # ---- playing ------------------------------------------------------------------------------------------
 
-    def decides(self, state: State, on_board: bool = False, tap: bool = False) -> str:
-        """Answers the open question by a click in the panel, or on the board where the option is lit there."""
+    def presses(self, place: Locator, asked: AskId, tap: bool = False, position: Any = None) -> bool:
+        """Clicks on an answer, or taps it; False if the question went away before, because somebody acted unasked."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.wire.ask_id == asked:
+            try:
+                (place.tap if tap else place.click)(timeout=GLANCE, position=position)
+                return True
+            except InVain:
+                if time.monotonic() > end:
+                    raise
+        return False
+
+    def decides(self, state: State, on_board: bool = False, tap: bool = False) -> str | None:
+        """Answers the open question by a click in the panel, or on the board where the option is lit there; None if it
+        went away."""
         option = choose(state.options, self.wire.hints())
         where = "board" if on_board and state.lit.count(option) == 1 else "ask"
-        place = self.option(option, where)
-        if tap:
-            place.tap()
-        else:
-            place.click()
-        return option
+        return option if self.presses(self.option(option, where), state.ask, tap) else None
 
     def plays(self, decisions: int, tap: bool = False) -> list[str]:
         """Answers so many questions, as they come."""
-        chosen = []
-        for _ in range(decisions):
-            state = self.until(lambda state: bool(state.options) or state.over)
+        chosen: list[str] = []
+        while len(chosen) < decisions:
+            state = self.until(lambda state: state.over or self.is_asked(state))
             if state.over:
                 break
-            asked = self.ask_id
-            chosen.append(self.decides(state, tap=tap))
-            self.until_past(asked)
+            if option := self.decides(state, tap=tap):
+                chosen.append(option)
+                self.until_past(state.ask)
         return chosen
+
+    def plays_to(self, here: Callable[[State], bool], tap: bool = False) -> State:
+        """Answers until there is a question of some kind, which stays open."""
+        for _ in range(MANY):
+            if here(state := self.until_asked()):
+                return state
+            self.plays(1, tap)
+        raise AssertionError(f"it never came to that: {self.state()}")
 
     @property
     def ask_id(self) -> AskId:
-        """Which question the server has put last."""
-        asks = self.wire.last.get("asks") or [None]
-        return asks[0] and (asks[0]["seat"], asks[0]["id"])
+        """Which question the page shows."""
+        return self.state().ask
+
+    @property
+    def answers(self) -> list[Message]:
+        """What this person's pages have answered, each answer once: after a break it may be sent again."""
+        sent = {one["nonce"]: one for one in self.wire.said if one["type"] == "answer"}
+        return list(sent.values())
+
+
+def at_rest(*people: Person, patience: float = PATIENCE / 1000) -> Person:
+    """Somebody has a question before them, so that nothing happens until they answer, and all have been told the same;
+    who has."""
+    asked: list[Person] = []
+
+    def rests(_: State) -> bool:
+        asked[:] = [person for person in people if person.is_asked(person.state())]
+        return bool(asked) and len({person.wire.cursor for person in people}) == 1
+
+    people[0].until(rests, patience)
+    return asked[0]
 
 
 def play_out(
@@ -255,7 +301,6 @@ def play_out(
     """
     end = time.monotonic() + seconds
     answers = 0
-    answered: dict[int, AskId] = {}
     waiting = list(players)
     while waiting and answers != most:
         assert time.monotonic() < end, f"the game takes too long: {[person.state() for person in players]}"
@@ -265,15 +310,13 @@ def play_out(
             if state.over:
                 waiting.remove(person)
                 continue
-            if not state.options or answered.get(id(person)) == person.ask_id:
+            if not person.is_asked(state):
                 continue
             if each:
                 each(person, state)
-            asked = person.ask_id
-            person.decides(state, on_board=answers % 2 == 1)
-            answered[id(person)] = asked
-            answers += 1
             idle = False
+            if person.decides(state, on_board=answers % 2 == 1):
+                answers += 1
             if answers == most:
                 break
         if idle:

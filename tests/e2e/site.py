@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 # All guests of a test come from one address.
 LIMITS = {
     "COSMODROME_REQUESTS_PER_MINUTE": "100000",
@@ -84,7 +84,7 @@ class Site:
             return
         self._process.send_signal(signal.SIGINT)
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

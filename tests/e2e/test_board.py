@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person, say
+from tests.e2e.people import Person, State, say
 
 
 def at_a_purchase(welcome: Welcome, **settings: str) -> tuple[Person, list[str]]:
@@ -15,12 +15,12 @@ def at_a_purchase(welcome: Welcome, **settings: str) -> tuple[Person, list[str]]
     table = ann.makes_table(2, bots={"1": "greedy"})
     ann.starts(table)
     ann.goes(f"/t/{table}")
-    for _ in range(40):
-        buys = [option for option in ann.until_asked().options if option.startswith("buy:L")]
-        if buys:
-            return ann, buys
-        ann.plays(1)
-    raise AssertionError("she was never asked to buy a ship")
+    return ann, ships(ann.plays_to(lambda state: bool(ships(state))))
+
+
+def ships(state: State) -> list[str]:
+    """The purchases of ships that are offered."""
+    return [option for option in state.options if option.startswith("buy:L")]
 
 
 def test_pointing_at_an_option_shows_it_on_both_sides(welcome: Welcome) -> None:
@@ -35,11 +35,13 @@ def test_pointing_at_an_option_shows_it_on_both_sides(welcome: Welcome) -> None:
     ann.option(buys[0]).hover()
     expect(ann.find("board").locator(".lit.hovered")).to_have_count(1)
     # What cannot be chosen says so, and nothing is answered.
-    asked = ann.ask_id
     dear = ann.find("board").locator('[data-spot^="yard:"]:not([data-option])').last
+    answers = len(ann.answers)
     dear.click()
+    expect(ann.find("ask").get_by_role("status")).to_be_visible()
     ann.page.keyboard.press("Escape")
-    assert ann.ask_id == asked
+    assert ships(ann.until_asked()) == buys
+    assert len(ann.answers) == answers
 
 
 def test_the_base_of_another_player_is_shown_in_full(welcome: Welcome) -> None:
@@ -94,9 +96,9 @@ def test_movement_does_not_stand_in_the_way(welcome: Welcome) -> None:
     ann.goes(f"/t/{table}")
     expect(ann.page.locator("html")).to_have_attribute("data-motion", "on")
     for number in range(10):
-        asked = ann.ask_id
-        ann.decides(ann.until_asked(), on_board=number % 2 == 1)
-        ann.until_asked_after(asked)
+        state = ann.until_asked()
+        ann.decides(state, on_board=number % 2 == 1)
+        ann.until_past(state.ask)
 
 
 def test_colours_are_kept_on_the_device(welcome: Welcome) -> None:

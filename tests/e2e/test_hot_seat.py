@@ -40,10 +40,9 @@ def test_the_curtain_falls_before_hidden_cards(welcome: Welcome) -> None:
     # With nothing hidden any more the device goes from one to the other without a curtain.
     players = set()
     for _ in range(6):
-        device.until_asked()
-        asks = device.ask_id
-        assert asks is not None
-        players.add(asks[0])
+        asked = device.until_asked().ask
+        assert asked
+        players.add(asked[0])
         device.plays(1)
     assert players == {0, 1}
     assert device.find("curtain").count() == 0

@@ -30,6 +30,7 @@ def test_the_language_is_switched_without_a_reload(welcome: Welcome) -> None:
     ann.starts(table)
     ann.goes(f"/t/{table}")
     ann.plays(3)
+    ann.plays_to(lambda _: ann.wire.ask_key == "dice")  # a sector is called the same in Russian and Ukrainian
     ann.page.evaluate("window.stillHere = true")
     seen = {"en": looks(ann)}
     for language in ("ru", "uk"):
@@ -97,6 +98,13 @@ def test_every_page_speaks_the_language_of_the_browser(welcome: Welcome, locale:
 )
 def test_a_missing_text_would_be_found(text: str) -> None:
     assert KEY_SHOWN.search(text)
+
+
+def test_a_missing_text_would_be_found_on_a_page(welcome: Welcome) -> None:
+    guest = welcome("/")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.evaluate("document.body.append('Now event-won', 'NaN VP'), document.body.title = '{ $card }'")
+    assert guest.keys_shown() == ["NaN", "event-won", "{ $card"]
 
 
 @pytest.mark.parametrize("text", ["Re-roll", "light-speed", "Buy Remek 8252-N", "set-up · round 3", "SB-8.11", "+2 VP"])

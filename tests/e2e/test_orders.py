@@ -8,16 +8,18 @@ from tests.e2e.conftest import Welcome
 from tests.e2e.people import Person, say
 from tests.e2e.test_axe import faults
 
-OPTIONS = {"aliens": "random", "flares": True}
+OPTIONS = {"aliens": "choose", "flares": True}
 
 
 def at_a_table(welcome: Welcome) -> Person:
-    """Ann plays Cosmic Encounter with three bots."""
+    """Ann plays Cosmic Encounter with three bots. She is asked which alien she takes, and all wait for her: no order
+    answers that, and no use is under way that could end one."""
     ann = welcome("/")
     body = {"game": "cosmic-encounter", "seats": 4, "options": OPTIONS, "name": "Ann", "pace": "instant", "delay": 0.1}
     table = str(ann.calls("POST", "/api/tables", {**body, "bots": {str(seat): "random" for seat in (1, 2, 3)}})["id"])
     ann.starts(table)
     ann.goes(f"/t/{table}")
+    assert ann.until_asked().options[0].startswith("alien:")
     return ann
 
 
@@ -29,19 +31,10 @@ def opened(person: Person) -> Locator:
     return panel
 
 
-def unconcerned(welcome: Welcome) -> tuple[Person, Locator]:
-    """A table at which no use by Ann or against her is under way at her first question, and the panel."""
-    while True:
-        ann = at_a_table(welcome)
-        ann.until(lambda state: bool(state.question))
-        panel = opened(ann)
-        if panel.locator('[data-order="concern"]').count():
-            return ann, panel
-
-
 def test_orders_are_given_kept_and_dropped(welcome: Welcome) -> None:
     """A page that comes later shows the same orders, and what is dropped there is gone here."""
-    ann, panel = unconcerned(welcome)
+    ann = at_a_table(welcome)
+    panel = opened(ann)
     expect(panel).to_contain_text(say("orders-none"))
     panel.locator('[data-order="concern"]').click()
     expect(panel.locator('[data-drop="concern"]')).to_be_visible()
@@ -58,7 +51,6 @@ def test_what_is_let_pass_openly_is_said_in_the_panel(welcome: Welcome, width: i
     """The windows that are let pass from the start can be asked about again; all see that."""
     ann = at_a_table(welcome)
     ann.page.set_viewport_size({"width": width, "height": 800})
-    ann.until(lambda state: bool(state.question))
     panel = opened(ann)
     panel.locator("summary").click()
     panel.locator('[data-act="ask-again:deck.draw"]').click()

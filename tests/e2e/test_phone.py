@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import PHONE, Person, say
+from tests.e2e.test_board import ships
 
 # How much wider the page is than its window, and what sticks out of it.
 WIDE = """() => {
@@ -17,7 +18,6 @@ WIDE = """() => {
   return [scroll, scroll > 0 ? out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : []];
 }"""
 
-# The log has been scrolled, and to its end.
 # The newest line is in sight, or the first of the news where they fill more than the screen.
 READY_TO_READ = """() => {
   const box = document.querySelector('[data-testid=log]');
@@ -69,6 +69,7 @@ def test_home_lobby_and_table_on_a_phone(welcome: Welcome) -> None:
     large_enough(ann, first)
     assert top(ann.find("board")) > top(ann.find("ask"))
     assert len(ann.plays(6, tap=True)) == 6
+    ann.until_asked()
     fits(ann)
 
     # Log and chat are behind tabs.
@@ -108,15 +109,9 @@ def test_a_card_is_read_by_a_tap_and_bought_by_another(welcome: Welcome) -> None
     table = ann.makes_table(2, bots={"1": "greedy"})
     ann.starts(table)
     ann.goes(f"/t/{table}")
-    for _ in range(40):
-        state = ann.until_asked()
-        buys = [option for option in state.options if option.startswith("buy:L")]
-        if buys:
-            break
-        ann.plays(1, tap=True)
-    else:
-        raise AssertionError("she was never asked to buy a ship")
-    card = buys[0].removeprefix("buy:")
+    state = ann.plays_to(lambda state: bool(ships(state)), tap=True)
+    buy = ships(state)[0]
+    card = buy.removeprefix("buy:")
     place = ann.find("board").locator(f'[data-card="{card}"]').first
     place.scroll_into_view_if_needed()
     place.tap()
@@ -124,8 +119,7 @@ def test_a_card_is_read_by_a_tap_and_bought_by_another(welcome: Welcome) -> None
     large = ann.page.get_by_role("dialog")
     expect(large).to_be_visible()
     fits(ann)
-    assert buys[0] in ann.state().options
-    asked = ann.ask_id
-    large.locator(f'[data-option="{buys[0]}"]').tap()
-    ann.until_past(asked)
+    assert buy in ann.until_asked().options
+    large.locator(f'[data-option="{buy}"]').tap()
+    ann.until_past(state.ask)
     assert card in [event["card"] for event in ann.wire.of("bought")]

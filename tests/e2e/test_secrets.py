@@ -7,15 +7,19 @@ import json
 import pytest
 from playwright.sync_api import Error, expect
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import Person, say
+from tests.e2e.people import PATIENCE, Person, at_rest, say
 
-# Sends something over a socket of its own and returns what comes back within a moment.
-SOCKET = """([table, messages]) => new Promise((done) => {
+# Sends something over a socket of its own and returns what comes back until the last message has its reply.
+SOCKET = """([table, messages, patience]) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
   const heard = [];
-  socket.onmessage = (event) => heard.push(event.data);
+  const end = () => { socket.close(); done(heard); };
+  socket.onmessage = (event) => {
+    heard.push(event.data);
+    if (JSON.parse(event.data).nonce === messages.at(-1).nonce) end();
+  };
   socket.onopen = () => messages.forEach((message) => socket.send(JSON.stringify(message)));
-  setTimeout(() => { socket.close(); done(heard); }, 1500);
+  setTimeout(end, patience);
 })"""
 
 
@@ -31,7 +35,7 @@ def test_nobody_is_sent_the_cards_of_another(welcome: Welcome) -> None:
     ann.starts(table)
     for person in (ann, borys, onlooker):
         person.goes(f"/t/{table}")
-    ann.until_asked()
+    state = ann.until_asked()
     borys.until_asked()
     expect(onlooker.find("ask")).to_contain_text(say("decision-watch"))
     hand, other = ann.wire.view["hand"], borys.wire.view["hand"]
@@ -40,19 +44,21 @@ def test_nobody_is_sent_the_cards_of_another(welcome: Welcome) -> None:
     assert onlooker.wire.view["hand"] == []
     assert onlooker.page.locator("[data-option]").count() == 0
 
-    # She picks: still nobody else hears of it.
-    picked = next(option for option in ann.state().options if option.startswith("buy:"))
+    # She picks: still nobody else hears of it. What she says afterwards comes after all there was to hear.
+    picked = next(option for option in state.options if option.startswith("buy:"))
     ann.option(picked).click()
-    ann.until(lambda state: picked not in state.options)
-    onlooker.page.wait_for_timeout(400)
+    ask = ann.until_asked_after(state.ask).ask
+    assert ask
+    ann.find("chat-input").fill("I have picked.")
+    ann.page.keyboard.press("Enter")
+    for person in (borys, onlooker):
+        expect(person.page.get_by_role("log", name=say("chat"))).to_contain_text("I have picked.")
     everything = [*hand, *other]
     assert leaks(onlooker, everything) == []
     assert leaks(borys, hand) == []
     assert leaks(ann, other) == []
 
     # A stranger's socket asks for her eyes, answers for her, and asks why.
-    ask = ann.ask_id
-    assert ask is not None
     replies = onlooker.page.evaluate(
         SOCKET,
         [
@@ -64,6 +70,7 @@ def test_nobody_is_sent_the_cards_of_another(welcome: Welcome) -> None:
                 {"type": "why", "seat": 0, "option": picked, "nonce": "x2"},
                 {"type": "undo", "seat": 0, "nonce": "x3"},
             ],
+            PATIENCE,
         ],
     )
     assert [card for card in everything if card in "".join(replies)] == []
@@ -85,9 +92,8 @@ def test_nobody_is_sent_the_cards_of_another(welcome: Welcome) -> None:
     borys.option("done").click()
     ann.until(lambda state: ann.wire.view["turn"]["round"] == 1)
     for person in (ann, borys):
-        person.until_asked()
         person.plays(1)
-    onlooker.page.wait_for_timeout(400)
+    at_rest(ann, borys, onlooker)
     assert [event["card"] for event in onlooker.wire.of("opened")] == [kept]
     unseen = [card for card in everything if card != kept]
     assert leaks(onlooker, unseen) == []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e import people
 from tests.e2e.conftest import Welcome
-from tests.e2e.people import PHONE, Person, State
+from tests.e2e.people import PHONE, Person, State, at_rest
 from tests.e2e.test_axe import faults
 from tests.e2e.test_phone import fits, top
 from tests.games.twilight_imperium.boards import RING_1, galaxy
@@ -20,7 +20,7 @@ from cosmodrome.kernel import Ask
 from cosmodrome.texts import Texts
 
 GAME = "twilight-imperium"
-MINUTES = 3 * 60.0  # that bots may take for the turns of a round, on a busy machine
+MINUTES = 5 * 60.0  # that bots may take for the turns of a round, on a busy machine
 say = Texts("en", GAME, strict=True).say
 
 
@@ -33,7 +33,8 @@ def twilight(person: Person, seats: int = 4, humans: int = 1, **fields: Any) -> 
 
 def judged(person: Person) -> str:
     """What somebody with some sense answers, from what the page was sent."""
-    ask = person.wire.last["asks"][0]
+    ask = person.wire.ask
+    assert ask
     options = [RULES.verbs.parse(option["id"]) for option in ask["options"]]
     return bot.judge(person.wire.view, Ask(ask["seat"], ask["key"], options, args=ask["args"]))
 
@@ -42,49 +43,49 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
     """Answers so many questions, on the board wherever the answer is lit there once (a finger only reads there); the
     keys of the questions."""
     asked: list[str] = []
-    for _ in range(answers):
-        state = person.until(lambda state: bool(state.options) or state.over, MINUTES)
+    while len(asked) < answers:
+        state = person.until(lambda state: state.over or person.is_asked(state), MINUTES)
         if state.over:
             break
-        was = person.ask_id
-        asked.append(person.wire.last["asks"][0]["key"])
-        check(person, state, asked[-1])
-        option = judged(person)
+        key, option = person.wire.ask_key, judged(person)
+        check(person, state, key)
         place = person.option(option, "board" if state.lit.count(option) == 1 and not tap else "ask")
-        if tap:
-            place.tap()
-        else:
-            clicks(person, place)
-        person.until_past(was)
+        if person.presses(place, state.ask, tap, position=free(place)):
+            asked.append(key)
+            person.until_past(state.ask)
     return asked
 
 
-# A place of an element that nothing else covers: of a system beside its planets, which may be lit for themselves.
+def plays_to_turn(person: Person, tap: bool = False) -> State:
+    """Answers until it is this person's turn: there is an action to take."""
+    while (state := until_asked(person)) and person.wire.ask_key != "turn":
+        plays(person, 1, tap)
+    return state
+
+
+# A place in an element that nothing else covers: in a system beside its planets, which may be lit for themselves.
 FREE = """(element) => {
   element.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();
   for (const down of [0.5, 0.12, 0.88, 0.25, 0.75])
     for (const right of [0.5, 0.35, 0.65, 0.2, 0.8]) {
       const [x, y] = [left + width * right, top + height * down];
-      if (document.elementFromPoint(x, y) === element) return [x, y];
+      if (document.elementFromPoint(x, y) === element) return { x: x - left, y: y - top };
     }
   return null;
 }"""
 
 
-def clicks(person: Person, place: Locator) -> None:
-    """A click on a thing, wherever it can be seen."""
-    if (place.get_attribute("data-spot") or "").startswith("system:"):
-        free = place.evaluate(FREE)
-        assert free, place
-        person.page.mouse.click(*free)
-    else:
-        place.click()
+def free(place: Locator) -> Any:
+    """Where a system can be clicked; of other things, anywhere."""
+    found = place.evaluate_all(f"(all) => all[0]?.dataset.spot?.startsWith('system:') ? ({FREE})(all[0]) : 'anywhere'")
+    assert found, place
+    return None if found == "anywhere" else found
 
 
 def until_asked(person: Person) -> State:
     """The bots have had their turns, and wait."""
-    return person.until(lambda state: bool(state.options), MINUTES)
+    return person.until_asked(MINUTES)
 
 
 def check(person: Person, state: State, key: str) -> None:
@@ -110,7 +111,9 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
     ann.find("start").click()
     until_asked(ann)
     assert ann.wire.view["points"] == 14
-    asked = plays(ann, 45)
+    asked = plays(ann, 40)
+    while not any(event["seat"] == 0 for event in ann.wire.of("moved")):  # until she has left home
+        asked += plays(ann, 1)
     assert {"faction", "keep-secret", "pick", "turn"} <= set(asked), asked
     until_asked(ann)
     assert ann.keys_shown() == []
@@ -118,7 +121,6 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
     # The map shows every system, and whoever has gone somewhere is there.
     view, board = ann.wire.view, ann.find("board")
     expect(board.locator('[data-place^="system:"]')).to_have_count(len(view["systems"]))
-    assert [event for event in ann.wire.of("moved") if event["seat"] == 0], "she has not left home"
 
     # After a reload everything is where it was.
     before = [{name: at[name] for name in ("system", "units", "tokens")} for at in view["systems"]]
@@ -147,14 +149,13 @@ def test_a_map_of_ones_own_is_typed_in_the_form(welcome: Welcome) -> None:
 def dealt_to(person: Person, people: tuple[Person, ...]) -> list[str]:
     """The two secret objectives of which somebody keeps one; what is asked before it is answered."""
 
-    def at_secrets(one: Person, state: State) -> bool:
-        return bool(state.options) and state.options[0].startswith("keep-card:")
-
-    while not at_secrets(person, state := person.state()):
+    def get_there(state: State) -> bool:
         for one in people:
-            if (open_now := one.state()).options and not at_secrets(one, open_now):
+            if one.is_asked(one.state()) and one.wire.ask_key != "keep-secret":
                 plays(one, 1)
-        person.page.wait_for_timeout(20)
+        return person.is_asked(state) and person.wire.ask_key == "keep-secret"
+
+    state = person.until(get_there, MINUTES)
     assert len(state.options) == 2
     return [option.removeprefix("keep-card:") for option in state.options]
 
@@ -165,6 +166,7 @@ def test_two_people_play_in_their_languages_and_an_onlooker_sees_no_secrets(welc
     borys.sits(table, 1, "Borys")
     ann.starts(table)
     onlooker = welcome(f"/t/{table}")
+    onlooker.until(lambda _: bool(onlooker.wire.view))
     for person in (ann, borys):
         person.goes(f"/t/{table}")
     dealt = [dealt_to(person, (ann, borys)) for person in (ann, borys)]
@@ -174,9 +176,8 @@ def test_two_people_play_in_their_languages_and_an_onlooker_sees_no_secrets(welc
     for person in (ann, borys):
         plays(person, 1)
     for _ in range(6):
-        for person in (ann, borys):
-            if person.state().options:
-                plays(person, 1)
+        plays(at_rest(ann, borys, patience=MINUTES), 1)
+    at_rest(ann, borys, onlooker, patience=MINUTES)
     assert any(re.search("[а-яі]", line) for line in borys.log())
     assert borys.keys_shown() == ann.keys_shown() == []
     assert onlooker.wire.view["hand"] == {"cards": [], "secrets": [], "notes": []}
@@ -192,9 +193,7 @@ def test_a_promise_is_made_unasked_and_stands_on_the_sheet(welcome: Welcome) -> 
     ann.starts(table)
     ann.goes(f"/t/{table}")
     onlooker = welcome(f"/t/{table}")
-    while "turn" not in plays(ann, 1):
-        pass
-    until_asked(ann)
+    plays_to_turn(ann)
     ann.page.get_by_text(say("decision-acts"), exact=True).click()
     ann.page.locator('[data-act="deal:2"]').click()
     ann.until(lambda state: "promise:2:peace" in state.options)
@@ -215,11 +214,9 @@ def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome
     until_asked(ann)
     fits(ann)
     assert top(ann.find("ask")) < top(ann.find("board"))
-    while "activate:18" not in until_asked(ann).options:
-        plays(ann, 1, tap=True)
+    asked = plays_to_turn(ann, tap=True).ask
     fits(ann)
     # A system is read by a tap, and activated by another.
-    asked = ann.ask_id
     system = ann.option("activate:18", "board")
     system.scroll_into_view_if_needed()
     system.tap()
@@ -293,6 +290,6 @@ def test_the_table_has_no_serious_fault(welcome: Welcome, scheme: str) -> None:
     found = {"begin": faults(ann)}
     for number in range(3):
         plays(ann, 5)
-        ann.until(lambda state: bool(state.options) or state.over, MINUTES)
+        ann.until(lambda state: state.over or ann.is_asked(state), MINUTES)
         found[f"later {number}"] = faults(ann)
     assert not any(found.values()), found

@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 Message = dict[str, Any]
+# Seat and number of a question.
+AskId = tuple[int, int] | None
 
 
 class Wire:
@@ -51,6 +53,20 @@ class Wire:
             part[int(last)] = value
         else:
             part[last] = value
+
+    @property
+    def ask(self) -> Message | None:
+        """The question that the server has put last; None where it has none, or has not yet said."""
+        return next(iter(self.last.get("asks", [])), None)
+
+    @property
+    def ask_id(self) -> AskId:
+        return (self.ask["seat"], self.ask["id"]) if self.ask else None
+
+    @property
+    def ask_key(self) -> str:
+        """Its kind."""
+        return str(self.ask["key"]) if self.ask else ""
 
     @property
     def acknowledged(self) -> list[str]:
