@@ -186,6 +186,30 @@ test('in a window one may pass for longer, by one click', () => {
   expect(order).toHaveBeenCalledWith('phase', true);
 });
 
+test('what the panel says once is not said on every button', () => {
+  const has = (key: string): boolean => key.endsWith('.brief');
+  const tools = { t: (key: string): string => key, has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
+  const window = { key: 'used', subject: null, audience: [0], depth: 0, hidden: true };
+  const asks = [{ ...message.asks[0]!, options: [option('buy'), option('pass')] }];
+  const orders = { type: 'orders', seat: 0, given: [], offered: ['phase'] } as const;
+  const module = { ...game.module, passes: ['phase'] };
+  show({ window, asks }, { orders, tools } as unknown as Partial<TableStore>, { ...game, module });
+  expect(buttons()[0]?.querySelector('strong')?.textContent).toBe('option-buy.brief');
+  const longer = document.querySelector('[data-order]');
+  expect(longer?.textContent?.trim()).toBe('order-phase.brief');
+  expect(longer?.getAttribute('aria-label')).toBe('order-phase');
+});
+
+test.each([
+  ['beside what may be done unasked', message.acts, '.besides'],
+  ['in the last row where there is nothing of the kind', [], 'footer'],
+])('why nothing else is offered can be asked %s', (_, acts, place) => {
+  const module = { ...game.module, options: () => [option('third')] };
+  show({ acts }, {}, { ...game, module });
+  const asking = [...document.querySelectorAll('button.why')];
+  expect(asking.map((button) => button.closest(place) !== null)).toEqual([true]);
+});
+
 test.each([
   ['outside of windows', null, 'pass'],
   ['where one cannot pass', { key: 'used', subject: null, audience: [0], depth: 0, hidden: true }, 'sum'],

@@ -5,7 +5,7 @@ import { isNew, meet } from '../src/lib/met';
 import { ranking } from '../src/lib/ranking';
 import { notOffered, withReason } from '../src/lib/reasons';
 import { parse, paths } from '../src/lib/router.svelte';
-import { search, sections } from '../src/lib/rulebook';
+import { cited, search, sections } from '../src/lib/rulebook';
 import type { Option } from '../src/lib/wire';
 import { eventText, hintText, plain } from '../src/lib/words';
 
@@ -109,4 +109,13 @@ test('a game is new until one of its questions has been met', () => {
   expect(isNew('space-base')).toBe(true);
   meet('space-base', 'dice');
   expect([isNew('space-base'), isNew('space')]).toEqual([false, true]);
+});
+
+test('the numbers of rules in a text are found, as far as there are such rules', () => {
+  const known = ['rule-TI-62-5a', 'ruling-CE-R2', 'rule-TI-S3a'];
+  const parts = (text: string): string[] =>
+    cited(text, (key) => known.includes(key)).map((part) => (part.rule ? `[${part.text}]` : part.text));
+  expect(parts('At once (TI-62.5a, TI-99.1).')).toEqual(['At once (', '[TI-62.5a]', ', ', 'TI-99.1', ').']);
+  expect(parts('In the order of CE-R2; as TI-S3a says.')).toEqual(['In the order of ', '[CE-R2]', '; as ', '[TI-S3a]', ' says.']);
+  expect(parts('None.')).toEqual(['None.']);
 });

@@ -21,12 +21,15 @@ export function useStage(...files: string[]): void {
   });
 }
 
+/** Puts it on the page, in place of what was there. */
 export function stage<Props extends object>(component: Component<Props, object, any>, props: NoInfer<Props>): void {
+  void clear();
   shown = mount(component as Component<object>, { target: document.body, props });
   flushSync();
 }
 
 export async function clear(): Promise<void> {
-  if (shown) await unmount(shown);
+  const before = shown;
   shown = undefined;
+  if (before) await unmount(before);
 }

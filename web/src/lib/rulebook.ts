@@ -27,6 +27,14 @@ export function sections(rows: readonly RuleRow[], t: Translate): Section[] {
   return found;
 }
 
+/** A text cut at the numbers of rules and rulings that it names, as far as there are such rules. */
+export function cited(text: string, has: (key: string) => boolean): { text: string; rule: boolean }[] {
+  return text
+    .split(/\b([A-Z]{2}-[RS]?\d+(?:\.\d+)?[a-z]?)\b/)
+    .map((part, at) => ({ text: part, rule: at % 2 === 1 && has(ruleKey(part)) }))
+    .filter((part) => part.text);
+}
+
 /** Letters as they are searched: without case, and with е for ё, which many do not type. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 

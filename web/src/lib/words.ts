@@ -25,8 +25,12 @@ export function counted(words: readonly string[], { t }: Pick<Tools, 't'>): stri
   return [...times].map(([word, count]) => (count > 1 ? `${word} ${t('log-times', { count })}` : word));
 }
 
-const say = (game: GameModule, key: string, args: Record<string, Json>, tools: Tools): string =>
-  tools.t(key, { ...plain(args, tools), ...game.describe(key, args, tools) });
+/** Briefly: without what stands beside it already, the question above an option or "Pass" before how long. */
+const say = (game: GameModule, key: string, args: Record<string, Json>, tools: Tools, brief = false): string =>
+  tools.t(brief && tools.has(`${key}.brief`) ? `${key}.brief` : key, {
+    ...plain(args, tools),
+    ...game.describe(key, args, tools),
+  });
 
 export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
   say(game, `ask-${ask.key}`, { seat: ask.seat, ...ask.args }, tools);
@@ -43,13 +47,13 @@ export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
 /** Whether the help says the same each time, unlike the text of a card that has been played. */
 export const isAlwaysTheSame = (ask: Ask, { t }: Tools): boolean => !t(aboutKey(ask)).includes('{$');
 
-export const optionText = (game: GameModule, option: Option, tools: Tools): string =>
-  say(game, `option-${option.key}`, option.args, tools);
+export const optionText = (game: GameModule, option: Option, tools: Tools, brief = false): string =>
+  say(game, `option-${option.key}`, option.args, tools, brief);
 
 /** A standing order in words: `card:cosmic_zap` is `order-card` with the card's name. */
-export function orderText(game: GameModule, order: string, tools: Tools): string {
+export function orderText(game: GameModule, order: string, tools: Tools, brief = false): string {
   const { kind, args } = parts(order);
-  return say(game, `order-${kind}`, args, tools);
+  return say(game, `order-${kind}`, args, tools, brief);
 }
 
 /** null where nothing is to be said: an event without a text, or with an empty one, is for the board alone. */

@@ -475,7 +475,9 @@ option-let-pass = Do not ask me { $window }
 option-ask-again = Ask me again { $window }
 # Standing orders, for the eyes of the player alone. $card: a card of the hand.
 order-phase = Pass until this phase ends
+    .brief = for this phase
 order-encounter = Pass until this encounter ends
+    .brief = for this encounter
 order-bystander = Pass until I am a main player or an ally
 order-concern = Pass until my power or my card is concerned
 order-card = Never ask about { $card }

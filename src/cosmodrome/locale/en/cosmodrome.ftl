@@ -30,6 +30,8 @@ game-bots = Play against bots
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = The game in short
+# Closes the rules in front of somebody’s first table.
+primer-begin = Got it, let’s play
 primer-space-base =
     .goal = Get to 40 victory points. The round is then played to its end, and the most points win.
     .turn = On your turn you roll two dice and use them apart or as a sum: the ships in those sectors of your base pay you. The others use the same dice for their deployed ships.
@@ -282,6 +284,8 @@ decision-watch-text = What you see is what everybody may know. Hidden cards stay
 decision-bot = Your seat
 decision-bot-plays = A bot plays for you
 decision-bot-how = To take the seat back, open the menu.
+# Before how long one passes: "until this turn ends".
+decision-passes = Pass
 decision-acts = You may also
 clock-left = { $seconds } s
 undo = Undo

@@ -17,8 +17,8 @@ ask-arrow = The arrow in sector { $sector } points both ways. Which neighbour do
 ask-set-die = Which number do you set on the die?
 ask-reroll = The dice show { $dice }. What do you roll again?
 ask-double = Which sector do you collect twice?
-ask-purchase = Which card do you buy? The purchase takes all your credits.
-about-purchase = The new card takes its sector, and the one that was there is deployed: from then on it pays on the turns of others. What is left of your credits is lost.
+ask-purchase = Which card do you buy?
+about-purchase = The purchase takes all your credits: there is no change. The new card takes its sector, and the one that was there is deployed: from then on it pays on the turns of others.
 ask-extra-purchase = Buy one more card? You pay only its price.
 ask-place = Which sector does the new card go to?
 ask-claim = Which ship do you take for free?
@@ -33,6 +33,7 @@ option-pass = Pass
 option-done = Done
 option-use = Use { $card }
 option-buy = Buy { $card }
+    .brief = { $card }
 option-claim = Take { $card }
 option-place = { $card } into sector { $sector }
 option-apart = Apart: sectors { $one } and { $other }
@@ -66,7 +67,9 @@ option-ask-again = { $window ->
 }
 # Standing orders, for the eyes of the player alone. $card: a ship with a charged ability.
 order-turn = Pass until this turn ends
+    .brief = for this turn
 order-others = Pass until my own turn
+    .brief = until mine
 order-card = Never ask about { $card }
 
 ## What an answer brings: a line under its button

@@ -516,6 +516,7 @@ option-put = { $planet }: { $unit }
 option-keep-card = { $objective }
 option-pick = { $strategy }
 option-strategic = Strategic action: { $strategy }
+    .brief = Strategic action: { $strategy }
 option-component = Component action
 option-end-turn = End the turn
 option-activate = Activate { $system }
@@ -523,6 +524,7 @@ option-all = All
 option-auto = Choose for me
 option-keep = Leave them as they are
 option-fleet = The whole fleet from { $system }
+    .row = The whole fleet
 option-ship = { $units } from { $system }
 option-load = Take aboard: { $units } from { $source }
 option-sustain = Sustain damage: { $units }
@@ -531,6 +533,7 @@ option-lose = { $place ->
    *[none] Lose { $units }
 }
 option-remove = Remove { $units }
+    .brief = { $units }
 option-land = { $units } to { $planet }
 option-bombard = { $planet }: { $units }
 option-build = { $place ->
@@ -561,6 +564,7 @@ option-hold = Hold fire
 option-stay = Stay and fight
 option-retreat = Announce a retreat
 option-secondary = Secondary ability: { $strategy }
+    .brief = { $strategy }
 option-primary = Primary ability: { $strategy }
 option-buy-tokens = { $count ->
     [one] { $count } command token
@@ -897,7 +901,9 @@ order-votes = { $count ->
 order-abstain = Abstain from this vote
 order-concern = Pass until my units or planets are concerned
 order-turn = Pass until this turn ends
+    .brief = for this turn
 order-phase = Pass until this phase ends
+    .brief = for this phase
 
 ## What an answer brings
 

@@ -30,6 +30,8 @@ game-bots = Играть с ботами
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = Игра в двух словах
+# Closes the rules in front of somebody’s first table.
+primer-begin = Понятно, играем!
 primer-space-base =
     .goal = Наберите 40 победных очков. Раунд доигрывается до конца, и побеждает тот, у кого очков больше.
     .turn = В свой ход вы бросаете два кубика и используете их по отдельности или вместе: корабли в этих секторах вашей базы приносят награду. Остальным те же кубики приносят награду за корабли в патруле.
@@ -284,6 +286,8 @@ decision-watch-text = Вы видите то, что известно всем. 
 decision-bot = Ваше место
 decision-bot-plays = За вас играет бот
 decision-bot-how = Вернуть себе место можно в меню.
+# Before how long one passes: "until this turn ends".
+decision-passes = Пасовать
 decision-acts = Вы также можете
 clock-left = { $seconds } с
 undo = Отменить

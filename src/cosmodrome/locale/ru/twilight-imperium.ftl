@@ -492,6 +492,7 @@ option-put = { $planet }: { $unit }
 option-keep-card = { $objective }
 option-pick = { $strategy }
 option-strategic = Стратегическое действие: { $strategy }
+    .brief = Карта «{ $strategy }»
 option-component = Компонентное действие
 option-end-turn = Закончить ход
 option-activate = Активировать: { $system }
@@ -499,6 +500,7 @@ option-all = Все
 option-auto = Выбрать за меня
 option-keep = Оставить как есть
 option-fleet = Весь флот: { $system }
+    .row = Весь флот
 option-ship = { $units }: { $system }
 option-load = Взять на борт: { $units }, { $source }
 option-sustain = Поглотить урон: { $units }
@@ -507,6 +509,7 @@ option-lose = { $place ->
    *[none] Потерять: { $units }
 }
 option-remove = Убрать: { $units }
+    .brief = { $units }
 option-land = { $planet }: { $units }
 option-bombard = { $planet }: { $units }
 option-build = { $place ->
@@ -538,6 +541,7 @@ option-hold = Не стрелять
 option-stay = Остаться и сражаться
 option-retreat = Объявить отступление
 option-secondary = Второстепенная способность: { $strategy }
+    .brief = { $strategy }
 option-primary = Основная способность: { $strategy }
 option-buy-tokens = { $count ->
     [one] { $count } жетон приказа
@@ -893,7 +897,9 @@ order-votes = Голосовать за исход «{ $outcome }»: { $count ->
 order-abstain = Отказаться от этого голосования
 order-concern = Пасовать, пока дело не коснётся моих отрядов или планет
 order-turn = Пасовать до конца этого хода
+    .brief = до конца хода
 order-phase = Пасовать до конца этой фазы
+    .brief = до конца фазы
 
 ## Что приносит ответ
 

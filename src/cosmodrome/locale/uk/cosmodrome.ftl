@@ -30,6 +30,8 @@ game-bots = Грати з ботами
 
 # The game for those who have never played it: what one wants, a turn, what makes it special, a word of advice.
 primer = Гра у двох словах
+# Closes the rules in front of somebody’s first table.
+primer-begin = Зрозуміло, граймо!
 primer-space-base =
     .goal = Наберіть 40 переможних очок. Раунд дограється до кінця, і перемагає той, у кого очок більше.
     .turn = У свій хід ви кидаєте два кубики й використовуєте їх окремо або разом: кораблі в цих секторах вашої бази дають нагороду. Решті ті самі кубики дають нагороду за кораблі в патрулі.
@@ -284,6 +286,8 @@ decision-watch-text = Ви бачите те, що відомо всім. При
 decision-bot = Ваше місце
 decision-bot-plays = За вас грає бот
 decision-bot-how = Повернути собі місце можна в меню.
+# Before how long one passes: "until this turn ends".
+decision-passes = Пасувати
 decision-acts = Ви також можете
 clock-left = { $seconds } с
 undo = Скасувати

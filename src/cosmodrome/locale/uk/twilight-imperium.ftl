@@ -492,6 +492,7 @@ option-put = { $planet }: { $unit }
 option-keep-card = { $objective }
 option-pick = { $strategy }
 option-strategic = Стратегічна дія: { $strategy }
+    .brief = Карта «{ $strategy }»
 option-component = Компонентна дія
 option-end-turn = Завершити хід
 option-activate = Активувати: { $system }
@@ -499,6 +500,7 @@ option-all = Усі
 option-auto = Обрати за мене
 option-keep = Залишити як є
 option-fleet = Увесь флот: { $system }
+    .row = Увесь флот
 option-ship = { $units }: { $system }
 option-load = Взяти на борт: { $units }, { $source }
 option-sustain = Поглинути шкоду: { $units }
@@ -507,6 +509,7 @@ option-lose = { $place ->
    *[none] Втратити: { $units }
 }
 option-remove = Прибрати: { $units }
+    .brief = { $units }
 option-land = { $planet }: { $units }
 option-bombard = { $planet }: { $units }
 option-build = { $place ->
@@ -538,6 +541,7 @@ option-hold = Не стріляти
 option-stay = Лишитися й битися
 option-retreat = Оголосити відступ
 option-secondary = Другорядна властивість: { $strategy }
+    .brief = { $strategy }
 option-primary = Основна властивість: { $strategy }
 option-buy-tokens = { $count ->
     [one] { $count } токен наказу
@@ -893,7 +897,9 @@ order-votes = Голосувати за результат «{ $outcome }»: { $
 order-abstain = Утриматися в цьому голосуванні
 order-concern = Пасувати, доки не йтиметься про мої загони чи планети
 order-turn = Пасувати до кінця цього ходу
+    .brief = до кінця ходу
 order-phase = Пасувати до кінця цієї фази
+    .brief = до кінця фази
 
 ## Що дає відповідь
 

@@ -2,7 +2,7 @@
 import type { Json, Option } from '../../../lib/wire';
 import type { Gathered, Tools } from '../../contract';
 import { hint } from './describe';
-import { planetName, systemName, unitName } from './names';
+import { planetName, systemName, unitCount, unitName } from './names';
 import { nameOf } from './rows';
 
 const called = (unit: Json | undefined, tools: Tools): string => unitName(String(unit ?? 'infantry'), tools);
@@ -38,7 +38,6 @@ export function gather(option: Option, tools: Tools): Gathered | null {
   const { args, key } = option;
   switch (key) {
     case 'build':
-    case 'ship':
     case 'load':
     case 'sustain':
     case 'lose':
@@ -46,6 +45,12 @@ export function gather(option: Option, tools: Tools): Gathered | null {
     case 'land':
     case 'bombard':
       return units(option, tools);
+    case 'fleet':
+    case 'ship': {
+      const system = Number(args['system']);
+      const text = key === 'fleet' ? t('option-fleet.row') : unitCount(String(args['unit']), Number(args['count']), tools);
+      return { of: `from:${system}`, title: systemName(system, tools), note: '', text };
+    }
     case 'trade-good':
       return { of: key, title: t('board-goods'), note: '', text: String(args['count']) };
     case 'pool':

@@ -23,13 +23,17 @@ const stood = (...options: Option[]): [string, string[]][] =>
 
 describe('answers that differ in one thing alone', () => {
   it('stand in one row with their counts, and with what they cost', () => {
-    const ship = (count: number, system = 26) => option(`ship:${system}:cruiser:${count}`, { system, unit: 'cruiser', count });
-    expect(stood(ship(1), ship(2), ship(1, 27))).toEqual([
-      ['cruiser from Lodor (26)', ['1', '2']],
-      ['', ['1 cruiser from New Albion and Starpoint (27)']],
-    ]);
     const build = (count: number, cost: number) => option(`build:fighter:${count}`, { unit: 'fighter', count }, { cost });
     expect(stood(build(1, 1), build(2, 1), build(4, 2))).toEqual([['fighter', ['1 for 1', '2 for 1', '4 for 2']]]);
+  });
+
+  it('are the ships that come from one system, or all of them', () => {
+    const ship = (unit: string, count: number, system = 26) => option(`ship:${system}:${unit}:${count}`, { system, unit, count });
+    const all = option('fleet:26', { system: 26 });
+    expect(stood(all, ship('cruiser', 1), ship('carrier', 1), ship('carrier', 2), ship('cruiser', 1, 27))).toEqual([
+      ['Lodor (26)', ['The whole fleet', '1 cruiser', '1 carrier', '2 carriers']],
+      ['', ['1 cruiser from New Albion and Starpoint (27)']],
+    ]);
   });
 
   it('are the sizes of a pool, each with its own key where there is nothing else', () => {
