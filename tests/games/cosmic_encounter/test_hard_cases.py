@@ -21,8 +21,10 @@ from tests.games.cosmic_encounter.tables import (
 )
 
 from cosmodrome import new_game
+from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.meta import NotInEdition
+from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.texts import LANGUAGES, Texts
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------
@@ -183,6 +185,43 @@ def test_a_look_at_an_empty_hand_is_not_told() -> None:
     game = play("A attacks B, C:mind", hands={A: "attack-10"}, at="alliance", stop="invite")
     hurry(drive(game, "C use:mind:1"))
     assert [event for event in game.events(None) if event["key"] == "looked"] == []
+
+
+def test_nobody_gets_no_cards() -> None:
+    """Wild Oracle mixes a hand with an empty one, and deals it out again."""
+    game = play("A attacks B", hands={A: "attack-10 flare-oracle"}, at="planning", stop="select")
+    hurry(drive(game, "A use:wild-oracle"))
+    dealt = [(event["seat"], event["count"]) for event in game.events(None) if event["key"] == "hand-dealt"]
+    assert dealt == [(A, 1)]
+
+
+def test_nothing_is_discarded_beside_a_single_technology() -> None:
+    """Without foreign colonies one is drawn instead of the second encounter, and kept (CE-30.10)."""
+    table = table_of("A, B", hands={A: "morph"}, at="next", technologies=True)
+    table.encounter, table.success = 1, True
+    game = hurry(drive(begun(table, "start-turn"), "A new-technology"))
+    assert len(game.table.techs[A]) == 1
+    assert [event for event in game.events(None) if event["key"] == "technologies-left"] == []
+
+
+# ---- nothing of an encounter is left ---------------------------------------------------------------------------------
+
+
+def test_an_encounter_leaves_nothing_behind() -> None:
+    """Sides, cards, totals, marks and terms of a failed deal are gone when the next encounter begins."""
+    hands = {A: "negotiate", B: "negotiate flare-pacifist", C: "attack-04"}
+    game = play("A attacks B:pacifist, C", hands=hands, at="select", stop="regroup", offers=1)
+    drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B give-card:flare-pacifist", "B done", "A refuse")
+    drive(game, "B use:super-pacifist")
+    hurry(game)
+    fresh, table = empty_table(3, RULES.settle(3, {})), game.table
+    assert (table.turn, table.offense) == (B, B)
+    for name in ("planet", "destiny", "destined", "winner", "proposer", "aims", "zapped", "spent", "result", "gift"):
+        assert getattr(table, name) == getattr(fresh, name), name
+    for name in ("card_kind", "card_value", "bonus", "owed", "lost_ships", "flares_by", "discarded", "arrived"):
+        assert getattr(table, name) == getattr(fresh, name), name
+    for name in ("decided", "reinforcers", "marks", "terms", "offered", "spoken", "invited", "borrowed"):
+        assert getattr(table, name) == getattr(fresh, name), name
 
 
 # ---- aliens of another edition ---------------------------------------------------------------------------------------

@@ -262,7 +262,9 @@ class Sheets(Fleets, kw_only=True):
         self.tech_draft[seat] = ()
         self.take_technology(seat, tech)
         self.tech_discard += others
-        self.tell("technologies-left", seat=seat, technologies=[TECH_NAMES[at] for at in others], discloses=True)
+        if others:
+            left = [TECH_NAMES[at] for at in others]
+            self.tell("technologies-left", seat=seat, technologies=left, discloses=True)
 
     def show_technology(self, seat: Seat, tech: int) -> None:
         """A technology is shown before it is discarded."""

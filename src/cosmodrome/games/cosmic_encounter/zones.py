@@ -297,7 +297,8 @@ class Cards(Table, kw_only=True):
             self.hands[seat] = tuple(cards[:size])
             del cards[:size]
             dealt = {"cards": names(self.hands[seat])}
-            self.tell("hand-dealt", seat=seat, count=size, secret=dealt, to=(seat,))
+            if size:
+                self.tell("hand-dealt", seat=seat, count=size, secret=dealt, to=(seat,))
 
 
 def is_lent(zone: str) -> bool:
