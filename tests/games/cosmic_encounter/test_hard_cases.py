@@ -204,6 +204,29 @@ def test_nothing_is_discarded_beside_a_single_technology() -> None:
     assert [event for event in game.events(None) if event["key"] == "technologies-left"] == []
 
 
+# ---- what is known -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-R51")
+def test_each_knows_the_card_that_was_taken_from_him() -> None:
+    """The face-down cards have changed places: either main player knows both now, and nobody else does."""
+    game = fought("A:sorcerer attacks B, C", "attack-04", "attack-15", {B: "flare-kamikaze"})
+    drive(game, "A use:sorcerer")
+    assert [ask.key for ask in game.asks] == ["planning.after"]
+    assert game.view(A)["players"][B]["seen"] == ["attack-04"]
+    assert game.view(B)["players"][A]["seen"] == ["attack-15"]
+    assert game.view(C)["players"][A]["seen"] == game.view(C)["players"][B]["seen"] == []
+
+
+def test_all_are_told_who_has_won_and_why() -> None:
+    """The fifth foreign colony."""
+    hands = {A: "attack-40", B: "attack-00"}
+    game = play("A attacks B", hands=hands, visitors={A: 4}, at="select")
+    hurry(drive(game, "A lay:attack-40", "B lay:attack-00"))
+    told = [event for event in game.events(None) if event["key"] == "won"]
+    assert [(event["seats"], event["reason"]) for event in told] == [([A], "foreign-colonies")]
+
+
 # ---- nothing of an encounter is left ---------------------------------------------------------------------------------
 
 
