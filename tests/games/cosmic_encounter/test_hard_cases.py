@@ -204,7 +204,7 @@ def test_nothing_is_discarded_beside_a_single_technology() -> None:
     assert [event for event in game.events(None) if event["key"] == "technologies-left"] == []
 
 
-# ---- what is known -----------------------------------------------------------------------------------------------------
+# ---- what is known ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CE-R51")
