@@ -84,6 +84,21 @@ def test_a_power_in_use_finishes_before_it_is_lost() -> None:
     assert game.table.lost[A]
 
 
+# ---- a must whose moment comes in the middle of a window -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zapped", [False, True])
+def test_a_plague_may_make_the_masochist_win(zapped: bool) -> None:
+    """The last three ships go to the warp at the start of his own encounter: he wins before he retrieves one
+    (CE-R26)."""
+    hands = {A: "attack-10 attack-08", B: "plague", C: "cosmic_zap"}
+    game = play("A:masochist, B, C", hands=hands, warp={A: 17}, at="regroup", stop="destiny")
+    drive(game, "B use:plague:0", "A auto:3", "A card:attack-08", *(["C use:cosmic_zap"] if zapped else []))
+    hurry(game)
+    assert (game.outcome is not None and game.outcome.winners == (A,)) == (not zapped)
+    assert game.table.gate[A] == zapped
+
+
 # ---- guests beside traded sheets -------------------------------------------------------------------------------------
 
 

@@ -261,9 +261,9 @@ def all_lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.warp[seat] + table.out[seat] == table.fleet[seat]
 
 
-@power("masochist", "regroup.start", when=all_lost)
+@power("masochist", ("regroup.start", "regroup.retrieve"), when=all_lost)
 def masochist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """You win when all your ships are lost (CE-R26)."""
+    """You win when all your ships are lost, be it by what is done at the start of the encounter (CE-R26)."""
     raise table.win([seat], "all-ships-lost")
 
 
