@@ -51,6 +51,7 @@ async def test_an_unfinished_record_is_played_on_at_one_device(site: Site) -> No
     record["entries"] = record["entries"][:3]
     info = (await eve.post("/api/import", {"record": record})).json()
     assert (info["state"], info["turn"], [seat["mine"] for seat in info["seats"]]) == ("running", [1], [True, True])
+    assert [seat["name"] for seat in info["seats"]] == [None, None], "nobody knows who they were"
     assert (await (await eve.at(info["id"], 1)).answer("hop-step:2"))["type"] == "ack"
 
 

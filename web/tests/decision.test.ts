@@ -40,7 +40,7 @@ const hover = vi.fn();
 function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {}, of: LoadedGame = game): void {
   const state = opened({ ...message, ...change });
   const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
-  const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], tools, answer, ...more };
+  const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], here: [0], tools, answer, ...more };
   const props = {
     table: table as unknown as TableStore,
     info,

@@ -152,12 +152,26 @@ test('the curtain falls before hidden things of another person, and not twice fo
 });
 
 test('a seat that a bot plays does not get the device', async () => {
-  const seats = [seat(0, { mine: true }), seat(1, { mine: true, bot: 'greedy' }), seat(2)];
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true, bot: 'greedy' }), seat(2, { mine: true })];
   await sit(info([], { seats }));
   FakeSocket.last.say(view(null, [1]));
   FakeSocket.last.say(view(0, [1]));
   FakeSocket.last.say(change([1]));
   expect(hellos()).toEqual([null, 0]);
+});
+
+test('nothing is hidden from somebody who alone plays at the device, whatever bots play besides', async () => {
+  const bot = { mine: true, bot: 'greedy' };
+  await sit(info([], { seats: [seat(0, bot), seat(1, { mine: true }), seat(2, bot)] }));
+  expect(hellos()).toEqual([1]);
+  FakeSocket.last.say(view(1, [1], ['card']));
+  expect(table.curtain).toBeNull();
+});
+
+test('whoever has no name goes by the number of the seat', async () => {
+  const nameless = { name: null };
+  await sit(info([], { seats: [seat(0, nameless), seat(1, { ...nameless, kind: 'bot', bot: 'greedy' }), seat(2)] }));
+  expect(table.names).toEqual([texts.t('seat-player', { number: 1 }), texts.t('seat-bot', { number: 2 }), 'P2']);
 });
 
 test('when the game starts, the seat taken in the meantime is looked through', async () => {

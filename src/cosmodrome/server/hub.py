@@ -218,7 +218,7 @@ class Hub:
         header = header_of(game)
         self.engine.info(header["game"])
         outcome = outcome_of(game.outcome)
-        seats = [Sitter(kind="person", person=person, name=str(seat + 1)) for seat in range(header["seats"])]
+        seats = [Sitter(kind="person", person=person) for _ in range(header["seats"])]
         row = self._row(header["game"], game.options, Settings(delay=0.0), person, seats)
         row.state = "running" if outcome is None else "over"
         row.header, row.outcome, row.commitment = header, outcome, game.commitment

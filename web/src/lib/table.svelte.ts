@@ -68,7 +68,7 @@ export class TableStore {
       if (this.#closed) return;
       this.info = info;
       // Several people at this device: look as an onlooker first, so that nobody's cards flash up.
-      this.#socket.open(this.mine.length === 1 ? (this.mine[0] as number) : null);
+      this.#socket.open(this.#eyes);
     } catch (error) {
       this.#fail(error);
     }
@@ -90,6 +90,17 @@ export class TableStore {
   /** seats of this device */
   get mine(): number[] {
     return this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  /** those of them that people play, who must not see each other's cards; bots may play the others */
+  get here(): number[] {
+    return this.info?.seats.filter((seat) => seat.mine && seat.bot === null).map((seat) => seat.seat) ?? [];
+  }
+
+  /** through whose eyes to look when one comes */
+  get #eyes(): number | null {
+    const [seat, ...others] = this.here.length ? this.here : this.mine;
+    return seat === undefined || others.length ? null : seat;
   }
 
   get names(): string[] {
@@ -121,7 +132,7 @@ export class TableStore {
     this.info = info;
     if (info.state !== 'open') this.#load(info.game).catch((error: unknown) => this.#fail(error));
     const seated = before && this.mine.length && !before.seats.some((seat) => seat.mine);
-    if (info.state !== 'open' && (!this.state || seated)) this.look(this.mine.length === 1 ? this.mine[0]! : null);
+    if (info.state !== 'open' && (!this.state || seated)) this.look(this.#eyes);
   }
 
   /** Looks through the eyes of a seat of this device, or of an onlooker; behind a curtain if there is anything to hide
@@ -244,7 +255,7 @@ export class TableStore {
     this.chat = message.chat;
     if (this.orders === null) void this.refreshOrders();
     const { seat, view } = message;
-    const hides = seat !== null && this.mine.length > 1 && (this.game?.module.secrets?.(view) ?? true);
+    const hides = seat !== null && this.here.length > 1 && (this.game?.module.secrets?.(view) ?? true);
     this.curtain = hides && seat !== this.#holder ? seat : null;
     if (this.curtain === null) this.#holder = seat;
     this.#next();
@@ -271,6 +282,6 @@ export class TableStore {
     const asked = info.seats.filter(({ seat, mine, bot }) => mine && bot === null && state.waiting.includes(seat));
     if (asked.some(({ seat }) => seat === state.seat)) return;
     if (asked[0]) this.look(asked[0].seat);
-    else if (state.seat === null) this.look(this.mine[0] as number);
+    else if (state.seat === null) this.look(this.here[0] ?? (this.mine[0] as number));
   }
 }

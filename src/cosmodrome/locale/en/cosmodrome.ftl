@@ -185,6 +185,7 @@ seat-bot = Bot { $number ->
    *[other] Hydra
 }
 seat-nameless = Seat { $number }
+seat-player = Player { $number }
 seat-you = you
 seat-who = Who sits in seat { $number }
 seat-friend = A friend

@@ -186,6 +186,7 @@ seat-bot = Бот { $number ->
    *[other] Гидра
 }
 seat-nameless = Место { $number }
+seat-player = Игрок { $number }
 seat-you = вы
 seat-who = Кто сидит на месте { $number }
 seat-friend = Друг

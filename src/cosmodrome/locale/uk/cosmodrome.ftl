@@ -186,6 +186,7 @@ seat-bot = Бот { $number ->
    *[other] Гідра
 }
 seat-nameless = Місце { $number }
+seat-player = Гравець { $number }
 seat-you = ви
 seat-who = Хто сидить на місці { $number }
 seat-friend = Друг
