@@ -208,6 +208,45 @@ def test_a_fleet_and_the_planets_that_pay_are_told_together() -> None:
 
 
 @pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "Orion gains 3 command tokens (tactic 2 and fleet 1)"),
+        ("ru", "Orion получает 3 жетона приказа (тактика 2 и флот 1)"),
+        ("uk", "Orion отримує 3 токени наказу (тактика 2 і флот 1)"),
+    ],
+)
+def test_tokens_of_several_pools_are_told_together(lang: str, sentence: str) -> None:
+    """One line for all that were gained; of one pool its name will do."""
+    texts = Texts(lang, GAME, strict=True)
+    gained = {"key": "gained-tokens", "seat": 1}
+    tactic, fleet = {**gained, "pool": "tactic", "count": 1}, {**gained, "pool": "fleet", "count": 1}
+    assert [texts.event(event, STARS) for event in texts.story([tactic, fleet, tactic], STARS)] == [sentence]
+    one, two = (texts.event(event, STARS) for event in texts.story([tactic, {**fleet, "seat": 2}], STARS))
+    assert (one.endswith(f"({texts.say('board-pool-tactic')})"), two.startswith("Sirius")) == (True, True)
+
+
+def test_units_that_come_to_one_place_are_counted() -> None:
+    """Infantry placed one by one, here and there."""
+    one = {"key": "placed", "seat": 1, "unit": "infantry", "count": 1, "system": 26, "planet": "lodor"}
+    other = {**one, "system": 25, "planet": "quann"}
+    texts = Texts("en", GAME, strict=True)
+    assert [texts.event(event, STARS) for event in texts.story([one, other, one], STARS)] == [
+        "Orion: 2 infantry on Lodor",
+        "Orion: 1 infantry on Quann",
+    ]
+
+
+@pytest.mark.parametrize(
+    "tokens, about", [(1, "It costs a token from your strategy pool."), (0, "It costs you no command token.")]
+)
+def test_a_secondary_tells_what_it_costs_its_player(tokens: int, about: str) -> None:
+    texts = Texts("en", GAME, strict=True)
+    ask = Ask(0, "secondary", [PASS], args={"strategy": "trade", "tokens": tokens})
+    assert texts.ask(ask, STARS) == "Resolve the secondary ability of Trade?"
+    assert texts.about(ask, STARS) == about
+
+
+@pytest.mark.parametrize(
     "about, sentence",
     [
         ({"ability": "spy", "target": 2}, "Orion uses Spy on Sirius. Answer it?"),

@@ -29,6 +29,16 @@ test('planets are exhausted together, and told apart from those that are readied
   expect(lines.map(({ text }) => text)).toEqual(['["lodor","quann","jord"]', '"lodor"']);
 });
 
+test('tokens of several pools are told together, and units that come to one place', () => {
+  const gained = (pool: string, count: number): GameEvent => ({ key: 'gained-tokens', seat: 1, pool, count });
+  const log = [gained('tactic', 1), gained('fleet', 1), gained('tactic', 1)];
+  const tokens = story(log, (event) => JSON.stringify(event['pools'] ?? event['pool']), twilight.join);
+  expect(tokens.map(({ text }) => text)).toEqual(['{"tactic":2,"fleet":1}']);
+  const placed = (planet: string): GameEvent => ({ key: 'placed', seat: 1, unit: 'infantry', count: 1, system: 26, planet });
+  const units = story([placed('lodor'), placed('quann'), placed('lodor')], ({ count, planet }) => `${count} ${planet}`, twilight.join);
+  expect(units.map(({ text }) => text)).toEqual(['2 lodor', '1 quann']);
+});
+
 test('two players, or a line in between, make it two fleets', () => {
   const other: GameEvent = { key: 'phase' };
   const log = [moved(0, { carrier: 1 }), moved(1, { carrier: 1 }), moved(0, { carrier: 1 }), other, moved(0, { carrier: 1 })];

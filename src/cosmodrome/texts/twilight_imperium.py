@@ -200,6 +200,15 @@ def pools(words: Words, args: Args) -> Made:
     return {name: args[name] for name in ("tactic", "fleet", "strategy")}
 
 
+def moved_tokens(words: Words, args: Args) -> Made:
+    """Command tokens that came to pools or left them, all and each."""
+    counts = by_pool(args)
+    names = {pool: words.say(f"board-pool-{pool}") for pool in counts}
+    if len(counts) > 1:
+        names = {pool: words.say("pool-count", pool=name, count=counts[pool]) for pool, name in names.items()}
+    return {"count": sum(counts.values()), "pools": words.joined(names.values())}
+
+
 def skipped(words: Words, args: Args) -> Made:
     """A planet is exhausted for a prerequisite, or something else is used."""
     planet = fluent(f"planet-{args['by']}")
@@ -257,6 +266,7 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "ask-fleet-pool": pools,
     "about-fleet-pool": pools,
     "event-pools": pools,
+    **dict.fromkeys(("event-gained-tokens", "event-spent-tokens", "event-lost-tokens"), moved_tokens),
     "option-skip": skipped,
     "ask-skipped": skipped,
     "ask-destroyed": lambda words, args: {"by": words.seat(args["by"])},
@@ -306,14 +316,29 @@ def asked_by(words: Words, key: str) -> Made:
 
 
 def join(one: Args, other: Args) -> Args | None:
-    """Units that move the same way are one fleet; planets are exhausted and readied together."""
+    """Units that move the same way are one fleet, those of a kind that come to the same place are counted; planets are
+    exhausted and readied together, command tokens of several pools gained, spent and lost."""
     match other["key"]:
         case "moved" if (one["origin"], one["system"]) == (other["origin"], other["system"]):
             units, more = one["units"], other["units"]
-            return {**other, "units": {kind: units.get(kind, 0) + more.get(kind, 0) for kind in (*units, *more)}}
+            return {**other, "units": added(units, more)}
+        case "placed" | "landed" if all(one.get(name) == other.get(name) for name in ("unit", "system", "planet")):
+            return {**other, "count": one["count"] + other["count"]}
+        case "gained-tokens" | "spent-tokens" | "lost-tokens":
+            return {**other, "pools": added(by_pool(one), by_pool(other))}
         case "exhausted" | "readied":
             return {**other, "planet": [*planets(one), *planets(other)]}
     return None
+
+
+def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    """Both, name by name."""
+    return {name: one.get(name, 0) + other.get(name, 0) for name in (*one, *other)}
+
+
+def by_pool(args: Args) -> dict[str, int]:
+    """The command tokens that an event is about: of one pool, or of several that were joined."""
+    return args["pools"] if "pools" in args else {args["pool"]: args["count"]}
 
 
 def planets(args: Args) -> list[str]:

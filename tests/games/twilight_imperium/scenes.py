@@ -22,7 +22,7 @@ from cosmodrome.texts import Texts
 
 FOLDER = Path(__file__).parents[3] / "web/src/games/twilight_imperium/preview"
 MOST_ANSWERS = 4000
-MOST_GAMES = 60
+MOST_GAMES = 200
 WORDY_GAMES = 24
 NAMES = ("Mira", "Orion", "Vega", "Lyra", "Altair", "Deneb")
 TELLING = ("kind", "pool", "what", "how", "why", "ability", "result", "phase", "combat")  # these make other sentences

@@ -83,7 +83,7 @@ def test_before_and_after_are_right_before_and_right_after() -> None:
     assert not [event for event in game.events(None) if event["key"] == "rolled"]
     drive(game, "B use:graviton_laser_system", "A land:lodor:2", "B hold", "A use:dacxive_animators")
     keys = [event["key"] for event in game.events(None) if event["key"] in ("use", "combat-over", "gained-planet")]
-    assert keys == ["use", "use", "combat-over", "gained-planet"]
+    assert keys == ["use", "combat-over", "use", "gained-planet"]
     assert units(game, "A lodor") == "3 infantry"
 
 

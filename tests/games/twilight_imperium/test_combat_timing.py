@@ -77,6 +77,16 @@ def test_the_round_ends_after_its_retreats() -> None:
     assert keys == ["token", "mended", "combat-over"]
 
 
+@pytest.mark.rule("TI-35.10")
+def test_who_has_won_is_told_before_what_the_winner_does_then() -> None:
+    """Salvage comes after the win."""
+    board = {"A 27": "1 cruiser", "B 26": "1 carrier"}
+    game = play(PLAIN, board, hands={A: "salvage"}, commodities={B: 1}, dice=[(10,), (1,)])
+    drive(game, "A activate:26", "A all", "A use:salvage")
+    keys = [event["key"] for event in told(game, "combat-over", "played", "paid")]
+    assert keys == ["combat-over", "played", "paid"]
+
+
 @pytest.mark.rule("TI-41.4a")
 def test_a_ground_combat_and_its_first_round_start_together() -> None:
     """Indoctrination (start of the combat) and Morale Boost (start of a round) are one moment; then only the latter."""

@@ -136,7 +136,7 @@ def test_who_loses_the_last_ground_forces_in_space_is_out_at_once() -> None:
     """B has no planet; a cannon shoots the carrier with the last infantry down, and no cruiser fights on."""
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10,)]}
     game = play("A:hacan B:sol C:mentak", {**LAST, "A 1": "1 carrier"}, **fields)
-    drive(game, "B activate:1", "B all", "A fire", "B lose:carrier:1", "B auto")
+    drive(game, "B activate:1", "B all", "A fire", "B lose:carrier:1")
     assert game.table.eliminated == 1 << B
     assert not [event for event in game.events(None) if event["key"] == "combat"]
     assert game.table.active == C
@@ -147,7 +147,7 @@ def test_nor_does_a_fleet_live_on_that_has_won_in_vain() -> None:
     """The carrier of B is lost in a combat that the cruiser wins; then there is nobody left to land."""
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10, 10), (10,)]}
     game = play("A:hacan B:sol C:mentak", {**LAST, "A jord": "1 infantry", "A 1": "1 cruiser"}, **fields)
-    drive(game, "B activate:1", "B all", "B lose:carrier:1", "B auto")
+    drive(game, "B activate:1", "B all", "B lose:carrier:1")
     assert game.table.eliminated == 1 << B
     assert not game.table.all_ships() >> 1 & 1
 
@@ -174,7 +174,7 @@ def test_an_agenda_may_cost_the_last_ground_forces() -> None:
     fields |= {"hands": {B: "imperial_rider"}, "pools": {B: (0, 5, 0)}, "agendas": "fleet_regulations mutiny"}
     game = play("A:hacan B:sol C:mentak", board, stop="pick", speaker=B, **fields)
     drive(game, "B use:imperial_rider", "B vote:for", "C vote:for", "C all", "A abstain")
-    drive(game, "B remove:carrier:1", "B auto")
+    drive(game, "B remove:carrier:1")
     assert (game.table.eliminated, game.table.points[B], game.table.speaker) == (1 << B, 0, C)
     assert asked(game) == [(A, "vote")]
 
@@ -184,7 +184,7 @@ def test_a_smaller_fleet_pool_may_cost_the_last_ground_forces() -> None:
     """B keeps no token in the fleet pool, so that the carrier goes; the others go on with their round."""
     fields: dict[str, Any] = {"homes": False, "phase": "status", "at": "status-tokens", "stop": "pick"}
     game = play("A:hacan B:sol C:mentak", HOMELESS, speaker=B, **fields)
-    drive(game, "A keep", "B fleet-pool:0", "B strategy-pool:0", "C keep", "B auto", "B auto")
+    drive(game, "A keep", "B fleet-pool:0", "B strategy-pool:0", "C keep")
     assert game.table.eliminated == 1 << B
     assert (game.table.speaker, game.table.round) == (C, 3)
     assert asked(game) == []
@@ -207,7 +207,7 @@ def test_an_answer_to_an_activation_may_cost_the_last_ground_forces() -> None:
     board = {"A jord": "1 infantry", "A 26": "1 cruiser", "B 27": "1 cruiser 1 carrier 1 infantry"}
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "pools": {B: (1, 2, 0)}}
     game = play("A:naalu B:sol C:mentak", board, techs={A: "neuroglaive"}, **fields)
-    drive(game, "B activate:26", "B remove:carrier:1", "B auto")
+    drive(game, "B activate:26", "B remove:carrier:1")
     assert (game.table.eliminated, game.table.active) == (1 << B, C)
     assert "moved" not in [event["key"] for event in game.events(None)]
     assert not [event for event in game.events(None) if event["key"] == "combat"]
@@ -222,6 +222,6 @@ def test_a_law_is_not_voted_on_again_when_its_owner_is_out() -> None:
     laws = "minister_of_commerce:B fleet_regulations"
     game = play("A:hacan B:sol C:mentak", board, agendas="miscount_disclosed mutiny", laws=laws, stop="pick", **fields)
     drive(game, "A use:diplomacy_rider", "A vote:minister_of_commerce", "C vote:minister_of_commerce", "C all")
-    drive(game, "A to:26", "B remove:carrier:1", "B auto")
+    drive(game, "A to:26", "B remove:carrier:1")
     assert game.table.eliminated == 1 << B
     assert (game.table.agenda, game.table.agendas) == (AGENDA["mutiny"], 2)

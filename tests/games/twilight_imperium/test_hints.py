@@ -131,7 +131,9 @@ def test_strategy_cards_tell_initiative_bounty_and_price() -> None:
     assert said(game, "pick", "pick:politics") == {"initiative": 3}
     assert said(game, "secondary", "secondary:politics") == {"tokens": 1}
     assert said(game, "secondary", "secondary:leadership") == {}
-    assert hint(game.table, Ask(1, "secondary", ()), verb.parse("secondary:trade")) == {}  # Hacan pays nothing
+    assert hint(game.table, Ask(1, "secondary", ()), verb.parse("secondary:trade")) == {
+        "no-token": 1
+    }  # Hacan pays nothing
     assert said(game, "buy-tokens", "buy-tokens:2") == {"influence": 6}
 
 

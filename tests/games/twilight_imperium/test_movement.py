@@ -261,13 +261,22 @@ def test_no_ship_goes_through_a_rift_that_it_can_avoid() -> None:
 def test_ships_beyond_the_fleet_pool_are_removed() -> None:
     """The player chooses which; fighters do not count; it is no destruction (TI-R11)."""
     game = drive(
-        play("A:hacan", {"A 27": "4 cruiser 1 carrier 4 fighter"}, pools={A: (3, 3, 2)}),
+        play("A:hacan", {"A 27": "3 cruiser 1 destroyer 1 carrier 4 fighter"}, pools={A: (3, 3, 2)}),
         "A activate:26",
-        "A ship:27:cruiser:4",
+        "A ship:27:cruiser:3",
+        "A ship:27:destroyer:1",
     )
     drive(game, "A done")
     assert asked(game) == [(A, "remove")]
     drive(game, "A remove:cruiser:1")
+    assert units(game, "A 26") == "1 destroyer, 2 cruiser"
+
+
+@pytest.mark.rule("TI-66.3")
+def test_nobody_is_asked_which_of_equal_ships_is_too_many() -> None:
+    """One of four cruisers."""
+    game = play("A:hacan", {"A 27": "4 cruiser"}, pools={A: (3, 3, 2)})
+    drive(game, "A activate:26", "A ship:27:cruiser:4", "A done")
     assert units(game, "A 26") == "3 cruiser"
 
 
@@ -280,16 +289,14 @@ def test_the_bundle_of_all_ships_respects_the_fleet_pool() -> None:
 
 @pytest.mark.rule("TI-38.2", "TI-38.3", "TI-38.3a")
 def test_units_left_without_capacity_are_removed() -> None:
-    """Fighters that stay behind need ships to stay with."""
-    game = drive(
-        play("A:hacan", {"A 27": "1 carrier 2 fighter 1 infantry"}),
-        "A activate:26",
-        "A ship:27:carrier:1",
-        "A load:27:fighter:1",
-        "A done",
-    )
+    """Those that stay behind need ships to stay with; the player chooses, unless all of them must go."""
+    board = {"A 27": "1 carrier 1 dreadnought 2 fighter 1 infantry"}
+    game = drive(play("A:hacan", board), "A activate:26", "A ship:27:carrier:1", "A done")
     assert asked(game) == [(A, "remove")]
-    drive(game, "A auto")
+    drive(game, "A remove:fighter:2")
+    assert units(game, "A 27") == "1 dreadnought, 1 infantry"
+    board = {"A 27": "1 carrier 2 fighter 1 infantry"}
+    game = drive(play("A:hacan", board), "A activate:26", "A ship:27:carrier:1", "A done")
     assert units(game, "A 27") == ""
 
 

@@ -67,6 +67,6 @@ def test_ships_removed_for_lack_of_room_are_not_destroyed_either() -> None:
         {"A 27": "2 cruiser", "B 26": "1 carrier 1 cruiser 2 fighter"},
         dice=[(10, 1), (1, 1, 1, 1), (1, 1), (10, 10, 1)],
     )
-    drive(game, "A activate:26", "A all", "B lose:carrier:1", "B auto")
+    drive(game, "A activate:26", "A all", "B lose:carrier:1")
     told = [(e["key"], e["unit"]) for e in game.events(None) if e["key"] in ("removed", "destroyed") and e["seat"] == B]
     assert told == [("destroyed", "carrier"), ("removed", "fighter")]

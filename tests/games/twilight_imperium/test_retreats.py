@@ -91,7 +91,7 @@ def test_fighters_that_fly_by_themselves_are_not_removed_for_infantry() -> None:
     """The carrier is lost; the infantry goes, and the fighters stay as ships."""
     board = {"A 27": "1 cruiser", "B 26": "1 carrier 2 fighter 2 infantry"}
     dice = [(10,), (1, 1, 1), (1,), (10, 1)]
-    game = battle(board, dice, "B lose:carrier:1", "B auto", techs={B: "fighter_2"}, pools={B: (3, 3, 2)})
+    game = battle(board, dice, "B lose:carrier:1", techs={B: "fighter_2"}, pools={B: (3, 3, 2)})
     assert units(game, "B 26") == "2 fighter"
 
 

@@ -248,7 +248,7 @@ def test_capacity_is_checked_when_the_combat_is_over() -> None:
         {"A 27": "1 cruiser", "B 26": "1 carrier 1 cruiser 6 fighter"},
         dice=[(10,), (1,) * 8, (1,), (10,) * 7],
     )
-    drive(game, "A activate:26", "A all", "B lose:carrier:1", "B auto")
+    drive(game, "A activate:26", "A all", "B lose:carrier:1")
     assert units(game, "B 26") == "1 cruiser"
 
 

@@ -112,7 +112,7 @@ def test_a_ship_taken_off_the_board_leaves_no_more_than_can_stay() -> None:
     """Its carrier gone, three fighters in 26 have no room."""
     board = {"A 26": "1 carrier 3 fighter", "A 27": "1 carrier", "A 28": "2 carrier"}
     game = play(PLAIN, board, goods={A: 5})
-    drive(game, "A activate:1", "A build-from:carrier:26", "A done", "A auto", "A auto")
+    drive(game, "A activate:1", "A build-from:carrier:26", "A done", "A auto")
     assert (units(game, "A 26"), units(game, "A 1")) == ("", "1 carrier")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.effects import Effects
-from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, SYSTEM_OF, UNIT_NAMES, Fleet
+from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, PLANET_NAMES, SYSTEM_OF, UNIT_NAMES, Fleet
 from cosmodrome.kernel import Seat
 
 
@@ -57,7 +57,8 @@ class Battle(Effects, kw_only=True):
         self.combat_round, self.retreating = 0, NOBODY
         self.lost = [()] * self.seats
         self.hits, self.big_hits = [0] * self.seats, [0] * self.seats
-        self.tell("combat", combat=combat, seat=self.active, target=foe, system=self.system)
+        on = PLANET_NAMES[planet] if planet != NOBODY else None
+        self.tell("combat", combat=combat, seat=self.active, target=foe, system=self.system, planet=on)
 
     def begin_round(self) -> None:
         """A round of a combat."""
@@ -65,9 +66,12 @@ class Battle(Effects, kw_only=True):
         self.retreating = NOBODY
         self.forget("round")
 
-    def end_combat(self, winner: Seat) -> None:
+    def call_combat(self, winner: Seat) -> None:
         """TI-35.10, TI-41.4: won, or a draw."""
         self.tell("combat-over", combat=self.combat, winner=winner, system=self.system)
+
+    def end_combat(self) -> None:
+        """What answers its end is done."""
         self.combat, self.retreating = "", NOBODY
         self.forget("round", "combat")
 

@@ -49,9 +49,12 @@ def removable(table: TwilightImperium, seat: Seat, over: int) -> list[int]:
 
 
 def remove_options(table: TwilightImperium, seat: Seat, system: int, over: int, ships: int) -> list[Option]:
-    """The cheapest by themselves, or one kind after the other."""
+    """The cheapest by themselves, or one kind after the other; nothing to choose among units of one kind, nor where all
+    of them go."""
     fleet, most = table.fleet(seat, system), over or ships
     kinds = [kind for kind in removable(table, seat, over) if fleet[kind]]
+    if len(kinds) == 1 or sum([fleet[kind] for kind in kinds]) <= most:
+        return [AUTO]
     return [AUTO, *(REMOVE(UNIT_NAMES[kind], n) for kind in kinds for n in counts(min(most, fleet[kind])))]
 
 

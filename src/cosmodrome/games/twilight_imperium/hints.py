@@ -9,6 +9,7 @@ from cosmodrome.games.twilight_imperium import strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.choices import HINTS
+from cosmodrome.games.twilight_imperium.data.strategy_cards import BY_ID as STRATEGY_CARDS
 from cosmodrome.games.twilight_imperium.index import (
     INFANTRY,
     NOBODY,
@@ -60,8 +61,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
             card = STRATEGY[strategy]
             return {"initiative": card, **({"goods": table.bounty[card]} if table.bounty[card] else {})}
         case ("secondary" | "primary", str(strategy)):
-            tokens = strategic.cost(table, seat, strategy)
-            return {"tokens": tokens} if tokens else {}
+            tokens, usual = strategic.cost(table, seat, strategy), STRATEGY_CARDS[strategy].tokens
+            return {"tokens": tokens} if tokens else {"no-token": usual} if usual else {}
         case ("score", str(objective)):
             return {"points": objective_row(OBJECTIVE[objective]).points}
         case ("activate", int(system)):

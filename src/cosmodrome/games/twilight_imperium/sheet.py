@@ -136,6 +136,11 @@ class Sheets(Board, kw_only=True):
         self.pool(pool)[seat] -= count
         self.say({"key": "spent-tokens", "seat": seat, "pool": pool, "count": count})
 
+    def lose_token(self, seat: Seat, pool: str = "strategy", count: int = 1) -> None:
+        """Tokens go the same way without being spent: something takes them."""
+        self.pool(pool)[seat] -= count
+        self.tell("lost-tokens", seat=seat, pool=pool, count=count)
+
     def set_pools(self, seat: Seat, tactic: int, fleet: int, strategy: int, quiet: bool = False) -> None:
         """TI-84.5, TI-10.4: the tokens of the sheet in another order."""
         self.tactic[seat], self.fleet_pool[seat], self.strategy[seat] = tactic, fleet, strategy
@@ -172,6 +177,11 @@ class Sheets(Board, kw_only=True):
         """TI-78.4: back to the supply."""
         self.goods[seat] -= count
         self.say({"key": "spent-goods", "seat": seat, "count": count})
+
+    def lose_goods(self, seat: Seat, count: int) -> None:
+        """Trade goods go the same way without being spent."""
+        self.goods[seat] -= count
+        self.tell("lost-goods", seat=seat, count=count)
 
     def fill_commodities(self, seat: Seat) -> None:
         """TI-60.3: commodities up to the value of the faction."""

@@ -77,7 +77,8 @@ def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
 
 def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
     """TI-75.1a: using a secondary is optional."""
-    choice = yield Choose(seat, "secondary", follow_options, table, seat, name)
+    shown = {"strategy": name, "tokens": cost(table, seat, name)}
+    choice = yield Choose(seat, "secondary", follow_options, table, seat, name, args=shown)
     if choice == PASS:
         return
     table.say({"key": "follows", "seat": seat, "strategy": name})

@@ -45,7 +45,7 @@ def fleet_room(table: TwilightImperium, seat: Seat) -> int:
 def check_fleet_law(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """A law may limit the fleet pool: what is too much goes to the reinforcements."""
     if (over := -fleet_room(table, seat)) > 0:
-        table.spend_token(seat, "fleet", over)
+        table.lose_token(seat, "fleet", over)
     yield from ()
 
 

@@ -18,6 +18,7 @@
 ###   $why                         in event-points where a point is from, as $ability; elsewhere it selects
 ###   $outcome                     For, Against, a player, a planet, a law or an objective
 ###   $pool $what $promise $how $kind $wormhole   select
+###   $pools                       the pools of command tokens, by board-pool-<id>; several with their numbers, by pool-count
 ###   $seats                       several players, by name
 ###   $offer                       an offer in words, from the lines offer-…
 ###   $last $countered             the offer before, in words, and whether there is one (yes, no)
@@ -32,6 +33,8 @@
 system-of = { $name } ({ $number })
 note-of = { $name } ({ $owner })
 unit-damaged = { $units } (damaged)
+# In a list of several: tactic 2, fleet 1.
+pool-count = { $pool } { $count }
 ability-part-open = goes back
 ability-part-lost = goes back
 ability-part-returns = goes back
@@ -323,9 +326,12 @@ ask-take-structure = From which planet do you take it?
 about-take-structure = You have none left in your reinforcements.
 ask-construction = In which system do you place the command token and a structure?
 about-construction = The token comes from your strategy pool: you cannot activate that system in this round.
-ask-secondary = Resolve the secondary ability?
+ask-secondary = Resolve the secondary ability of { $strategy }?
     .done = { $subject } has resolved the secondary ability of { $strategy }. Use something?
-about-secondary = It costs a token from your strategy pool (Leadership costs none).
+about-secondary = { $tokens ->
+    [0] It costs you no command token.
+   *[other] It costs a token from your strategy pool.
+}
 ask-terms = What do you offer { $partner }? Choose item by item, then propose. So far: { $offer }{ $countered ->
     [yes] { " " }Their offer was: { $last }
    *[no] { "" }
@@ -689,9 +695,9 @@ event-readied = { $seat } { $many ->
 event-readied-all = { $seat } readies everything
 event-gained-planet = { $seat } gains { $planet }
 event-combat = { $combat ->
-    [space] Space combat
-   *[ground] Ground combat
-} in { $system }: { $seat } against { $target }
+    [space] Space combat in { $system }
+   *[ground] Ground combat on { $planet }
+}: { $seat } against { $target }
 event-combat-over = { $won ->
     [yes] { $winner } wins { $combat ->
         [space] the space combat
@@ -718,19 +724,15 @@ event-retreats = { $seat } announces a retreat
 event-gained-tokens = { $seat } gains { $count ->
     [one] { $count } command token
    *[other] { $count } command tokens
-} ({ $pool ->
-    [tactic] tactic
-    [fleet] fleet
-   *[strategy] strategy
-})
+} ({ $pools })
 event-spent-tokens = { $seat } spends { $count ->
     [one] { $count } command token
    *[other] { $count } command tokens
-} ({ $pool ->
-    [tactic] tactic
-    [fleet] fleet
-   *[strategy] strategy
-})
+} ({ $pools })
+event-lost-tokens = { $seat } loses { $count ->
+    [one] { $count } command token
+   *[other] { $count } command tokens
+} ({ $pools })
 event-pools = { $seat }: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }
 event-token = { $seat } has a command token in { $system } now
 event-took-token = { $seat } takes the command token from { $system }
@@ -740,6 +742,10 @@ event-gained-goods = { $seat } gains { $count ->
    *[other] { $count } trade goods
 }
 event-spent-goods = { $seat } spends { $count ->
+    [one] { $count } trade good
+   *[other] { $count } trade goods
+}
+event-lost-goods = { $seat } loses { $count ->
     [one] { $count } trade good
    *[other] { $count } trade goods
 }
@@ -927,6 +933,7 @@ hint-tokens = { $count ->
     [one] { $count } command token
    *[other] { $count } command tokens
 }
+hint-no-token = no command token from you
 hint-initiative = initiative { $count }
 hint-left = { $count ->
     [0] none left

@@ -6,6 +6,8 @@
 system-of = { $name } ({ $number })
 note-of = { $name } ({ $owner })
 unit-damaged = { $units } (повреждён)
+# In a list of several: tactic 2, fleet 1.
+pool-count = { $pool } { $count }
 ability-part-open = возвращается
 ability-part-lost = возвращается
 ability-part-returns = возвращается
@@ -299,9 +301,12 @@ ask-take-structure = С какой планеты вы его берёте?
 about-take-structure = В снабжении таких не осталось.
 ask-construction = В какую систему вы кладёте жетон приказа и ставите сооружение?
 about-construction = Жетон — из стратегического резерва: в этом раунде вы не сможете активировать эту систему.
-ask-secondary = Выполнить второстепенную способность?
+ask-secondary = Выполнить второстепенную способность карты «{ $strategy }»?
     .done = { $subject } завершает второстепенную способность карты «{ $strategy }». Использовать что-нибудь?
-about-secondary = Она стоит жетон стратегического резерва («Лидерство» — ничего).
+about-secondary = { $tokens ->
+    [0] Жетон приказа за неё тратить не нужно.
+   *[other] Она стоит жетон стратегического резерва.
+}
 ask-terms = Сделка с игроком { $partner }: что вы предлагаете? Выбирайте по одному, потом предложите. Пока: { $offer }{ $countered ->
     [yes] { " " }Вам предлагали: { $last }
    *[no] { "" }
@@ -669,9 +674,9 @@ event-readied = { $seat } { $many ->
 event-readied-all = { $seat } готовит все карты
 event-gained-planet = { $seat } получает планету { $planet }
 event-combat = { $combat ->
-    [space] Космический бой
-   *[ground] Наземный бой
-}: { $seat } — { $target }, { $system }
+    [space] Космический бой: { $seat } — { $target }, { $system }
+   *[ground] Наземный бой: { $seat } — { $target }, планета { $planet }
+}
 event-combat-over = { $won ->
     [yes] { $winner } побеждает в { $combat ->
         [space] космическом бою
@@ -700,20 +705,17 @@ event-gained-tokens = { $seat } получает { $count ->
     [one] { $count } жетон приказа
     [few] { $count } жетона приказа
    *[many] { $count } жетонов приказа
-} ({ $pool ->
-    [tactic] тактика
-    [fleet] флот
-   *[strategy] стратегия
-})
+} ({ $pools })
 event-spent-tokens = { $seat } тратит { $count ->
     [one] { $count } жетон приказа
     [few] { $count } жетона приказа
    *[many] { $count } жетонов приказа
-} ({ $pool ->
-    [tactic] тактика
-    [fleet] флот
-   *[strategy] стратегия
-})
+} ({ $pools })
+event-lost-tokens = { $seat } теряет { $count ->
+    [one] { $count } жетон приказа
+    [few] { $count } жетона приказа
+   *[many] { $count } жетонов приказа
+} ({ $pools })
 event-pools = { $seat }: тактика { $tactic }, флот { $fleet }, стратегия { $strategy }
 event-token = { $seat }: жетон приказа в системе { $system }
 event-took-token = { $seat } забирает жетон приказа из системы: { $system }
@@ -724,6 +726,11 @@ event-gained-goods = { $seat } получает { $count ->
    *[many] { $count } товаров
 }
 event-spent-goods = { $seat } тратит { $count ->
+    [one] { $count } товар
+    [few] { $count } товара
+   *[many] { $count } товаров
+}
+event-lost-goods = { $seat } теряет { $count ->
     [one] { $count } товар
     [few] { $count } товара
    *[many] { $count } товаров
@@ -927,6 +934,7 @@ hint-tokens = { $count ->
     [few] { $count } жетона приказа
    *[many] { $count } жетонов приказа
 }
+hint-no-token = вам — без жетона приказа
 hint-initiative = инициатива { $count }
 hint-left = { $count ->
     [0] не останется

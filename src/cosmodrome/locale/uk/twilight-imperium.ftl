@@ -6,6 +6,8 @@
 system-of = { $name } ({ $number })
 note-of = { $name } ({ $owner })
 unit-damaged = { $units } (пошкоджено)
+# In a list of several: tactic 2, fleet 1.
+pool-count = { $pool } { $count }
 ability-part-open = повертається
 ability-part-lost = повертається
 ability-part-returns = повертається
@@ -299,9 +301,12 @@ ask-take-structure = З якої планети ви її берете?
 about-take-structure = В особистому запасі таких не лишилося.
 ask-construction = У яку систему ви кладете токен наказу та ставите споруду?
 about-construction = Токен — зі стратегічного резерву: у цьому раунді ви не зможете активувати цю систему.
-ask-secondary = Виконати другорядну властивість?
+ask-secondary = Виконати другорядну властивість карти «{ $strategy }»?
     .done = { $subject } завершує другорядну властивість карти «{ $strategy }». Використати щось?
-about-secondary = Вона коштує токен стратегічного резерву («Лідерство» — нічого).
+about-secondary = { $tokens ->
+    [0] Токен наказу на неї не витрачається.
+   *[other] Вона коштує токен стратегічного резерву.
+}
 ask-terms = Угода з гравцем { $partner }: що ви пропонуєте? Обирайте по одному, потім запропонуйте. Поки: { $offer }{ $countered ->
     [yes] { " " }Вам пропонували: { $last }
    *[no] { "" }
@@ -669,9 +674,9 @@ event-readied = { $seat } { $many ->
 event-readied-all = { $seat } готує всі карти
 event-gained-planet = { $seat } отримує планету { $planet }
 event-combat = { $combat ->
-    [space] Космічний бій
-   *[ground] Наземний бій
-}: { $seat } — { $target }, { $system }
+    [space] Космічний бій: { $seat } — { $target }, { $system }
+   *[ground] Наземний бій: { $seat } — { $target }, планета { $planet }
+}
 event-combat-over = { $won ->
     [yes] { $winner } перемагає в { $combat ->
         [space] космічному бою
@@ -700,20 +705,17 @@ event-gained-tokens = { $seat } отримує { $count ->
     [one] { $count } токен наказу
     [few] { $count } токени наказу
    *[many] { $count } токенів наказу
-} ({ $pool ->
-    [tactic] тактика
-    [fleet] флот
-   *[strategy] стратегія
-})
+} ({ $pools })
 event-spent-tokens = { $seat } витрачає { $count ->
     [one] { $count } токен наказу
     [few] { $count } токени наказу
    *[many] { $count } токенів наказу
-} ({ $pool ->
-    [tactic] тактика
-    [fleet] флот
-   *[strategy] стратегія
-})
+} ({ $pools })
+event-lost-tokens = { $seat } втрачає { $count ->
+    [one] { $count } токен наказу
+    [few] { $count } токени наказу
+   *[many] { $count } токенів наказу
+} ({ $pools })
 event-pools = { $seat }: тактика { $tactic }, флот { $fleet }, стратегія { $strategy }
 event-token = { $seat }: токен наказу в системі { $system }
 event-took-token = { $seat } забирає токен наказу із системи: { $system }
@@ -724,6 +726,11 @@ event-gained-goods = { $seat } отримує { $count ->
    *[many] { $count } товарів
 }
 event-spent-goods = { $seat } витрачає { $count ->
+    [one] { $count } товар
+    [few] { $count } товари
+   *[many] { $count } товарів
+}
+event-lost-goods = { $seat } втрачає { $count ->
     [one] { $count } товар
     [few] { $count } товари
    *[many] { $count } товарів
@@ -927,6 +934,7 @@ hint-tokens = { $count ->
     [few] { $count } токени наказу
    *[many] { $count } токенів наказу
 }
+hint-no-token = вам — без токена наказу
 hint-initiative = ініціатива { $count }
 hint-left = { $count ->
     [0] не лишиться

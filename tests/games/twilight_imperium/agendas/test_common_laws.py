@@ -150,11 +150,11 @@ def test_fleet_regulations_hold_for_all_tokens_that_come_later() -> None:
 
 def test_fleet_regulations_take_ships_along() -> None:
     """Who has five in a system and loses the fifth token removes one of them at once."""
-    fields = {"units": {"A 27": "5 cruiser"}, "pools": {A: (3, 5, 2)}}
+    fields = {"units": {"A 27": "4 cruiser 1 carrier"}, "pools": {A: (3, 5, 2)}}
     game = voted("fleet_regulations", "for", **fields)
     assert game.table.fleet_pool[A] == 4
     assert asked(game) == [(A, "remove")]
-    assert units(drive(game, "A remove:cruiser:1"), "A 27") == "4 cruiser"
+    assert units(drive(game, "A remove:cruiser:1"), "A 27") == "3 cruiser, 1 carrier"
 
 
 # ---- weapons and units -----------------------------------------------------------------------------------------------
@@ -356,5 +356,5 @@ def test_the_ban_leaves_delta_wormholes_open() -> None:
 def test_who_flew_with_a_ship_lost_to_the_revolution_needs_another() -> None:
     """Of the carrier nothing is left but its fighters, which are removed."""
     game = researching(laws="anti_intellectual_revolution")
-    drive(game, "A to:27", "A unit:carrier", "A auto")
+    drive(game, "A to:27", "A unit:carrier")
     assert units(game, "A 27") == "1 cruiser"

@@ -131,7 +131,7 @@ def test_wormhole_research_costs_the_ships_there() -> None:
     """Who has ships beside any wormhole may research; those beside alpha and beta are destroyed."""
     board = {"A 26": "1 carrier 2 infantry", "A lodor": "1 infantry", "B 27": "1 cruiser", "C 40": "1 cruiser"}
     game = voted("wormhole_research", "for", units=board)
-    drive(game, "A technology:neural_motivator", "C pass", "A auto")
+    drive(game, "A technology:neural_motivator", "C pass")
     assert (units(game, "A 26"), units(game, "C 40"), units(game, "B 27")) == ("", "", "1 cruiser")
     assert units(game, "A lodor") == "1 infantry"
     assert [techs.bit_count() for techs in game.table.techs] == [1, 0, 0]
@@ -141,7 +141,7 @@ def test_against_wormhole_research_its_opponents_lose_a_token() -> None:
     """Of the own choice, from the command sheet."""
     game = voted("wormhole_research", "against", units={"B 27": "3 cruiser"})
     assert options(game, B) == ["pool:tactic:1", "pool:fleet:1", "pool:strategy:1"]
-    drive(game, "B pool:fleet:1", "B auto")
+    drive(game, "B pool:fleet:1")
     assert game.table.fleet_pool == [3, 2, 3]
     assert units(game, "B 27") == "2 cruiser", "the fleet pool bears no more"
     assert game.table.tactic == [3, 3, 3]
@@ -297,5 +297,5 @@ def test_docks_count_among_the_units_that_the_artifact_takes() -> None:
     board = {"C lodor": "1 pds 1 space_dock", "C 26": "3 fighter 1 cruiser"}
     game = voted("ixthian_artifact", "for", units=board, dice=((1,),))
     assert options(game, C) == ["lose:fighter:1", "lose:cruiser:1", "lose:pds:1:lodor", "lose:space_dock:1:lodor"]
-    drive(game, "C lose:space_dock:1:lodor", "C lose:pds:1:lodor", "C lose:cruiser:1", "C auto")
+    drive(game, "C lose:space_dock:1:lodor", "C lose:pds:1:lodor", "C lose:cruiser:1")
     assert units(game, "C 26") == ""

@@ -65,7 +65,7 @@ def test_skilled_retreat() -> None:
 def test_skilled_retreat_takes_ships_that_need_no_carrier() -> None:
     """Ships without capacity go as well; fighters that find no room in the new system are removed there."""
     game = seen("skilled_retreat", units={"B 26": "1 cruiser 2 fighter"})
-    drive(game, "B use:skilled_retreat", "B to:29", "B auto")
+    drive(game, "B use:skilled_retreat", "B to:29")
     assert units(game, "B 29") == "1 cruiser"
 
 

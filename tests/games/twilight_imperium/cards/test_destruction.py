@@ -99,10 +99,10 @@ def test_reactor_meltdown_reaches_docks_in_space() -> None:
 def test_what_was_aboard_a_destroyed_ship_needs_another() -> None:
     """After a Lucky Shot or a Reactor Meltdown units without room are removed at once."""
     game = drive(seen("lucky_shot", units={"B 26": "1 dreadnought 1 cruiser 1 fighter"}), "A component")
-    drive(game, "A use:lucky_shot", "A unit:dreadnought", "B auto")
+    drive(game, "A use:lucky_shot", "A unit:dreadnought")
     assert units(game, "B 26") == "1 cruiser"
     game = use(seen("reactor_meltdown", units={"B 26": "1 cruiser 3 fighter"}), "reactor_meltdown")
-    assert units(drive(game, "B auto"), "B 26") == "1 cruiser"
+    assert units(game, "B 26") == "1 cruiser"
 
 
 @pytest.mark.rule("TI-38.3")
@@ -110,7 +110,7 @@ def test_fighters_of_a_carrier_lost_to_a_space_cannon_are_removed() -> None:
     """No combat follows, so capacity counts at once."""
     board = {"A 27": "1 carrier 1 cruiser 3 fighter", "B sakulag": "1 pds"}
     game = play("A:hacan B:sol", board, dice=[(5,)], techs={B: "pds_2"})
-    drive(game, "A activate:46", "A all", "B fire", "A lose:carrier:1", "A auto")
+    drive(game, "A activate:46", "A all", "B fire", "A lose:carrier:1")
     assert units(game, "A 46") == "1 cruiser"
 
 

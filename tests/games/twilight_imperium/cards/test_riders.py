@@ -113,7 +113,7 @@ def test_who_flew_with_a_dreadnought_taken_off_the_board_is_removed() -> None:
     """Its infantry has no room where it is left behind."""
     board = {"B 26": "3 dreadnought 3 infantry", "B 27": "2 dreadnought"}
     game = pass_all(use(seen("warfare_rider", units=board), "warfare_rider"))
-    drive(game, *SCENES["warfare_rider"].then[:3], "B to:27", "B to:26", "B auto")
+    drive(game, *SCENES["warfare_rider"].then[:3], "B to:27", "B to:26")
     assert units(game, "B 26") == "2 dreadnought, 2 infantry"
 
 

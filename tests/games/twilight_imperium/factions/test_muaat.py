@@ -122,7 +122,7 @@ def test_magmus_reactor_pays_for_units_only() -> None:
 def test_fires_of_the_gashlai() -> None:
     """The owner loses a fleet token, the holder gains the war sun technology, and the note goes back."""
     game = play("A:sol B:muaat", {"B 27": "3 cruiser"}, notes={A: "fires_of_the_gashlai-1"})
-    drive(game, "A component", "A use:fires_of_the_gashlai-1", "B auto")
+    drive(game, "A component", "A use:fires_of_the_gashlai-1")
     assert game.table.owns(A, TECH["war_sun"])
     assert game.table.fleet_pool[B] == 2
     assert units(game, "B 27") == "2 cruiser", "what the pool no longer bears is removed"

@@ -151,7 +151,7 @@ def test_neuroglaive() -> None:
     """Who activates a system with ships of Naalu loses a fleet token, and the ships it bore."""
     board = {"A 27": "3 cruiser", "B 26": "1 cruiser"}
     game = play("B:naalu", board, techs={B: "neuroglaive"})
-    drive(game, "A activate:26", "A auto")
+    drive(game, "A activate:26")
     assert game.table.fleet_pool[A] == 2
     assert units(game, "A 27") == "2 cruiser"
     game = pass_all(play("B:naalu", {"B 26": "1 cruiser"}, techs={B: "neuroglaive"}, active=B))

@@ -158,7 +158,7 @@ SUNS = {"A 27": "1 war_sun 2 fighter 1 cruiser"}
 def test_war_suns_go_with_the_token() -> None:
     """When the token leaves a war sun technology, war suns go to the reinforcements, and what they carried."""
     game = nekro(foe="hacan", theirs="production_biomes", copied="prototype_war_sun_2 impulse_core", board=SUNS)
-    drive(game, "A technology:prototype_war_sun_2", "A auto")
+    drive(game, "A technology:prototype_war_sun_2")
     assert units(game, "A 27") == "1 cruiser"
     assert game.table.left(A, WAR_SUN) == 2
 

@@ -72,7 +72,6 @@ def test_a_blockaded_factory_is_destroyed() -> None:
     """Ships that come where a factory has no ship of Saar beside it destroy it at once."""
     game = play("A:sol B:saar", {"A 27": "1 cruiser", "B 26": "1 space_dock 2 infantry"})
     pass_all(drive(game, "A activate:26", "A all"))
-    drive(game, "B auto")
     assert units(game, "B 26") == ""
     assert game.table.left(B, DOCK) == 3
 

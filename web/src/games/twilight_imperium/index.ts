@@ -1,6 +1,7 @@
 /** Twilight Imperium, as the frame knows it. */
 import type { Ask, GameEvent, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
+import { byPool } from './model/describe';
 import type { TwilightView } from './model/types';
 
 export { default as Board } from './Board.svelte';
@@ -70,15 +71,34 @@ export function gist({ key }: GameEvent): boolean {
   return GIST.has(key);
 }
 
-/** Units that move the same way are one fleet; planets are exhausted and readied together. */
+type Counts = Record<string, number>;
+
+/** Both, name by name. */
+function added(one: Counts, other: Counts): Counts {
+  const sum = { ...one };
+  for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;
+  return sum;
+}
+
+/** Units that move the same way are one fleet, those of a kind that come to the same place are counted; planets are
+ *  exhausted and readied together, command tokens of several pools gained, spent and lost. */
 export function join(one: GameEvent, other: GameEvent): GameEvent | null {
-  if (['exhausted', 'readied'].includes(other.key)) return { ...other, planet: [one['planet']!, other['planet']!].flat() };
-  if (other.key !== 'moved' || one['origin'] !== other['origin'] || one['system'] !== other['system']) return null;
-  const units = { ...(one['units'] as Record<string, number>) };
-  for (const [kind, count] of Object.entries(other['units'] as Record<string, number>)) {
-    units[kind] = (units[kind] ?? 0) + count;
+  const alike = (...names: string[]) => names.every((name) => one[name] === other[name]);
+  switch (other.key) {
+    case 'exhausted':
+    case 'readied':
+      return { ...other, planet: [one['planet']!, other['planet']!].flat() };
+    case 'gained-tokens':
+    case 'spent-tokens':
+    case 'lost-tokens':
+      return { ...other, pools: added(byPool(one), byPool(other)) };
+    case 'placed':
+    case 'landed':
+      return alike('unit', 'system', 'planet') ? { ...other, count: Number(one['count']) + Number(other['count']) } : null;
+    case 'moved':
+      return alike('origin', 'system') ? { ...other, units: added(one['units'] as Counts, other['units'] as Counts) } : null;
   }
-  return { ...other, units };
+  return null;
 }
 
 export function points(view: View): number[] {

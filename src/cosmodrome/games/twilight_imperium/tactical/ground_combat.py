@@ -95,10 +95,11 @@ def end(table: TwilightImperium) -> Rule[None]:
     """TI-41.4c, TI-41.4d: who has ground forces left has won; without any it is a draw."""
     left = [seat for seat in (table.active, table.foe) if sum(forces(table, seat))]
     winner = left[0] if len(left) == 1 else NOBODY
+    table.call_combat(winner)
     if winner != NOBODY:
         loser = opponent(table, winner)
         yield from window(table, "ground.won", seat=winner, loser=loser, led=table.leads(loser))
-    table.end_combat(winner)
+    table.end_combat()
     table.drop_empty_landings()
     table.planet, table.foe = NOBODY, NOBODY
     table.cursor = "ground"

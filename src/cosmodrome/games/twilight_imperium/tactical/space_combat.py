@@ -193,13 +193,14 @@ def end(table: TwilightImperium) -> Rule[None]:
     left = [seat for seat in seats if any(table.combatants(seat))]
     drawn = bool(table.marked("draw"))
     winner = left[0] if len(left) == 1 and not drawn else NOBODY
+    table.call_combat(winner)
     if winner != NOBODY:
         loser = opponent(table, winner)
         yield from window(table, "space.won", seat=winner, loser=loser, led=table.leads(loser))
     yield from window(table, "space.over", seat=table.active, winner=winner)
     for seat in seats:
         table.stand_down(seat)
-    table.end_combat(winner)
+    table.end_combat()
     yield from sink_docks(table)
     for seat in seats:
         if table.fleets[seat] >> table.system & 1:

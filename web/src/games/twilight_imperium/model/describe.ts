@@ -76,6 +76,19 @@ const pools: Maker = ({ tactic, fleet, strategy }) => ({
   fleet: Number(fleet),
   strategy: Number(strategy),
 });
+/** The command tokens that an event is about: of one pool, or of several that were joined. */
+export const byPool = ({ pools, pool, count }: Args): Record<string, number> =>
+  (pools as Record<string, number> | undefined) ?? { [String(pool)]: Number(count) };
+
+/** Command tokens that came to pools or left them, all and each. */
+const movedTokens: Maker = (args, { t, list }) => {
+  const counts = Object.entries(byPool(args));
+  const words = counts.map(([pool, count]) => {
+    const name = t(`board-pool-${pool}`);
+    return counts.length > 1 ? t('pool-count', { pool: name, count }) : name;
+  });
+  return { count: counts.reduce((sum, [, count]) => sum + count, 0), pools: list(words) };
+};
 const term: Maker = ({ thing, count }, tools) => ({ thing: termName(String(thing), Number(count ?? 1), tools) });
 const skipped: Maker = ({ by }, tools) => ({ by: abilityName(String(by), tools) });
 const offered =
@@ -113,6 +126,9 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'ask-fleet-pool': pools,
   'about-fleet-pool': pools,
   'event-pools': pools,
+  'event-gained-tokens': movedTokens,
+  'event-spent-tokens': movedTokens,
+  'event-lost-tokens': movedTokens,
   'option-skip': skipped,
   'ask-skipped': skipped,
   'ask-destroyed': ({ by }, tools) => ({ by: seatName(by ?? null, tools) }),

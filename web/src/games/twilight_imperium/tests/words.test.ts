@@ -52,6 +52,7 @@ describe('words', () => {
     expect(hint('strategic', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-brief'));
     expect(hint('secondary', { strategy: 'politics' })).toBe(tools.t('strategy-card-politics-secondary'));
     expect(hint('secondary', { strategy: 'politics' }, { tokens: 1 })).toBe(hint('secondary', { strategy: 'politics' }));
+    expect(hint('secondary', { strategy: 'trade' }, { 'no-token': 1 })).toMatch(/^no command token from you · /);
     expect(hint('want', { thing: 'note-ceasefire-1', count: 1 })).toBe(tools.t('note-ceasefire-text'));
     expect(hint('want', { thing: 'commodities', count: 1 })).toBe('');
     expect(hint('top', { agenda: 'mutiny' })).toBe(

@@ -153,7 +153,7 @@ def wormholes_stay_unknown(table: TwilightImperium) -> Rule[None]:
     for seat in voted_for(table, AGAINST):
         if pools := [verbs.POOL(pool, 1) for pool in POOLS if table.pool(pool)[seat]]:
             choice = yield Choose(seat, "lose-token", pools)
-            table.spend_token(seat, choice[1])
+            table.lose_token(seat, choice[1])
             yield from check_everywhere(table, seat)
 
 

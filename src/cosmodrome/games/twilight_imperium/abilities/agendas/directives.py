@@ -25,7 +25,7 @@ def economic_equality_fails(table: TwilightImperium) -> None:
     """Every player returns all trade goods."""
     for seat in table.clockwise(table.speaker):
         if table.goods[seat]:
-            table.spend_goods(seat, table.goods[seat])
+            table.lose_goods(seat, table.goods[seat])
 
 
 @outcome("mutiny", FOR)

@@ -50,7 +50,7 @@ def regulations_begin(table: TwilightImperium) -> Rule[None]:
     """What is too much goes to the reinforcements."""
     for seat in table.clockwise(table.speaker):
         if table.fleet_pool[seat] > 4:
-            table.spend_token(seat, "fleet", table.fleet_pool[seat] - 4)
+            table.lose_token(seat, "fleet", table.fleet_pool[seat] - 4)
             yield from check_everywhere(table, seat)
 
 

@@ -84,7 +84,7 @@ def with_tactics(table: TwilightImperium, seat: Seat) -> list[Seat]:
 @card("insubordination", "action", when=lambda t, s, w: bool(with_tactics(t, s)), aim=a_player(with_tactics))
 def insubordination(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """Another player loses a token of the tactic pool."""
-    table.spend_token(window.target[0], "tactic")
+    table.lose_token(window.target[0], "tactic")
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------

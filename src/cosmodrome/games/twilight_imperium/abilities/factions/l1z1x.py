@@ -90,6 +90,6 @@ def inheritance_systems(table: TwilightImperium, seat: Seat, window: Window) -> 
 )
 def cybernetic_enhancements(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """At the start of your turn the owner loses a strategy token, and you gain one, if there is one left."""
-    table.spend_token(owner_of(window))
+    table.lose_token(owner_of(window))
     if table.reinforcements(seat):
         table.gain_token(seat, "strategy")

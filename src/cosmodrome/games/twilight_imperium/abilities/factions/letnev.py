@@ -62,5 +62,5 @@ def war_funding(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """The owner loses two trade goods; you may reroll any of your dice in this round."""
     owner = owner_of(window)
     if table.goods[owner]:
-        table.spend_goods(owner, min(2, table.goods[owner]))
+        table.lose_goods(owner, min(2, table.goods[owner]))
     table.mark("round", "rerolls", seat, table.marked("rerolls", seat) + 1)

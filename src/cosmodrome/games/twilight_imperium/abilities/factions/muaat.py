@@ -91,6 +91,6 @@ def can_learn(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 def fires_of_the_gashlai(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """The owner loses a token of the fleet pool; you gain your war sun technology without prerequisites."""
     owner = owner_of(window)
-    table.spend_token(owner, "fleet")
+    table.lose_token(owner, "fleet")
     yield from check_everywhere(table, owner)
     yield from gain_technology(table, seat, TECH["war_sun"])

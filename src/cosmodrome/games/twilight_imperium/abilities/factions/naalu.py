@@ -50,7 +50,7 @@ def matriarch(side: Side, fighters: int, own: Fleet) -> int:
 def neuroglaive(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After another player activates a system with your ships, that player loses a token of the fleet pool."""
     if table.fleet_pool[table.active]:
-        table.spend_token(table.active, "fleet")
+        table.lose_token(table.active, "fleet")
         yield from check_everywhere(table, table.active)
 
 

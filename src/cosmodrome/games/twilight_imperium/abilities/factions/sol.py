@@ -49,7 +49,7 @@ def military_support(table: TwilightImperium, seat: Seat, window: Window) -> Rul
     """The owner loses a strategy token; you may place two infantry on a planet you control."""
     owner = owner_of(window)
     if table.strategy[owner]:
-        table.spend_token(owner)
+        table.lose_token(owner)
     planet = yield from one_planet(table, seat, "military_support", table.open_planets(seat), may=True)
     if planet >= 0:
         table.add_ground(seat, planet, 2)

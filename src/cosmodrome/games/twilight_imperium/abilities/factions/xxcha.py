@@ -78,5 +78,5 @@ def nullification_field(table: TwilightImperium, seat: Seat, window: Window) -> 
 )
 def political_favor(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """The owner loses a strategy token; the agenda is discarded, and the next one takes its place (TI-R29)."""
-    table.spend_token(owner_of(window))
+    table.lose_token(owner_of(window))
     table.discard_agenda(table.agenda)
