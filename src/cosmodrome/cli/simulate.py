@@ -128,6 +128,8 @@ def in_words(details: dict[str, Any]) -> str:
             return f"{game} has no judgement of its own, so {bot!r} cannot play it."
         case {"seats": seats, "low": low, "high": high, "game": game}:
             return f"{game} is for {low} to {high} seats, not {seats}."
+        case {"aliens": aliens, "edition": edition}:
+            return f"The edition of {edition} does not have these aliens: {aliens}."
         case {"value": value, "values": values, "option": option}:
             return f"The option {option!r} cannot be {spoken(value)!r}. It can be: {', '.join(map(spoken, values))}."
         case {"option": option, "game": game}:

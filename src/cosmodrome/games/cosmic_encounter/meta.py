@@ -50,7 +50,7 @@ class NotInEdition(BadSetup):
 def check_edition(edition: int, aliens: tuple[int, ...]) -> None:
     """Refuse named aliens that came with a later edition."""
     if later := [ALIENS[alien].id for alien in aliens if ALIENS[alien].since > edition]:
-        raise NotInEdition(game=ID, option="aliens", aliens=", ".join(later), edition=str(edition))
+        raise NotInEdition(game=ID, aliens=", ".join(later), edition=str(edition))
 
 
 ACCEPTS: Final[Mapping[str, Callable[[Any], bool]]] = {"aliens": are_aliens}
