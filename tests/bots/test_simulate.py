@@ -171,7 +171,7 @@ def test_every_game_is_in_one_chunk() -> None:
         (("space-base", "--seats", "random,random", "--options", "variant=slow"), "It can be: standard, light-speed"),
         (("space-base", "--seats", "random,random", "--options", "size=3"), "has no option 'size'"),
         (
-            ("cosmic-encounter", "--seats", "random,random,random", "--options", "edition=2008,aliens=demon+will+clone"),
+            ("cosmic-encounter", "--seats", "random,random,random", "--options", "edition=2008,aliens=demon+will+mind"),
             "The edition of 2008 does not have these aliens: demon.",
         ),
         (("space-base", "--seats", "random,random", "--options", "variant"), "KEY=VALUE"),
