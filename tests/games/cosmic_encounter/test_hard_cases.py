@@ -233,6 +233,65 @@ def test_each_knows_the_card_that_was_taken_from_him() -> None:
     assert game.view(C)["players"][A]["seen"] == game.view(C)["players"][B]["seen"] == []
 
 
+@pytest.mark.rule("CE-R71")
+def test_whose_hand_lies_before_the_demon_knows_what_is_in_it() -> None:
+    """The owner has seen all of it, the opponent nothing."""
+    table = table_of("A:demon attacks B, C", hands={A: "morph", C: "attack-04 quash"}, at="alliance")
+    lent = table.hands[C]
+    game = drive(begun(table, "invite"), "A use:demon:2")
+    assert [[game.table.knows(seat, card) for card in lent] for seat in (A, B)] == [[True] * 2, [False] * 2]
+    assert all(game.table.knows(C, card) for card in lent)
+
+
+@pytest.mark.parametrize("seen", [0, 1])
+def test_a_card_that_is_shown_may_be_the_one_that_was_seen(seen: int) -> None:
+    """B has seen one of two equal attacks before Hate shows one: whichever it was, B knows of one (CE-33.58)."""
+    table = table_of("A:hate, B, C", hands={A: "attack-08 attack-08 flare-hate"}, at="start-turn")
+    table.look(B, table.hands[A][seen : seen + 1], A)
+    game = drive(begun(table, "regroup"), "A use:super-hate", "A card:attack-08")
+    assert game.view(B)["players"][A]["seen"] == ["attack-08", "flare-hate"]
+
+
+@pytest.mark.rule("CE-R58")
+@pytest.mark.parametrize("seen", [0, 1])
+def test_a_citadel_may_be_the_card_that_was_seen(seen: int) -> None:
+    """Once one of two equal attacks is a citadel, B cannot tell whether it was the one that B knew."""
+    table = table_of("A:citadel, B, C", hands={A: "attack-08 attack-08"}, at="destiny", destiny="3")
+    table.look(B, table.hands[A][seen : seen + 1], A)
+    game = drive(begun(table, "aim"), "A use:citadel-build:attack-08", "A aim:6")
+    assert game.view(B)["players"][A]["seen"] == []
+
+
+@pytest.mark.rule("CE-R50")
+@pytest.mark.parametrize("seen", [0, 1])
+def test_a_card_that_is_offered_may_be_the_one_that_was_seen(seen: int) -> None:
+    """Named in an offer that is refused, it is known to all: one card, not two."""
+    hands = {A: "negotiate attack-08 attack-08", B: "negotiate"}
+    table = table_of("A attacks B, C", hands=hands, at="select", offers=1)
+    table.look(C, table.hands[A][1 + seen : 2 + seen], A)
+    game = drive(begun(table), "A lay:negotiate", "B lay:negotiate", "A give-card:attack-08", "A done")
+    assert game.view(C)["players"][A]["seen"] == ["attack-08"]
+
+
+@pytest.mark.rule("CE-R50")
+@pytest.mark.parametrize("seen", [0, 1])
+def test_of_two_cards_that_are_offered_both_are_known(seen: int) -> None:
+    """Whoever had seen one of them knows two now, as everybody else."""
+    hands = {A: "negotiate attack-08 attack-08", B: "negotiate"}
+    table = table_of("A attacks B, C", hands=hands, at="select", offers=1)
+    table.look(C, table.hands[A][1 + seen : 2 + seen], A)
+    game = drive(begun(table), "A lay:negotiate", "B lay:negotiate", *["A give-card:attack-08"] * 2, "A done")
+    assert game.view(B)["players"][A]["seen"] == game.view(C)["players"][A]["seen"] == ["attack-08"] * 2
+
+
+def test_a_card_that_was_taken_back_lies_down_next_time() -> None:
+    """The Clone keeps his attack; in the next encounter it is laid like any other card."""
+    hands = {A: "attack-40", B: "attack-00 attack-04", C: "attack-06"}
+    game = play("A:clone attacks B, C", hands=hands, at="select", stop="destiny")
+    hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:clone", "A again"))
+    assert (names(game, A), game.table.open_cards) == (["attack-40"], ())
+
+
 def test_all_are_told_who_has_won_and_why() -> None:
     """The fifth foreign colony."""
     hands = {A: "attack-40", B: "attack-00"}

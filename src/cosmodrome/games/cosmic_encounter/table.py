@@ -322,8 +322,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def make_offer(self, seat: Seat) -> None:
         """The offer is spoken: its cards are named before everybody (CE-R50)."""
-        for card in self.offer[seat]:
-            self.seen[card] = (1 << self.seats) - 1
+        self._make_known(seat, self.offer[seat])
         cards = [NAMES[card] for card in self.offer[seat]]
         self.spoken[seat] = (tuple(cards), dict(self.terms))
         self.tell("offered", seat=seat, cards=cards, terms=dict(self.terms), discloses=True)

@@ -155,11 +155,17 @@ class Cards(Table, kw_only=True):
         shown = {"cards": names(cards)}
         self.tell("looked", seat=seat, target=owner, count=len(cards), secret=shown, to=(seat, owner))
 
+    def _make_known(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        """All know from now on that a player has these cards; to some they may be what they had seen before."""
+        others = [card for card in self.possession(seat) if card not in cards]
+        for card in cards:
+            self._forget_copy(card, others)
+            self.seen[card] = (1 << self.seats) - 1
+
     def show_all(self, seat: Seat, cards: Iterable[int]) -> None:
         """A player shows cards to everybody; they stay his."""
         cards = tuple(cards)
-        for card in cards:
-            self.seen[card] = (1 << self.seats) - 1
+        self._make_known(seat, cards)
         self.tell("showed", seat=seat, cards=names(cards), discloses=True)
 
     # ---- out of a zone ------------------------------------------------------------------------------------------
