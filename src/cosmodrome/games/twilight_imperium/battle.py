@@ -124,7 +124,8 @@ class Battle(Effects, kw_only=True):
             self.add_ground(seat, planet, count)
         else:
             self.landed[planet] = self.landed.get(planet, 0) + count
-            self.tell("placed", seat=seat, unit="infantry", count=count, system=SYSTEM_OF[planet])
+            where = {"system": SYSTEM_OF[planet], "planet": PLANET_NAMES[planet]}
+            self.tell("placed", seat=seat, unit="infantry", count=count, **where)
 
     def relocate(self, seat: Seat, origin: int, system: int, goal: int, count: int) -> None:
         """Infantry goes from a planet (or the space area of a system) to another own planet."""

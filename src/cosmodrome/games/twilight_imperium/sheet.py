@@ -348,7 +348,7 @@ class Sheets(Board, kw_only=True):
             self.owned[seat] &= ~(1 << (card - FIRST_AGENDA))
         self.owned[to] |= 1 << (card - FIRST_AGENDA)
         self.regroup()
-        self.tell("law", agenda=CARD_NAMES[card], owner=to, planet=None)
+        self.tell("law-moved", agenda=CARD_NAMES[card], owner=to)
 
     def discard_agenda(self, card: int) -> None:
         """TI-26.5, TI-26.8: an agenda, in play or not, goes to the discard pile; a law stops working."""

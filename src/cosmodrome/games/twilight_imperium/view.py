@@ -259,7 +259,7 @@ TOUCHES: dict[str, tuple[str, ...]] = {
         ("moved", "landed", "lifted", "sustained", "mended", "relocated", "wormhole", "attached", "tile", "galaxy"),
         BOARD,
     ),
-    **dict.fromkeys(("exhausted", "readied", "law", "repaired", "rift", "enlisted"), BOARD),
+    **dict.fromkeys(("exhausted", "readied", "law", "law-moved", "repaired", "rift", "enlisted"), BOARD),
     **dict.fromkeys(("gained-planet", "tokens-home", "eliminated", "readied-all"), (*BOARD, *ALL)),
     **dict.fromkeys(("gained-tokens", "spent-tokens", "lost-tokens", "pools"), ONE),
     **dict.fromkeys(("gained-goods", "spent-goods", "lost-goods", "replenished"), ONE),

@@ -847,6 +847,7 @@ event-law = { $where ->
     [planet] A new law: { $agenda } ({ $planet })
    *[all] A new law: { $agenda }
 }
+event-law-moved = { $agenda } goes to { $owner }
 event-exhausted-law = { $agenda } is exhausted
 event-agenda-discarded = { $agenda } is discarded
 event-votes = { $seat }: { $count ->

@@ -840,6 +840,7 @@ event-law = { $where ->
     [planet] Новый закон: { $agenda } ({ $planet })
    *[all] Новый закон: { $agenda }
 }
+event-law-moved = Закон переходит: { $agenda }, владелец { $owner }
 event-exhausted-law = Перевёрнут закон: { $agenda }
 event-agenda-discarded = В сброс: { $agenda }
 event-votes = { $seat }: { $count ->

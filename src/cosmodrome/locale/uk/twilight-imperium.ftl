@@ -840,6 +840,7 @@ event-law = { $where ->
     [planet] Новий закон: { $agenda } ({ $planet })
    *[all] Новий закон: { $agenda }
 }
+event-law-moved = Закон переходить: { $agenda }, власник { $owner }
 event-exhausted-law = Виснажено закон: { $agenda }
 event-agenda-discarded = У скид: { $agenda }
 event-votes = { $seat }: { $count ->

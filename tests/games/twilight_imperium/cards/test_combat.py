@@ -62,6 +62,16 @@ def test_skilled_retreat() -> None:
     assert game.table.marked("draw")
 
 
+@pytest.mark.rule("TI-35.9", "TI-35.10")
+def test_skilled_retreat_needs_ships() -> None:
+    """Assault Cannon has destroyed the last one at the start of the combat: A has won, and it is no draw."""
+    board = {"A 27": "3 cruiser", "B 26": "1 cruiser"}
+    game = play(PLAIN, board, hands={B: "skilled_retreat"}, techs={A: "assault_cannon"}, stop="invasion")
+    drive(game, "A activate:26", "A all")
+    assert asked(game) == []
+    assert [event["winner"] for event in game.events(None) if event["key"] == "combat-over"] == [A]
+
+
 def test_skilled_retreat_takes_ships_that_need_no_carrier() -> None:
     """Ships without capacity go as well; fighters that find no room in the new system are removed there."""
     game = seen("skilled_retreat", units={"B 26": "1 cruiser 2 fighter"})
@@ -134,11 +144,22 @@ def test_shields_holding() -> None:
 
 
 @pytest.mark.rule("TI-19.2")
+@pytest.mark.rule("TI-19.2a")
+def test_shields_need_not_hold_against_a_barrage_without_fighters() -> None:
+    """Hits beyond the fighters are lost at once: nobody is asked, and nobody was hit."""
+    board = {"A 27": "1 destroyer", "B 26": "1 cruiser"}
+    game = play(PLAIN, board, hands={B: "shields_holding"}, dice=[(10, 10)], stop="combat-retreats")
+    drive(game, "A activate:26", "A all")
+    assert asked(game) == []
+    assert [event["hits"] for event in game.events(None) if event["key"] == "hit"] == [0]
+
+
 def test_shields_holding_helps_against_a_barrage() -> None:
-    """TI-R41: its hits are hits against ships in a space combat as well."""
-    board = {"A 27": "2 destroyer", "B 26": "1 carrier 3 fighter"}
-    game = seen("shields_holding", units=board, dice=[(9, 9, 9, 1)], stop="combat-retreats")
-    assert units(pass_all(use(game, "shields_holding")), "B 26") == "2 fighter, 1 carrier"
+    """TI-R41: its hits are hits against ships in a space combat as well; the third of them finds one of two fighters."""
+    for fighters in (2, 3):
+        board = {"A 27": "2 destroyer", "B 26": f"1 carrier {fighters} fighter"}
+        game = seen("shields_holding", units=board, dice=[(9, 9, 9, 1)], stop="combat-retreats")
+        assert units(pass_all(use(game, "shields_holding")), "B 26") == f"{fighters - 1} fighter, 1 carrier"
 
 
 def test_maneuvering_jets() -> None:

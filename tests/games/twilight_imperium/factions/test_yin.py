@@ -17,6 +17,10 @@ def test_indoctrination() -> None:
     drive(game, *LAND, "A use:indoctrination", "A auto")
     assert asked(game) == [(B, "ground.start")]
     assert game.table.landed == {PLANET["lodor"]: 3}
+    assert (
+        next(event for event in game.events(None) if event["key"] == "placed" and event["seat"] == A)["planet"]
+        == "lodor"
+    )
     assert game.table.infantry[PLANET["lodor"]] == 1
 
 

@@ -63,7 +63,7 @@ export function status(view: View, { t, names }: Tools): string {
 const GIST = new Set(
   `phase speaker picked passed strategic activated custodians gained-planet combat combat-over retreats destroyed built
    technology technology-lost points shows-secret revealed-objective played played-note placed-note cancelled
-   revealed-agenda outcome law transaction promised eliminated swapped-cards undone`.split(/\s+/),
+   revealed-agenda outcome law law-moved transaction promised eliminated swapped-cards undone`.split(/\s+/),
 );
 
 /** What changes the standing of the game: planets, fights, technologies, points, agendas; not how it was paid for. */

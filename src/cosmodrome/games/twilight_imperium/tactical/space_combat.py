@@ -65,7 +65,7 @@ def barrage(table: TwilightImperium) -> Rule[None]:
         yield from window(table, "barrage.rolled", seat=seat)
         other = opponent(table, seat)
         hits = count_hits(side, EMPTY, batches, table.dice).any
-        table.set_hits(other, hits)
+        table.set_hits(other, hits if table.fleet(other, table.system)[FIGHTER] else 0)  # TI-19.2a
     for seat in (table.active, table.foe):
         if table.hits[seat]:
             yield from window(table, "space.hits", seat=seat)

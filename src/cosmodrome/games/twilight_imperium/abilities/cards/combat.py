@@ -12,7 +12,15 @@ from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
 from cosmodrome.games.twilight_imperium.trade import hand_over_goods
-from cosmodrome.games.twilight_imperium.when import another, every, fighting, first_round, opponent, subject
+from cosmodrome.games.twilight_imperium.when import (
+    another,
+    every,
+    fighting,
+    first_round,
+    opponent,
+    ships_here,
+    subject,
+)
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Roll, Rule, Seat, Window
 
@@ -40,7 +48,7 @@ def ways_out(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
 @card(
     "skilled_retreat",
     "space.start",
-    when=lambda t, s, w: fighting(t, s, w) and bool(ways_out(t, s)),
+    when=every(fighting, ships_here, lambda t, s, w: bool(ways_out(t, s))),
     aim=a_system(ways_out),
 )
 def skilled_retreat(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
