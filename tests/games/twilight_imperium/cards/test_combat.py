@@ -155,7 +155,7 @@ def test_shields_need_not_hold_against_a_barrage_without_fighters() -> None:
 
 
 def test_shields_holding_helps_against_a_barrage() -> None:
-    """TI-R41: its hits are hits against ships in a space combat as well; the third of them finds one of two fighters."""
+    """TI-R41: its hits are hits against ships in a space combat as well; the third finds one of two fighters."""
     for fighters in (2, 3):
         board = {"A 27": "2 destroyer", "B 26": f"1 carrier {fighters} fighter"}
         game = seen("shields_holding", units=board, dice=[(9, 9, 9, 1)], stop="combat-retreats")
