@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from random import Random
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ import pytest
 import cosmodrome
 from cosmodrome.cli.orders import order_text
 from cosmodrome.games import GAMES
+from cosmodrome.games.space_base.orders import able_ships
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
 from cosmodrome.kernel import DONE, PASS, Ask, Game, Seat, Vocabulary
 from cosmodrome.orders import Order, Standing, book_of
@@ -20,7 +22,7 @@ from cosmodrome.texts import LANGUAGES, Texts
 ORDERLY = [game for game in GAMES if book_of(game) is not None]
 # Asks besides windows that have orders.
 BESIDES = {
-    "space-base": (),
+    "space-base": ("dice",),
     "cosmic-encounter": (),
     "twilight-imperium": ("hits", "reroll", "retreat", "pay", "vote", "cast-votes"),
 }
@@ -111,6 +113,25 @@ def test_in_space_base_a_ship_is_not_asked_about_or_a_turn_is_let_pass() -> None
     others.renew(own)
     assert (len(about_ships.ids), others.ids) == (len(ships), [])
     assert "others" not in book.offered(own, seat)
+
+
+def test_in_space_base_idle_dice_are_not_asked_about() -> None:
+    """Dice of others that bring a seat nothing, whichever way they are used: told by the hints of the options."""
+    book = book_of("space-base")
+    assert book is not None
+    told: Counter[tuple[bool, bool]] = Counter()
+    for game in [game for seed in range(4) for game in moments("space-base", seed)]:
+        for ask in (ask for ask in game.asks if ask.key == "dice"):
+            standing = Standing(book, ask.seat)
+            standing.give("idle", game.view(ask.seat))
+            brings = any(game.hint(ask.seat, option) for option in ask.options)
+            spared = standing.answer(ask, game.view) is not None
+            told[brings, spared] += 1
+            own = game.view(None)["turn"]["active"] == ask.seat
+            assert not (spared and (brings or own))
+            assert spared or brings or own or able_ships(game.view(ask.seat), ask.seat)
+    assert told[False, True] > 3
+    assert told[True, False] > 3
 
 
 def test_an_order_may_give_any_answer() -> None:

@@ -186,6 +186,18 @@ test('in a window one may pass for longer, by one click', () => {
   expect(order).toHaveBeenCalledWith('phase', true);
 });
 
+test('a question that needs no answer is spared from now on by one click, where that can be ordered', () => {
+  const module = { ...game.module, spares: () => ['idle'] };
+  const order = vi.fn();
+  const offering = (...offered: string[]): Partial<TableStore> =>
+    ({ order, orders: { type: 'orders', seat: 0, given: [], offered } }) as unknown as Partial<TableStore>;
+  show({}, offering('turn'), { ...game, module });
+  expect(document.querySelector('[data-order]')).toBeNull();
+  show({}, offering('turn', 'idle'), { ...game, module });
+  document.querySelector<HTMLElement>('[data-order="idle"]')?.click();
+  expect(order).toHaveBeenCalledWith('idle', true);
+});
+
 test('what the panel says once is not said on every button', () => {
   const has = (key: string): boolean => key.endsWith('.brief');
   const tools = { t: (key: string): string => key, has, list: texts.list, names: ['Orion', 'Vega'], cards: null };

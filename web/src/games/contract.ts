@@ -118,6 +118,9 @@ export interface GameModule {
   /** Standing orders that pass not only now but for a while: in a window they stand beside passing. */
   passes?: readonly string[];
 
+  /** Standing orders that would have spared this question: they stand below it. */
+  spares?(ask: Ask): readonly string[];
+
   /** What an option has in common with others that differ in one thing alone (how many ships, against whom): they stand
    *  in one row, under what they share. null where it stands for itself; so does one that has no company. */
   gather?(option: Option, tools: Tools): Gathered | null;

@@ -1,4 +1,4 @@
-"""The standing orders of Space Base: charged abilities that a seat does not want to be asked about."""
+"""The standing orders of Space Base: what a seat does not want to be asked about, charged abilities and idle dice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ DEFAULT: Final[tuple[str, ...]] = ()
 
 
 def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
-    """Never ask about a ship of mine with a charged ability; pass for this turn, or until my own."""
+    """Never ask about a ship of mine with a charged ability, or about dice of others that bring me nothing; pass for
+    this turn, or until my own."""
     others = ["others"] if view["turn"]["active"] != seat else []
-    return [*(f"card:{name}" for name in able_ships(view, seat)), "turn", *others]
+    return [*(f"card:{name}" for name in able_ships(view, seat)), "idle", "turn", *others]
 
 
 def able_ships(view: Mapping[str, Any], seat: Seat) -> list[str]:
@@ -38,9 +39,21 @@ def span(order: str, view: Mapping[str, Any], seat: Seat) -> Any:
 
 
 def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | None:
-    """In a window: pass, if an order covers all that could be used there."""
+    """In a window: pass, if an order covers all that could be used there. Idle dice: either way."""
+    if ask.key == "dice":
+        return ask.options[0].id if "idle" in orders and are_idle(view, ask) else None
     uses = [option for option in ask.options if option[0] == "use"]
     if not uses or PASS not in ask.options:
         return None
     wide = "turn" in orders or "others" in orders
     return PASS.id if wide or all(f"card:{use[1]}" in orders for use in uses) else None
+
+
+def are_idle(view: Mapping[str, Any], ask: Ask) -> bool:
+    """Whether it is another's turn and no sector that the dice may name has a deployed ship: then nothing is paid
+    (SB-8.7), and without charged abilities nothing can be made of a sum (SB-8.6)."""
+    seat = ask.seat
+    if view["turn"]["active"] == seat or able_ships(view, seat):
+        return False
+    sectors = view["players"][seat]["sectors"]
+    return not any(sectors[sector - 1]["deployed"] for option in ask.options for sector in option[1:])

@@ -66,6 +66,7 @@ option-ask-again = { $window ->
    *[window-3] Ask me again before turns end
 }
 # Standing orders, for the eyes of the player alone. $card: a ship with a charged ability.
+order-idle = Do not ask about dice of others that bring me nothing
 order-turn = Pass until this turn ends
     .brief = for this turn
 order-others = Pass until my own turn

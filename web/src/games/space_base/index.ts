@@ -28,6 +28,11 @@ export function options(view: View, ask: Ask): Option[] {
 
 export const passes = ['turn', 'others'];
 
+/** Dice that bring nothing either way need no answer. */
+export function spares({ key, options }: Ask): readonly string[] {
+  return key === 'dice' && options.every(({ hint }) => !Object.keys(hint).length) ? ['idle'] : [];
+}
+
 export function status(view: View, { t }: Tools): string {
   const { turn } = shape(view);
   const step = t(`step-${turn.step}`);

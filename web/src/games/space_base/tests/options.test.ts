@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Option } from '../../../lib/wire';
+import { spares } from '../index';
 import { indexCards } from '../model/cards';
 import { litSpots, listed, spotsOf } from '../model/options';
 import { changeOf, previewOf } from '../model/preview';
@@ -116,4 +117,11 @@ describe('the preview of an option', () => {
   it('is nothing when nothing is hovered', () => {
     expect(previewOf(null, null, view, cards, 0)).toBeNull();
   });
+});
+
+it('dice that bring nothing either way may be spared', () => {
+  const ask = (key: string, ...options: Option[]) => ({ id: 1, seat: 0, key, args: {}, options });
+  expect(spares(ask('dice', option('apart:2:3'), option('sum:5')))).toEqual(['idle']);
+  expect(spares(ask('dice', option('apart:2:3'), option('sum:5', { credits: 1 })))).toEqual([]);
+  expect(spares(ask('purchase', option('pass')))).toEqual([]);
 });
