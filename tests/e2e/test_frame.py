@@ -40,15 +40,8 @@ def test_the_buttons_below_the_options_stand_in_one_row(welcome: Welcome, langua
     ann.starts(table)
     ann.goes(f"/t/{table}")
     ann.speaks(language)
-    bought = False
-    while not bought:
-        state = ann.until_asked()
-        bought = any(option.startswith("buy:") for option in state.options)
-        if not bought:
-            asked = ann.ask_id
-            ann.decides(state)
-            ann.until_past(asked)
-    assert ann.page.locator("[data-testid=ask] footer button").count() == 3
+    ann.plays_to(lambda _: ann.wire.ask_key == "purchase")
+    expect(ann.find("ask").locator("footer button")).to_have_count(3)
     assert ann.page.evaluate(ROWS) == 1
 
 
