@@ -25,6 +25,7 @@ from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.meta import NotInEdition
 from cosmodrome.games.cosmic_encounter.start import empty_table
+from cosmodrome.games.cosmic_encounter.table import OFFENSE
 from cosmodrome.texts import LANGUAGES, Texts
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------
@@ -307,7 +308,9 @@ def test_all_are_told_who_has_won_and_why() -> None:
 def test_an_encounter_leaves_nothing_behind() -> None:
     """Sides, cards, totals, marks and terms of a failed deal are gone when the next encounter begins."""
     hands = {A: "negotiate", B: "negotiate flare-pacifist", C: "attack-04"}
-    game = play("A attacks B:pacifist, C", hands=hands, at="select", stop="regroup", offers=1)
+    before = table_of("A attacks B:pacifist, C", hands=hands, at="select", offers=1)
+    before.invite(OFFENSE, (C,))
+    game = begun(before, "regroup")
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B give-card:flare-pacifist", "B done", "A refuse")
     drive(game, "B use:super-pacifist")
     hurry(game)
@@ -317,7 +320,7 @@ def test_an_encounter_leaves_nothing_behind() -> None:
         assert getattr(table, name) == getattr(fresh, name), name
     for name in ("card_kind", "card_value", "bonus", "owed", "lost_ships", "flares_by", "discarded", "arrived"):
         assert getattr(table, name) == getattr(fresh, name), name
-    for name in ("decided", "reinforcers", "marks", "terms", "offered", "spoken", "invited", "borrowed"):
+    for name in ("decided", "reinforcers", "marks", "terms", "offered", "spoken", "invited", "answering", "borrowed"):
         assert getattr(table, name) == getattr(fresh, name), name
 
 
