@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, hurry, names, pass_all, play, table_of
+
+from cosmodrome.games.cosmic_encounter.zones import beside
 
 
 @pytest.mark.rule("CE-R71")
@@ -54,3 +57,25 @@ def test_all_are_told_that_a_card_was_taken_back() -> None:
     game = play("A:clone attacks B", hands={A: "attack-40", B: "attack-00"}, at="select", stop="next")
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:clone"))
     assert [event["seat"] for event in game.events(None) if event["key"] == "took-back"] == [A]
+
+
+@pytest.mark.rule("CE-R40")
+def test_all_are_told_of_a_further_encounter() -> None:
+    """Wild Warrior: the former defense will encounter the offense."""
+    hands = {A: "attack-40", B: "attack-00 morph flare-warrior"}
+    game = play("A attacks B", hands=hands, at="select", stop="regroup")
+    hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "B use:wild-warrior"))
+    assert [event["seat"] for event in game.events(None) if event["key"] == "further-encounter"] == [B]
+
+
+@pytest.mark.rule("CE-R74")
+@pytest.mark.parametrize("fortified", [False, True])
+def test_a_planet_that_leaves_takes_its_citadels_along(fortified: bool) -> None:
+    """They are discarded, which is told if there are any."""
+    table = table_of("A, B:citadel, C", hands={B: "attack-08"}, at="regroup", technologies=True)
+    equip(table, A, "omega_missile")
+    if fortified:
+        table.lay_open(B, table.find(B, "attack-08"), beside(12))
+    game = hurry(drive(begun(table, "destiny"), "A use:omega_missile:12"))
+    told = [event["cards"] for event in game.events(None) if event["key"] == "pile-discarded"]
+    assert told == ([["attack-08"]] if fortified else [])
