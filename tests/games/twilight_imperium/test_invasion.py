@@ -15,6 +15,15 @@ def told(game: object, key: str) -> list[dict[str, object]]:
     return [event for event in game.events(None) if event["key"] == key]  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("TI-11.2")
+def test_who_lands_everybody_begins_where_least_stand() -> None:
+    """One infantry for two planets goes to the empty one, and nobody else lands."""
+    game = play(PLAIN, {"A 26": "1 carrier 1 infantry", "B qucenn": "1 infantry", "B rarron": "own"})
+    drive(game, "A activate:29", "A all", "A all")
+    assert [event["planet"] for event in told(game, "landed")] == ["rarron"]
+    assert (owner(game, "qucenn"), owner(game, "rarron")) == (B, A)
+
+
 # ---- bombardment -----------------------------------------------------------------------------------------------------
 
 

@@ -85,6 +85,15 @@ def test_the_secondary_of_diplomacy_readies_two_planets_anywhere() -> None:
     assert game.table.strategy[B] == 1
 
 
+@pytest.mark.rule("TI-13.2")
+def test_diplomacy_has_no_effect_on_who_has_only_mecatol_rex() -> None:
+    """There is no other system to choose: nobody puts a token anywhere, and the others follow."""
+    homes = {"B arretze": "own", "B hercant": "own", "B kamdorn": "own"}
+    game = use("diplomacy", units={**homes, "A mecatol_rex": "1 infantry"}, exhausted="wren_terra", custodians=False)
+    assert asked(game) == [(B, "secondary")]
+    assert game.table.tokens == [0, 0, 0]
+
+
 # ---- politics --------------------------------------------------------------------------------------------------------
 
 

@@ -39,6 +39,16 @@ def test_nobody_lands_or_builds_in_a_demilitarized_zone() -> None:
     assert room_for(game.table, B, DOCK, PLANET["wren_terra"])
 
 
+@pytest.mark.rule("TI-61.4")
+def test_units_made_in_space_do_not_go_to_a_demilitarized_zone() -> None:
+    """A floating factory makes infantry for the other planet, or for space."""
+    board = {"A 27": "1 carrier 1 space_dock", "A new_albion": "own", "A starpoint": "own"}
+    game = play("A:saar", board, laws="demilitarized_zone:new_albion", goods={A: 5})
+    drive(game, "A activate:27")
+    places = {option.split(":")[-1] for option in options(game, A) if option.startswith("build:infantry")}
+    assert places == {"starpoint", "space"}
+
+
 def test_a_discarded_zone_is_open_again() -> None:
     """Judicial Abolishment."""
     game = voted(
