@@ -1923,3 +1923,5 @@ ruling-TI-R63 = Of two damaged ships of a kind the one that has sustained damage
     .topic = Which damaged ship is lost
 ruling-TI-R64 = After each use everybody is asked again, from the first player on: you may use several things in a row, and after passing you may come in again as long as others use something (TI-74.19, TI-74.20).
     .topic = Several uses at the same moment
+ruling-TI-R65 = Industrial and Economic Initiative can be played without a planet of that kind, to no effect. Where a card wants one thing named or paid, there must be one (TI-31.3).
+    .topic = Cards with nothing to count

@@ -23,6 +23,16 @@ def test_economic_initiative() -> None:
     assert not table.is_ready(PLANET["abyz"])
 
 
+@pytest.mark.rule("TI-31.3")
+@pytest.mark.parametrize("name", ["industrial_initiative", "economic_initiative"])
+def test_an_initiative_without_planets_is_an_action_in_vain(name: str) -> None:
+    """TI-R65: A has only the home planets, which have no trait; the action of the turn is taken all the same."""
+    game = play("A:hacan", hands={A: name}, exhausted="arretze", cards={A: "trade"})
+    drive(game, "A component", f"A use:{name}")
+    assert (game.table.goods[A], game.table.is_ready(PLANET["arretze"])) == (0, False)
+    assert game.table.actions == 1
+
+
 def test_mining_initiative() -> None:
     """Trade goods for the resources of an own planet, which stays readied."""
     game = seen("mining_initiative")

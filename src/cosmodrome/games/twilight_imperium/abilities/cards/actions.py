@@ -31,13 +31,13 @@ def of_trait(table: TwilightImperium, seat: Seat, trait: str) -> list[int]:
 
 @card("industrial_initiative", "action")
 def industrial_initiative(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """Gain a trade good for each industrial planet you control."""
+    """Gain a trade good for each industrial planet you control, if any (TI-R65)."""
     yield from gain_goods(table, seat, len(of_trait(table, seat, "industrial")))
 
 
 @card("economic_initiative", "action")
 def economic_initiative(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Ready each cultural planet you control."""
+    """Ready each cultural planet you control, if any (TI-R65)."""
     for planet in of_trait(table, seat, "cultural"):
         if not table.is_ready(planet):
             table.ready(seat, planet)
