@@ -41,6 +41,19 @@ def test_hate_rages_after_a_needed_new_hand(edition: int) -> None:
     assert len(names(game, A)) == 8
 
 
+@pytest.mark.rule("CE-33.89")
+def test_wild_machine_brings_a_new_hand_when_its_encounter_starts() -> None:
+    """Wild Warrior comes between: only then A draws, and keeps the flare."""
+    hands = {A: "attack-00 flare-machine", B: "attack-40 morph flare-warrior"}
+    game = play("A attacks B, C", hands=hands, at="select", stop="alliance")
+    drive(game, "A lay:attack-00", "B lay:attack-40", "A use:wild-machine", "B use:wild-warrior")
+    assert (game.table.extra, game.table.offense, names(game, A)) == (True, B, ["flare-machine"])
+    game = play("A attacks B, C", hands=hands, at="select", stop="regroup")
+    hurry(drive(game, "A lay:attack-00", "B lay:attack-40", "A use:wild-machine"))
+    assert (game.table.encounter, len(names(game, A))) == (2, 9)
+    assert "flare-machine" in names(game, A)
+
+
 # ---- a power that is lost in the middle of a phase -------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY
 from cosmodrome.games.cosmic_encounter.windows import offer_discards, turn_sheets, window
+from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 
@@ -83,11 +84,13 @@ def next_encounter(table: CosmicEncounter) -> Rule[None]:
     if table.pending:
         table.begin_encounter(*table.next_pending(), extra=True)
         if forced:
-            table.mark("another", seat)  # it comes after that
+            table.mark("another", seat, forced)  # it comes after that
         table.go("regroup")
         return
     if forced:
         table.begin_encounter(seat)
+        if forced > 1:
+            yield from fresh_hand(table, seat, forced)
         table.go("regroup")
         return
     if may_go_on(table, seat):
@@ -100,6 +103,13 @@ def next_encounter(table: CosmicEncounter) -> Rule[None]:
             yield from new_technology(table, seat)
     table.begin_turn(table.clockwise(seat)[1])
     table.go("start-turn")
+
+
+def fresh_hand(table: CosmicEncounter, seat: Seat, card: int) -> Rule[None]:
+    """A player who needs one gets a new hand for an encounter that a card has brought; it lies aside meanwhile."""
+    if card in table.hands[seat] and not table.has_encounter_card(seat):
+        table.pile_up(seat, (card,), aside(seat))
+    yield from new_hand(table, seat)
 
 
 def may_go_on(table: CosmicEncounter, seat: Seat) -> bool:

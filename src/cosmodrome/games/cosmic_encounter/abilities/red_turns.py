@@ -22,7 +22,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
-from cosmodrome.games.cosmic_encounter.hands import draw, new_hand
+from cosmodrome.games.cosmic_encounter.hands import draw
 from cosmodrome.games.cosmic_encounter.research import new_technology
 from cosmodrome.games.cosmic_encounter.ships import erase, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.statics import lasting, static
@@ -235,10 +235,9 @@ def after_first(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 
 @wild("machine", "encounter.end", when=after_first)
-def wild_machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+def wild_machine(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Have a second encounter, with a new hand if you need one; the flare is not among what you discard (CE-R21)."""
-    table.mark("another", seat)
-    yield from new_hand(table, seat)
+    table.mark("another", seat, window.source)
 
 
 def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
