@@ -119,6 +119,16 @@ def test_after_who_is_eliminated_in_the_own_turn_comes_the_next_in_initiative_or
     assert game.table.active == C
 
 
+@pytest.mark.rule("TI-65.0")
+def test_who_is_eliminated_takes_no_second_action() -> None:
+    """Not even with Fleet Logistics: it is the turn of C."""
+    board = {"A jord": "1 infantry", "A lodor": "2 infantry", "B 27": "1 carrier 1 infantry"}
+    fields: dict[str, Any] = {"homes": False, "active": B, "techs": {B: "fleet_logistics"}, "stop": ""}
+    game = play("A:hacan B:sol C:mentak", board, dice=[(1,), (10, 10)], **fields)
+    drive(game, "B activate:26", "B all", "B land:lodor:1")
+    assert (game.table.eliminated, game.table.active) == (1 << B, C)
+
+
 def test_the_home_of_an_eliminated_player_is_still_one() -> None:
     """TI-R59: A has conquered it, and C stands before it."""
     table = conquer(before()).table

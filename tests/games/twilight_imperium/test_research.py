@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
+import pytest
+from tests.games.twilight_imperium.boards import A, drive, options, play
+
 from cosmodrome.games.twilight_imperium import RULES
-from cosmodrome.games.twilight_imperium.index import PLANETS, SPECIALTY, TECHNOLOGIES
+from cosmodrome.games.twilight_imperium.index import PLANET, PLANETS, SPECIALTY, TECH, TECHNOLOGIES
 from cosmodrome.games.twilight_imperium.research import deck, deck_of, researchable, skips
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Game, Seat
@@ -41,3 +44,16 @@ def test_a_technology_can_be_researched_whose_prerequisites_are_met_or_ignored()
                 assert list(researchable(table, seat)) == able
                 seen.add(len(skips(table, seat, able[0])))
     assert {0, 1, 2} <= seen
+
+
+@pytest.mark.rule("TI-28.14")
+@pytest.mark.parametrize("first", ["gral", "new_albion"])
+def test_each_planet_stands_in_for_a_prerequisite_of_its_own_colour(first: str) -> None:
+    """Blue and green are missing: whichever planet is exhausted first, the other one follows."""
+    game = play("A:hacan", {"A gral": "own", "A new_albion": "own"}, cards={A: "technology"})
+    drive(game, "A strategic:technology", "A technology:fighter_2")
+    assert set(options(game, A)) == {"skip:gral", "skip:new_albion"}
+    drive(game, f"A skip:{first}")
+    assert game.table.owns(A, TECH["fighter_2"])
+    assert not game.table.is_ready(PLANET["gral"])
+    assert not game.table.is_ready(PLANET["new_albion"])

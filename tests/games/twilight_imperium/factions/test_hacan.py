@@ -35,6 +35,7 @@ def test_arbiters() -> None:
     """In transactions with Hacan action cards may change hands, in others not."""
     game = play("A:sol B:hacan", hands={A: "flank_speed"})
     game.act(A, "offer:1")
+    assert not [option for option in options(game, A) if option.startswith("want:card")], "nobody knows their hand"
     drive(game, "A give:card-flank_speed:1", "A propose", "B accept")
     assert [len(hand) for hand in game.table.hands] == [0, 1, 0]
     game = play("A:sol B:letnev C:hacan", {"B 36": "1 cruiser"}, hands={A: "flank_speed"})

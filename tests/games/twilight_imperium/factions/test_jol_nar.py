@@ -8,7 +8,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.combat import Batch, count_hits, volley
-from cosmodrome.games.twilight_imperium.index import CRUISER, FLAGSHIP, INFANTRY, TECH
+from cosmodrome.games.twilight_imperium.index import CRUISER, FLAGSHIP, INFANTRY, PLANET, TECH
 from cosmodrome.games.twilight_imperium.research import lacking, researchable
 from cosmodrome.kernel import Game
 
@@ -62,6 +62,17 @@ def test_analytical() -> None:
     game = play("A:jol_nar", cards={A: "technology"})
     drive(game, "A strategic:technology", "A technology:gravity_drive")
     assert game.table.owns(A, TECH["gravity_drive"])
+
+
+@pytest.mark.rule("TI-28.12c", "TI-28.14")
+def test_analytical_helps_once() -> None:
+    """Of two prerequisites that are missing a planet must stand in for the other one, asked or not."""
+    game = play("A:jol_nar", {"A new_albion": "own"}, cards={A: "technology"}, techs={A: "neural_motivator"})
+    drive(game, "A strategic:technology", "A technology:x89_bacterial_weapon")
+    assert options(game, A) == ["skip:new_albion", "skip:analytical"]
+    drive(game, "A skip:analytical")
+    assert game.table.owns(A, TECH["x89_bacterial_weapon"])
+    assert not game.table.is_ready(PLANET["new_albion"])
 
 
 def test_hylarim() -> None:
