@@ -147,4 +147,25 @@ FAULTS = (
         "return seat == table.turn and not over",
         (COSMIC_TESTS + "not_now.py",),
     ),
+    Fault(
+        "a power that was lost works until the step is over",
+        COSMIC + "windows.py",
+        "if table.colonies_changed and not table.uses and not table.result:",
+        "if False:",
+        (COSMIC_TESTS + "hard_cases.py",),
+    ),
+    Fault(
+        "a card that is shown is another one than that which was seen",
+        COSMIC + "zones.py",
+        "            self._forget_copy(card, others)\n",
+        "",
+        (COSMIC_TESTS + "hard_cases.py",),
+    ),
+    Fault(
+        "a possessed card that is taken back stays with the Demon",
+        COSMIC + "piles.py",
+        "owner = self.borrowed[1] if seat in self.borrowed[:1] else seat",
+        "owner = seat",
+        (COSMIC_TESTS + "cards_and_uses.py",),
+    ),
 )
