@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.twilight_imperium.boards import PLAIN, A, B, asked, drive, options, play, units
+from tests.games.twilight_imperium.boards import PLAIN, RING_2, A, B, C, asked, drive, options, play, units
 
 
 @pytest.mark.rule("TI-38.3", "TI-66.3")
@@ -28,6 +30,17 @@ def test_a_token_from_the_fleet_pool_costs_ships_that_are_too_many_now() -> None
     assert asked(game) == [(B, "remove")]
     drive(game, "B remove:cruiser:1")
     assert units(game, "B 38") == "1 destroyer, 1 cruiser"
+
+
+@pytest.mark.rule("TI-18.3b")
+def test_who_has_no_token_left_anywhere_puts_none() -> None:
+    """All sixteen of B lie on the board, and Diplomacy wants another one."""
+    spread = [*RING_2, 27, 28, 36, 37]
+    fields: dict[str, Any] = {"pools": {B: (0, 0, 0)}, "tokens": {B: spread}, "cards": {A: "diplomacy"}}
+    game = play(PLAIN, {"A lodor": "1 infantry"}, **fields)
+    drive(game, "A strategic:diplomacy", "A to:26")
+    assert game.table.tokens[B] == sum(1 << system for system in spread)
+    assert game.table.tokens[C] == 1 << 26
 
 
 @pytest.mark.rule("TI-35.7d", "TI-18.3b", "TI-66.3")

@@ -57,3 +57,12 @@ def test_each_planet_stands_in_for_a_prerequisite_of_its_own_colour(first: str) 
     assert game.table.owns(A, TECH["fighter_2"])
     assert not game.table.is_ready(PLANET["gral"])
     assert not game.table.is_ready(PLANET["new_albion"])
+
+
+@pytest.mark.rule("TI-28.14")
+def test_a_planet_of_another_colour_is_of_no_help() -> None:
+    """Only blue is missing: nobody is asked, and the green planet stays readied."""
+    game = play("A:hacan", {"A gral": "own", "A new_albion": "own"}, cards={A: "technology"})
+    drive(game, "A strategic:technology", "A technology:gravity_drive")
+    assert game.table.owns(A, TECH["gravity_drive"])
+    assert (game.table.is_ready(PLANET["gral"]), game.table.is_ready(PLANET["new_albion"])) == (False, True)

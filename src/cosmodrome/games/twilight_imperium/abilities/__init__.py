@@ -44,9 +44,9 @@ system; `moved`[active] system (where ships came); `cannon.before`[shooter] targ
 `first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes
 them] (of a barrage, too), `space.assigned`, `space.end`[active] round (when its retreats are done), `space.won`[winner]
 loser led (the loser had the most points), `space.over`[active] winner; `invasion.start`[active] system,
-`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round, `ground.rolled`[roller],
-`ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser led, `planet.taking`[taker] planet before
-(structures still stand),
+`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round,
+`ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser led,
+`planet.taking`[taker] planet before (structures still stand),
 `planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
 `production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
 `sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
