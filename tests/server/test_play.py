@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from site_under_test import Person, SeatAt, Site
@@ -202,11 +203,13 @@ async def answer_all(seats: list[SeatAt], option: str, rounds: int) -> None:
         await seats[turn % len(seats)].answer(option)
 
 
-async def test_the_list_shows_whose_turn_it_is(site: Site) -> None:
+async def test_the_list_shows_whose_turn_it_is_and_since_when(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, bob = await two_people(site, goal=20)
+    monkeypatch.setattr("cosmodrome.server.play.time", SimpleNamespace(time=lambda: 2e9))
     await (await ann.at(table, 0)).answer("pass")
     (mine,) = (await bob.get("/api/tables")).json()["mine"]
     assert (mine["id"], mine["turn"], mine["round"], mine["state"]) == (table, [1], 1, "running")
+    assert mine["changed"] == "2033-05-18T03:33:20.000Z"
 
 
 async def test_an_engine_error_stops_this_table_only(site: Site) -> None:

@@ -90,9 +90,13 @@ async def test_nobody_may_look_behind_the_window_by_coming_anew(site: Site) -> N
 
 
 async def test_the_list_of_tables_waits_for_the_whole_audience(site: Site) -> None:
+    """And does not tell when somebody who was asked has answered."""
     people, seats, table = await sit_down(site, "1", delay=2.0)
     await seats[0].answer("hop-step:2")
-    assert (await people[2].info(table))["turn"] == [1, 2]
+    before = await people[2].info(table)
+    assert before["turn"] == [1, 2]
+    await seats[1].answer("pass")
+    assert await people[2].info(table) == before
 
 
 async def test_nobody_may_answer_what_has_not_been_shown(site: Site) -> None:

@@ -32,6 +32,7 @@ const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
   round: 1,
   outcome: null,
   created: '2026-11-15T20:00:00.000Z',
+  changed: '2026-11-15T20:30:00.000Z',
   commitment: null,
   rematch: null,
   decision_seconds: null,

@@ -152,7 +152,8 @@ class Play:
         row.turn, row.round = waiting, turn_round
         if fewer and waiting:
             return {}
-        return {"turn": waiting, "round": turn_round, "touched": time.time()}
+        row.touched = time.time()
+        return {"turn": waiting, "round": turn_round, "touched": row.touched}
 
     async def checkpoint(self) -> None:
         """Store where the game stands, so that it opens quickly and outlives a change of the rules."""

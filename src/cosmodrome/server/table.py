@@ -317,6 +317,7 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
         round=row.round,
         outcome=outcome_shown(row),
         created=when(row.created),
+        changed=when(row.touched),
         commitment=row.commitment,
         rematch=row.rematch,
         decision_seconds=row.settings.decision_seconds,

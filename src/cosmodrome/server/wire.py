@@ -105,7 +105,8 @@ class Outcome(Struct):
 
 
 class TableInfo(Struct):
-    """A table as everybody may know it; `turn` are the seats asked, as far as that is public."""
+    """A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
+    when."""
 
     id: str
     game: str
@@ -118,6 +119,7 @@ class TableInfo(Struct):
     round: int | None
     outcome: Outcome | None
     created: str
+    changed: str
     commitment: str | None
     rematch: str | None
     decision_seconds: int | None

@@ -644,9 +644,11 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everybody may know it; `turn` are the seats asked, as far as that is public.
+         * @description A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
+         *         when.
          */
         TableInfo: {
+            changed: string;
             commitment: string | null;
             created: string;
             /** @enum {unknown} */

@@ -54,6 +54,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     round: null,
     outcome: null,
     created: new Date(Date.now() - 7 * 60_000).toISOString(),
+    changed: new Date(Date.now() - 3 * 60_000).toISOString(),
     commitment: null,
     rematch: null,
     decision_seconds: wish.decision_seconds ?? null,
