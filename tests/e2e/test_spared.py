@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.e2e.conftest import Welcome
+from tests.e2e.people import Person
+
+from cosmodrome.games.space_base import RULES
+from cosmodrome.games.space_base.orders import are_idle
+from cosmodrome.kernel import Ask
+
+
+def is_idle(person: Person) -> bool:
+    """Whether the open question is about dice that bring nothing."""
+    ask = person.wire.ask
+    assert ask
+    options = [RULES.verbs.parse(option["id"]) for option in ask["options"]]
+    return ask["key"] == "dice" and are_idle(person.wire.view, Ask(ask["seat"], ask["key"], options))
 
 
 def test_dice_that_bring_nothing_are_asked_about_once(welcome: Welcome) -> None:
@@ -13,17 +26,11 @@ def test_dice_that_bring_nothing_are_asked_about_once(welcome: Welcome) -> None:
     ann.starts(table)
     ann.goes(f"/t/{table}")
     spare = ann.find("ask").locator('[data-order="idle"]')
-    state = ann.until_asked()
-    while not spare.count():
-        asked = ann.ask_id
-        ann.decides(state)
-        ann.until_past(asked)
-        state = ann.until_asked()
+    asked = ann.plays_to(lambda _: is_idle(ann)).ask
     spare.click()
     expect(ann.find("orders")).to_contain_text("1")
+    ann.until_asked_after(asked)
     for _ in range(6):
-        state = ann.until_asked()
+        ann.until(lambda state: ann.is_asked(state) and not is_idle(ann))  # others would go by themselves
         expect(spare).to_have_count(0)
-        asked = ann.ask_id
-        ann.decides(state)
-        ann.until_past(asked)
+        ann.plays(1)
