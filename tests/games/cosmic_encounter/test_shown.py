@@ -20,6 +20,12 @@ def test_clients_get_the_rows_of_cards_sheets_and_technologies() -> None:
     assert next(row for row in rows["aliens"] if row["id"] == "oracle")["phases"] == ("planning",)
 
 
+def test_clients_are_told_which_flares_one_is_not_asked_about() -> None:
+    """Those whose wild use is for quiet moments alone; whoever wants to be asked says so."""
+    aliens = ("barbarian", "clone", "gambler", "masochist", "mind", "mutant", "reserve", "vulch")
+    assert sorted(cosmic_encounter.RULES.cards()["unasked"]) == [f"flare-{alien}" for alien in aliens]
+
+
 def test_all_see_what_is_being_answered() -> None:
     """A zap upon a zap: the power lies at the bottom, the newest use on top."""
     hands = {A: "attack-10 card_zap", B: "attack-00 cosmic_zap card_zap"}

@@ -252,3 +252,4 @@ term-phase-planning = Both main players lay an encounter card face down.
 term-phase-reveal = The cards are turned up and the totals compared.
 term-phase-resolution = Winners land, losers go to the warp, or a deal is carried out.
 term-phase-any = In every phase, when the moment named comes.
+flare-unasked = So that the table need not wait, you are not asked for the wild use until you say openly that you want to be: “Ask me again” among the standing orders.

@@ -12,6 +12,7 @@ from cosmodrome.cli.boards.cosmic_encounter import signs
 from cosmodrome.cli.boards.reading import named
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import ROWS
+from cosmodrome.games.cosmic_encounter.catalogue import unasked
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECHNOLOGIES, X
 from cosmodrome.texts import Texts
 from cosmodrome.texts.cosmic_encounter import Words, fluent
@@ -92,13 +93,14 @@ class Things:
 
     def _flare(self, alien: str) -> list[Text]:
         say = self.texts.say
-        return [
+        uses = [
             Text.assemble(
                 (f"{say(fluent(f'flare-{alien}.{part}'))}: ", "bold " + signs.STYLES["flare"]),
                 say(fluent(f"flare-{alien}-{part}")),
             )
             for part in ("wild", "super")
         ]
+        return [*uses, Text(say("flare-unasked"), "dim")] if f"flare-{alien}" in unasked() else uses
 
     def technology(self, id: str) -> RenderableType:
         """A technology with its research number."""

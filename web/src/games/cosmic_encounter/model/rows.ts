@@ -16,6 +16,8 @@ export interface Rows {
   cards: ReadonlyMap<string, CardRow>;
   aliens: ReadonlyMap<string, AlienRow>;
   technologies: ReadonlyMap<string, TechnologyRow>;
+  /** flares for whose wild use one is not asked until one says so */
+  unasked: ReadonlySet<string>;
 }
 
 const known = new WeakMap<object, Rows>();
@@ -25,6 +27,7 @@ export function rowsOf(cards: Json): Rows {
     cards?: CardRow[];
     aliens?: AlienRow[];
     technologies?: TechnologyRow[];
+    unasked?: string[];
   };
   let rows = known.get(data);
   if (!rows) {
@@ -32,6 +35,7 @@ export function rowsOf(cards: Json): Rows {
       cards: new Map(data.cards?.map((row) => [row.name, row])),
       aliens: new Map(data.aliens?.map((row) => [row.id, row])),
       technologies: new Map(data.technologies?.map((row) => [row.id, row])),
+      unasked: new Set(data.unasked),
     };
     known.set(data, rows);
   }
@@ -96,7 +100,7 @@ export function abilityName(ability: string, rows: Rows, tools: Pick<Tools, 't' 
 }
 
 /** What a thing does, paragraph by paragraph. */
-export function thingTexts(thing: Thing, { t, has }: Pick<Tools, 't' | 'has'>): { head: string; text: string }[] {
+export function thingTexts(thing: Thing, { t, has, cards }: Pick<Tools, 't' | 'has' | 'cards'>): { head: string; text: string }[] {
   const id = dashed(thing.id);
   const plain = (key: string): { head: string; text: string }[] => (has(key) ? [{ head: '', text: t(key) }] : []);
   switch (thing.kind) {
@@ -111,7 +115,8 @@ export function thingTexts(thing: Thing, { t, has }: Pick<Tools, 't' | 'has'>): 
         const value = valueOf(thing.id);
         return plain(value === null ? `card-${id}-text` : `card-${kindOf(thing.id)}-text`);
       }
-      return ['wild', 'super'].map((which) => ({ head: t(`${id}.${which}`), text: t(`${id}-${which}`) }));
+      const uses = ['wild', 'super'].map((which) => ({ head: t(`${id}.${which}`), text: t(`${id}-${which}`) }));
+      return rowsOf(cards).unasked.has(thing.id) ? [...uses, ...plain('flare-unasked')] : uses;
     }
   }
 }

@@ -4,6 +4,7 @@ import { expectTold, spoken } from '../../../../tests/words';
 import { LANGUAGES } from '../../../lib/i18n.svelte';
 import { aboutText } from '../../../lib/words';
 import * as module from '../index';
+import { thingTexts } from '../model/rows';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
 import told from './words.json';
@@ -36,6 +37,12 @@ describe('words', () => {
     expect(about('anti_matter')).toBe(tools.t('alien-anti-matter-text'));
     expect(about('super-clone')).toBe(tools.t('flare-clone-super'));
     expect(about('force_field')).toBe(tools.t('card-force-field-text'));
+  });
+
+  it('say on a flare for quiet moments alone how one is asked about it', () => {
+    const about = (id: string): string[] => thingTexts({ kind: 'card', id }, tools).map(({ text }) => text);
+    expect(about('flare-vulch').at(-1)).toBe(tools.t('flare-unasked'));
+    expect(about('flare-zombie')).toEqual([tools.t('flare-zombie-wild'), tools.t('flare-zombie-super')]);
   });
 
   it('name cards that are alike once, with how many there are', () => {
