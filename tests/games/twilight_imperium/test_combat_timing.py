@@ -251,6 +251,15 @@ def test_cannons_fire_clockwise_from_the_active_player() -> None:
     assert order == [B, C, A]
 
 
+@pytest.mark.rule("TI-34.2", "TI-34.4")
+def test_the_active_player_fires_first_in_every_action() -> None:
+    """Also after an action of A in which ships have moved and nobody could fire."""
+    board = {"A 27": "1 cruiser", "B lodor": "1 infantry 1 pds", "C 26": "1 cruiser"}
+    game = play("A:hacan B:sol C:letnev", board, stop="")
+    drive(game, "A activate:30", "A all", "B activate:26")
+    assert asked(game) == [(B, "space-cannon")]
+
+
 @pytest.mark.rule("TI-34.5b")
 def test_the_active_player_fires_at_one_of_two_others() -> None:
     """B and C both have ships there; the hits are C's alone."""
