@@ -107,8 +107,8 @@ def big(side: Side) -> list[Figure]:
 
 
 def cheapest(figures: Iterable[Figure]) -> Figure:
-    """The first to be lost; of two of a kind the damaged one, of two damaged ones that which has just become it."""
-    return min(figures, key=lambda f: (CHEAPEST_FIRST.index(f.kind), not f.damaged, not f.used_it))
+    """The first to be lost; of two of a kind the damaged one."""
+    return min(figures, key=lambda f: (CHEAPEST_FIRST.index(f.kind), not f.damaged))
 
 
 def able(figures: Iterable[Figure], foe: Side) -> list[Figure]:

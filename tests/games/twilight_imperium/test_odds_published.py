@@ -12,6 +12,7 @@ from cosmodrome.games.twilight_imperium import odds
     "kind, attacker, defender, chances",
     [
         ("space", "2 cruiser", "2 cruiser", (0.443, 0.443, 0.113)),
+        ("space", "5 dreadnought; duranium_armor", "5 dreadnought", (0.655, 0.325, 0.019)),
         ("space", "letnev: 2 dreadnought; duranium_armor, non_euclidean_shielding", "2 dreadnought", (1, 0, 0)),
         ("space", "letnev: 1 flagship", "1 dreadnought", (1, 0, 0)),
         ("space", "creuss: 2 destroyer; dimensional_splicer", "1 cruiser 2 destroyer", (0.479, 0.479, 0.042)),

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from cosmodrome.games.twilight_imperium.chances.ways import Clash
 from cosmodrome.games.twilight_imperium.combat import (
     LOSS_ORDER,
-    REPAIRED,
     SUSTAIN_ORDER,
     Hits,
     auto_hits,
@@ -45,7 +44,6 @@ class Field(list[Fleet]):
         kind = next((kind for kind in kinds if self[who][kind]), None)
         if kind is not None:
             self[who] = plus_one(self[who], kind, -1)
-            self.sustained[who] = without(self.sustained[who], (kind,))
         return kind is not None
 
     def barred(self, who: int) -> bool:
@@ -54,8 +52,8 @@ class Field(list[Fleet]):
 
     def assign(self, who: int, hits: Hits) -> None:
         """Hits that this side assigns."""
-        side, sustained = self.forces[who].side, self.sustained[who]
-        self[who], self.sustained[who] = hit(side, self[who], hits, self.barred(who), sustained)
+        self[who], sustained = hit(self.forces[who].side, self[who], hits, self.barred(who))
+        self.sustained[who] += sustained
 
     def snipe(self, who: int) -> None:
         """A hit on the ship that the opponent picks: the dearest that cannot sustain damage, or the dearest."""
@@ -68,21 +66,10 @@ class Field(list[Fleet]):
             self.sustained[who] += (kind,)
 
 
-def hit(
-    side: Side, own: Fleet, hits: Hits, barred: bool, sustained: tuple[int, ...] = ()
-) -> tuple[Fleet, tuple[int, ...]]:
-    """TI-52, TI-35.6: sustain what can, then lose the cheapest; what is left, and what of it has sustained."""
-    after, more, lost = auto_hits(side, own, hits, barred, enlisted=own[INFANTRY] > 0)
-    return after, without(sustained + more, lost)
-
-
-def without(sustained: tuple[int, ...], lost: tuple[int, ...]) -> tuple[int, ...]:
-    """What has sustained damage and is left: it is lost before what was damaged already (TI-R63)."""
-    left = list(sustained)
-    for kind in lost:
-        if REPAIRED.get(kind) in left:
-            left.remove(REPAIRED[kind])
-    return tuple(left)
+def hit(side: Side, own: Fleet, hits: Hits, barred: bool) -> tuple[Fleet, tuple[int, ...]]:
+    """TI-52, TI-35.6: sustain what can, then lose the cheapest; what is left, and what has sustained."""
+    after, sustained, _ = auto_hits(side, own, hits, barred, enlisted=own[INFANTRY] > 0)
+    return after, sustained
 
 
 def is_barred(foe: Side, fleet: Fleet) -> bool:

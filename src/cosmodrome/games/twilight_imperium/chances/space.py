@@ -74,11 +74,11 @@ class SpaceFight:
 
     def left(self, who: int, own: Fleet, hits: Hits, barred: bool, sustained: tuple[int, ...] = ()) -> Fleet:
         """What hits leave of a fleet; ships that did not sustain damage in this round may be repaired."""
-        after, sustained = hit(self.sides[who], own, hits, barred, sustained)
+        after, more = hit(self.sides[who], own, hits, barred)
         if any(act(own, after) for act in self.last_words[who]):
             return TAKEN_ALONG
         for repair in self.repairs[who]:
-            after = repair(after, sustained)
+            after = repair(after, sustained + more)
         return after
 
     def one_round(self, clash: Clash, on_attacker: Hits, on_defender: Hits) -> Clash:
