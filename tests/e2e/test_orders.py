@@ -57,3 +57,12 @@ def test_what_is_let_pass_openly_is_said_in_the_panel(welcome: Welcome, width: i
     expect(panel.locator('[data-act="let-pass:deck.draw"]')).to_be_visible()
     wide = ann.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0
+
+
+def test_in_a_window_one_may_pass_for_longer(welcome: Welcome) -> None:
+    """It is one click in the panel, and a screen reader finds no fault with it."""
+    ann = at_a_table(welcome)
+    ann.plays_to(lambda state: ann.wire.last["window"] is not None and "pass" in state.options)
+    expect(ann.find("ask").locator('[data-order="phase"]')).to_be_visible()
+    assert faults(ann) == []
+    assert ann.keys_shown() == []
