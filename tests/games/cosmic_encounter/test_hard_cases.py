@@ -20,13 +20,10 @@ from tests.games.cosmic_encounter.tables import (
     table_of,
 )
 
-from cosmodrome import new_game
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.meta import NotInEdition
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import OFFENSE
-from cosmodrome.texts import LANGUAGES, Texts
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------
 
@@ -335,19 +332,3 @@ def test_an_encounter_leaves_nothing_behind() -> None:
         assert getattr(table, name) == getattr(fresh, name), name
     for name in ("decided", "reinforcers", "marks", "terms", "offered", "spoken", "invited", "answering", "borrowed"):
         assert getattr(table, name) == getattr(fresh, name), name
-
-
-# ---- aliens of another edition ---------------------------------------------------------------------------------------
-
-
-def test_a_table_of_2008_cannot_name_an_alien_that_came_later() -> None:
-    """The Demon is in the box since 2018; the refusal says whom, and which edition."""
-    aliens = ["demon", "zombie", "oracle"]
-    with pytest.raises(NotInEdition) as refused:
-        new_game("cosmic-encounter", 3, options={"edition": 2008, "aliens": aliens})
-    for lang in LANGUAGES:
-        said = Texts(lang, strict=True).refusal(refused.value)
-        assert "2008" in said
-        assert "demon" in said
-        assert "zombie" not in said
-    assert new_game("cosmic-encounter", 3, options={"aliens": aliens}).table.sheets[0] == (ALIEN["demon"],)
