@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
 from cosmodrome.games.cosmic_encounter.opening import dealt_aliens
@@ -89,7 +90,7 @@ def next_encounter(table: CosmicEncounter) -> Rule[None]:
         return
     if forced:
         table.begin_encounter(seat)
-        if forced > 1:
+        if forced >= FIRST_FLARE:  # a card has brought it, not a power
             yield from fresh_hand(table, seat, forced)
         table.go("regroup")
         return

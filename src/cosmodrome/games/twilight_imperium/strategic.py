@@ -77,12 +77,12 @@ def may_follow(table: TwilightImperium, seat: Seat, name: str) -> bool:
 
 def follow(table: TwilightImperium, seat: Seat, name: str) -> Rule[None]:
     """TI-75.1a: using a secondary is optional."""
-    shown = {"strategy": name, "tokens": cost(table, seat, name)}
-    choice = yield Choose(seat, "secondary", follow_options, table, seat, name, args=shown)
+    tokens = cost(table, seat, name)
+    about = {"strategy": name, "tokens": tokens}
+    choice = yield Choose(seat, "secondary", follow_options, table, seat, name, args=about)
     if choice == PASS:
         return
     table.say({"key": "follows", "seat": seat, "strategy": name})
-    tokens = cost(table, seat, name)
     if tokens and not BY_ID[name].token_on_board:  # which the ability puts there
         table.spend_token(seat, "strategy", tokens)
     yield from (PRIMARIES if choice[0] == "primary" else SECONDARIES)[name](table, seat)
