@@ -25,7 +25,7 @@ from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good
 from cosmodrome.games.twilight_imperium.production import may_produce, price, yard_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
-from cosmodrome.games.twilight_imperium.tactical.reach import movers
+from cosmodrome.games.twilight_imperium.tactical.reach import Passage, movers
 from cosmodrome.kernel import Ask, Option, Seat
 
 INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
@@ -73,11 +73,9 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
                 **yard(table, seat, system),
             }
         case ("all",) if key == "move":
-            return planned(table, lambda plan: take_all(plan, seat, plan.system, movers(plan, seat, plan.system)))
+            return planned(table, lambda plan: take_all(Passage(plan, seat, plan.system)))
         case ("fleet", int(origin)) if key == "move":
-            return planned(
-                table, lambda plan: take_fleet(plan, seat, plan.system, origin, movers(plan, seat, plan.system))
-            )
+            return planned(table, lambda plan: take_fleet(Passage(plan, seat, plan.system), origin))
         case ("done",) if key == "move" and table.moving:
             return planned(table, lambda plan: None)
         case ("planet", str(planet)) if key in HINTS:
@@ -107,7 +105,7 @@ def outlook(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
     the chance to win the first fight."""
     plan = table.copy()
     plan.active, plan.system, plan.cursor = seat, system, "movement"
-    take_all(plan, seat, system, movers(plan, seat, system))
+    take_all(Passage(plan, seat, system))
     if not plan.moving:
         return {}
     others = sum(1 for planet in PLANETS_IN[system] if table.owner[planet] != seat)

@@ -85,10 +85,10 @@ def choose_ships(table: TwilightImperium, seat: Seat, target: int, passage: Pass
         if choice == DONE:
             return
         if choice == verbs.ALL:
-            take_all(table, seat, target, passage.movers)
+            take_all(passage)
             return
         if choice[0] == "fleet":
-            take_fleet(table, seat, target, choice[1], passage.movers)
+            take_fleet(passage, choice[1])
         elif choice[0] == "ship":
             table.moving.append((choice[1], UNIT[choice[2]], choice[3]))
         else:
@@ -138,14 +138,15 @@ def room_for_fighters(table: TwilightImperium, seat: Seat, target: int, most: in
     return room_for_flyers(here, FIGHTER, most)
 
 
-def boosted(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> bool:
+def boosted(passage: Passage, able: Movers) -> bool:
     """Whether the bonus for a single ship is used in the draft: to come here, or to fetch somebody on the way."""
+    table, seat, target = passage.table, passage.seat, passage.target
     if any(able[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in able):
         return True
     fleet = crew(table, seat, able) if table.cargo else []
     if not any(ship.bonus for ship in fleet):
         return False
-    return stow(table, seat, target, without_bonus(fleet), table.cargo, chart(table, seat, target)) is None
+    return stow(table, seat, target, without_bonus(fleet), table.cargo, passage.chart) is None
 
 
 def move_options(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> list[Option]:
@@ -154,7 +155,7 @@ def move_options(table: TwilightImperium, seat: Seat, target: int, passage: Pass
     able = passage.movers
     room = pool_room(table, seat, target)
     alone = room_for_fighters(table, seat, target, 1) if table.side(seat).move[FIGHTER] else 0
-    used = boosted(table, seat, target, able)
+    used = boosted(passage, able)
     ships: list[Option] = []
     fleets: dict[int, bool] = {}
     total = 0
@@ -206,16 +207,23 @@ def load_options(table: TwilightImperium, seat: Seat, target: int, passage: Pass
 # ---- bundles ---------------------------------------------------------------------------------------------------------
 
 
-def take_all(table: TwilightImperium, seat: Seat, target: int, able: Movers) -> None:
+def take_all(passage: Passage) -> None:
     """Every ship that can come and that the fleet pool bears, the strongest first, with all it can carry."""
+    able = passage.movers
     for origin in dict.fromkeys(origin for origin, _ in able):
-        if origin != target:
-            take_fleet(table, seat, target, origin, able)
+        if origin != passage.target:
+            take_from(passage, origin, able)
 
 
-def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, able: Movers) -> None:
-    """The ships of one system, and from there fighters and infantry; one of these stays on each planet. Fighters that
+def take_fleet(passage: Passage, origin: int) -> None:
+    """The ships of one system that can come by now."""
+    take_from(passage, origin, passage.movers)
+
+
+def take_from(passage: Passage, origin: int, able: Movers) -> None:
+    """Ships of one system, and from there fighters and infantry; one of these stays on each planet. Fighters that
     fly by themselves come last, as many as the fleet pool bears."""
+    table, seat, target = passage.table, passage.seat, passage.target
     side = table.side(seat)
     flying = (origin, FIGHTER) in able
     kinds = [kind for (system, kind) in able if system == origin and kind != FIGHTER]
@@ -224,7 +232,7 @@ def take_fleet(table: TwilightImperium, seat: Seat, target: int, origin: int, ab
     for kind in kinds:
         count = left_of(table, seat, origin, kind)
         if able[origin, kind].beyond:
-            count = 0 if boosted(table, seat, target, able) else min(count, 1)
+            count = 0 if boosted(passage, able) else min(count, 1)
         if kind != DOCK:
             count = min(count, max(pool_room(table, seat, target), 0))
         if count > 0:
