@@ -188,7 +188,7 @@ def answers(table: TwilightImperium, seat: Seat) -> list[Option]:
 
 
 def can_accept(table: TwilightImperium, seat: Seat) -> bool:
-    """Whether a player has what is asked of him; the other knew what he has."""
+    """Whether a player has what is asked of him. Action cards are not asked for: nobody knows who has them."""
     side = "give" if seat == table.proposer else "want"
     for key, count in table.offer.items():
         who, _, thing = key.partition(":")
@@ -200,9 +200,6 @@ def can_accept(table: TwilightImperium, seat: Seat) -> bool:
             return False
         if thing.startswith(f"{NOTE}-"):
             if thing.removeprefix(f"{NOTE}-") not in [table.name(note) for note in table.notes[seat]]:
-                return False
-        if thing.startswith(f"{CARD}-"):
-            if thing.removeprefix(f"{CARD}-") not in [CARD_NAMES[card] for card in table.hands[seat]]:
                 return False
     return True
 
