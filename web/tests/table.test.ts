@@ -239,3 +239,13 @@ test('nothing is fetched where the log is here from its beginning', async () => 
   await table.earlier();
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('a reply over HTTP that comes late does not undo newer news of the table', async () => {
+  await sit(info([0], { state: 'open', changed: '2026-11-15T20:30:00.000Z' }));
+  const late = info([0], { state: 'open', changed: '2026-11-15T20:31:00.000Z' });
+  FakeSocket.last.say({ type: 'table', info: info([0], { changed: '2026-11-15T20:31:00.250Z' }) });
+  await table.attempt(Promise.resolve(late));
+  expect(table.info?.state).toBe('running');
+  await table.attempt(Promise.resolve(info([0], { state: 'stopped', changed: '2026-11-15T20:32:00.000Z' })));
+  expect(table.info?.state).toBe('stopped');
+});

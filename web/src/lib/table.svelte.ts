@@ -218,7 +218,9 @@ export class TableStore {
   async attempt(request: Promise<TableInfo>): Promise<TableInfo | null> {
     try {
       const info = await request;
-      if (info.id === this.id) this.tell(info);
+      // The socket may have brought newer news meanwhile.
+      const late = this.info !== null && info.changed < this.info.changed;
+      if (info.id === this.id && !late) this.tell(info);
       return info;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
