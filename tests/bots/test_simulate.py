@@ -174,6 +174,10 @@ def test_every_game_is_in_one_chunk() -> None:
             ("cosmic-encounter", "--seats", "random,random,random", "--options", "edition=2008,aliens=demon+will+mind"),
             "The edition of 2008 does not have these aliens: demon.",
         ),
+        (
+            ("cosmic-encounter", "--seats", "random,random,random", "--options", "aliens=will+mind+mite+fido"),
+            "4 aliens are named, but only 3 play.",
+        ),
         (("space-base", "--seats", "random,random", "--options", "variant"), "KEY=VALUE"),
         (("space-base", "--seats", "random,random", "--out", "games.txt"), ".jsonl or .csv"),
         (("space-base", "--seats", "random,random", "--games", "0"), "0"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from site_under_test import Site
+from site_under_test import Serving, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +66,24 @@ async def test_a_table_that_cannot_be_is_refused_by_name(site: Site, change: dic
     assert answer.status_code in (400, 404)
     assert answer.json()["error"] == error
     assert answer.json().keys() == {"error", "rule", "args"}
+
+
+@pytest.mark.parametrize(
+    "options, error",
+    [
+        ({"aliens": ["healer", "sorcerer", "zombie", "clone"]}, "too-many-aliens"),
+        ({"aliens": ["demon", "zombie", "clone"], "edition": 2008}, "not-in-edition"),
+    ],
+)
+async def test_a_game_tells_by_name_what_it_cannot_be_set_up_with(
+    serving: Serving, options: dict[str, Any], error: str
+) -> None:
+    """As any table that cannot be: a bad request, not one that would do at another time."""
+    ann = await (await serving(engine="cosmodrome")).person()
+    new = {"game": "cosmic-encounter", "seats": 3, "name": "Ann", "options": options}
+    answer = await ann.post("/api/tables", new)
+    assert (answer.status_code, answer.json()["error"]) == (400, error)
+    assert answer.json()["args"]["game"] == "cosmic-encounter"
 
 
 async def test_seats_are_taken_and_left(site: Site) -> None:

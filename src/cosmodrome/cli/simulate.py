@@ -109,15 +109,17 @@ def checked(setup: Setup) -> Setup:
             make(bot, setup.game)
         cosmodrome.new_game(setup.game, seats=len(setup.bots), seed=0, options=setup.options)
     except BadSetup as refusal:
-        raise click.UsageError(in_words(refusal.details)) from refusal
+        raise click.UsageError(in_words(refusal)) from refusal
     if setup.tries is None and setup.seconds <= 0:
         raise click.UsageError("--seconds must be more than 0.")
     return setup
 
 
-def in_words(details: dict[str, Any]) -> str:
-    """A bad setup in a sentence."""
-    match details:
+def in_words(refusal: BadSetup) -> str:
+    """A bad setup in a sentence: that of the game where it has one of its own."""
+    if refusal.id != BadSetup.id:
+        return Texts("en").refusal(refusal)
+    match refusal.details:
         case {"games": games, "game": game}:
             return f"There is no game {game!r}. There is: {', '.join(games)}."
         case {"bots": bots, "bot": bot}:
@@ -128,14 +130,12 @@ def in_words(details: dict[str, Any]) -> str:
             return f"{game} has no judgement of its own, so {bot!r} cannot play it."
         case {"seats": seats, "low": low, "high": high, "game": game}:
             return f"{game} is for {low} to {high} seats, not {seats}."
-        case {"aliens": aliens, "edition": edition}:
-            return f"The edition of {edition} does not have these aliens: {aliens}."
         case {"value": value, "values": values, "option": option}:
             return f"The option {option!r} cannot be {spoken(value)!r}. It can be: {', '.join(map(spoken, values))}."
         case {"option": option, "game": game}:
             known = ", ".join(setting.id for setting in info_of(game).options) or "none"
             return f"{game} has no option {option!r}. Its options: {known}."
-    return str(details)
+    return str(refusal.details)
 
 
 def info_of(game: str) -> GameInfo:
@@ -143,7 +143,7 @@ def info_of(game: str) -> GameInfo:
     try:
         return rules_of(game).info()
     except BadSetup as refusal:
-        raise click.UsageError(in_words(refusal.details)) from refusal
+        raise click.UsageError(in_words(refusal)) from refusal
 
 
 def read_options(game: str, words: Sequence[str]) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def read_options(game: str, words: Sequence[str]) -> dict[str, Any]:
     try:
         return read_settings(game, words)
     except BadSetup as refusal:
-        raise click.UsageError(in_words(refusal.details)) from refusal
+        raise click.UsageError(in_words(refusal)) from refusal
     except ValueError as bad:
         raise click.UsageError(f"An option is written KEY=VALUE, not {str(bad)!r}.") from bad
 

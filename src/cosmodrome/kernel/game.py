@@ -263,10 +263,9 @@ class Game(Copyable):
             raise BadRecord(game=header.game, version=header.version)
         entries = [read_entry(entry, rules.verbs.parse) for entry in header.entries]
         try:
-            settings = rules.settle(header.seats, header.options)
+            game = cls(rules, header.seats, rules.settle(header.seats, header.options), header.seed)
         except BadSetup as error:
             raise BadRecord(why=str(error)) from error
-        game = cls(rules, header.seats, settings, header.seed)
         game.scripted = [entry.value for entry in entries if entry.kind == CHANCE]
         try:
             game._start()

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.openapi.datastructures import ResponseSpec
 
-from cosmodrome.kernel import Refusal
+from cosmodrome.kernel import BadRecord, BadSetup, Refusal
 from cosmodrome.server import wire
 from cosmodrome.store import outage
 
@@ -67,7 +67,7 @@ def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """A refusal of the kernel."""
-    status = 400 if refusal.id in ("bad-setup", "bad-record") else 409
+    status = 400 if isinstance(refusal, BadSetup | BadRecord) else 409
     return _answer(status, refusal.id, refusal.rule, plain(refusal.details))
 
 

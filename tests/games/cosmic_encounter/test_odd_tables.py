@@ -3,6 +3,8 @@ have nowhere to go."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import (
@@ -26,9 +28,10 @@ from tests.games.cosmic_encounter.test_fine_print import with_hoard
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
+from cosmodrome.games.cosmic_encounter.meta import NamedTwice, NoSuchAlien, NotTogether, TooManyAliens
 from cosmodrome.games.cosmic_encounter.technologies import TECH
 from cosmodrome.games.cosmic_encounter.windows import is_ready
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import BadRecord, BadSetup, Game
 
 # ---- the last encounter card is spent while cards are being selected -------------------------------------------------
 
@@ -366,12 +369,48 @@ def test_a_new_alien_is_of_an_alert_that_the_table_wants(alert: str) -> None:
 
 @pytest.mark.rule("CE-1.1")
 @pytest.mark.parametrize("seats", [3, 5])
-def test_everybody_has_an_alien_though_the_table_has_named_three(seats: int) -> None:
+@pytest.mark.parametrize("count", [1, 3])
+def test_everybody_has_an_alien_though_the_table_has_named_a_few(seats: int, count: int) -> None:
     """The other seats get theirs at random, each of them one that may sit with the rest."""
-    named = ["healer", "sorcerer", "zombie"]
+    named = ["healer", "sorcerer", "zombie"][:count]
     for number in range(20):
         table = Game.new(RULES, seats, {"aliens": named, "changing_powers": True}, f"named {number}").table
         aliens = [alien for (alien,) in table.sheets]
-        assert aliens[:3] == [ALIEN[name] for name in named]
+        assert aliens[:count] == [ALIEN[name] for name in named]
         assert len(set(aliens)) == seats
         assert go_together(tuple(aliens))
+
+
+@pytest.mark.rule("CE-1.1")
+@pytest.mark.parametrize(
+    "aliens, kind, details",
+    [
+        ("healer sorcerer zombie clone", TooManyAliens, {"count": 4, "seats": 3}),
+        ("healer zombie zombie", NamedTwice, {"aliens": "zombie"}),
+        ("zombie wombat wizard", NoSuchAlien, {"aliens": "wombat, wizard"}),
+        ("zombie gambler sorcerer", NotTogether, {"aliens": "gambler, sorcerer"}),
+    ],
+)
+def test_a_table_cannot_name_aliens_that_it_cannot_seat(
+    aliens: str, kind: type[BadSetup], details: dict[str, Any]
+) -> None:
+    """No alien is left out in silence: the refusal says what is wrong and with whom."""
+    with pytest.raises(kind) as refused:
+        Game.new(RULES, 3, {"aliens": aliens.split()}, "named")
+    assert refused.value.details == {"game": "cosmic-encounter", **details}
+
+
+@pytest.mark.parametrize("aliens", [[], "zombie", 3, None, ["zombie", 3], {"zombie": 1}])
+def test_what_is_no_list_of_names_is_no_way_to_choose_aliens(aliens: Any) -> None:
+    """It is refused like any value that an option does not have."""
+    with pytest.raises(BadSetup) as refused:
+        Game.new(RULES, 3, {"aliens": aliens}, "named")
+    assert (refused.value.id, refused.value.details["option"]) == ("bad-setup", "aliens")
+
+
+def test_a_record_of_a_table_that_cannot_be_is_a_bad_record() -> None:
+    """It names four aliens for three seats."""
+    record = Game.new(RULES, 3, {"aliens": ["healer", "sorcerer", "zombie"]}, "named").record()
+    record["options"]["aliens"].append("clone")
+    with pytest.raises(BadRecord):
+        Game.replay(RULES, record)

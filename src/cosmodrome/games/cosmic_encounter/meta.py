@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
@@ -31,14 +31,34 @@ OPTIONS: Final = (
 
 
 def are_aliens(value: Any) -> bool:
-    """How aliens are chosen, or a list of ids, one for each seat, that may sit at one table."""
-    if isinstance(value, str):
-        return value in ("combo", "choose", "random")
-    if not isinstance(value, list | tuple) or not SEATS[0] <= len(value) <= SEATS[1]:
-        return False
-    if not all(isinstance(name, str) and name in ALIEN for name in value) or len(set(value)) < len(value):
-        return False
-    return go_together(tuple(ALIEN[name] for name in value))
+    """How aliens are chosen, or a list of names; whether a table can have these is told by `check_aliens`."""
+    if isinstance(value, list | tuple):
+        return len(value) > 0 and all(isinstance(name, str) for name in value)
+    return value in ("combo", "choose", "random")
+
+
+class NoSuchAlien(BadSetup):
+    """The table has named an alien that there is not."""
+
+    id = "no-such-alien"
+
+
+class NamedTwice(BadSetup):
+    """The table has named an alien twice: there is one sheet of each."""
+
+    id = "named-twice"
+
+
+class TooManyAliens(BadSetup):
+    """The table has named more aliens than there are seats."""
+
+    id = "too-many-aliens"
+
+
+class NotTogether(BadSetup):
+    """The table has named aliens of which one forbids the other."""
+
+    id = "not-together"
 
 
 class NotInEdition(BadSetup):
@@ -47,10 +67,20 @@ class NotInEdition(BadSetup):
     id = "not-in-edition"
 
 
-def check_edition(edition: int, aliens: tuple[int, ...]) -> None:
-    """Refuse named aliens that came with a later edition."""
-    if later := [ALIENS[alien].id for alien in aliens if ALIENS[alien].since > edition]:
+def check_aliens(seats: int, edition: int, names: Sequence[str]) -> None:
+    """Refuse aliens that cannot sit at this table: the first seat gets the first of them, and so on; seats beyond the
+    last get theirs at random."""
+    if unknown := [name for name in names if name not in ALIEN]:
+        raise NoSuchAlien(game=ID, aliens=", ".join(unknown))
+    if twice := [name for name in ALIEN if names.count(name) > 1]:
+        raise NamedTwice(game=ID, aliens=", ".join(twice))
+    if len(names) > seats:
+        raise TooManyAliens(game=ID, count=len(names), seats=seats)
+    if later := [name for name in names if ALIENS[ALIEN[name]].since > edition]:
         raise NotInEdition(game=ID, aliens=", ".join(later), edition=str(edition))
+    aliens = [ALIEN[name] for name in names]
+    if apart := [name for name in names if not all(go_together((ALIEN[name], other)) for other in aliens)]:
+        raise NotTogether(game=ID, aliens=", ".join(apart))
 
 
 ACCEPTS: Final[Mapping[str, Callable[[Any], bool]]] = {"aliens": are_aliens}

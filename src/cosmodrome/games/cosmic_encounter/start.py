@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import DECK, destiny_deck, flares_in_game
 from cosmodrome.games.cosmic_encounter.encounter import ROLE_OTHER
 from cosmodrome.games.cosmic_encounter.fleets import SHIPS_PER_PLANET, SLOTS
-from cosmodrome.games.cosmic_encounter.meta import alerts, check_edition
+from cosmodrome.games.cosmic_encounter.meta import alerts, check_aliens
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
@@ -17,8 +17,8 @@ from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
 def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
     """CE-4: every player has his planets with four ships each; nothing is shuffled yet."""
     planets, edition, aliens = options["planets"], options["edition"], options["aliens"]
-    named = () if isinstance(aliens, str) else tuple(ALIEN_NAMES.index(name) for name in aliens)
-    check_edition(edition, named)
+    names = () if isinstance(aliens, str) else tuple(aliens)
+    check_aliens(seats, edition, names)
     flares = edition == 2008 if options["flares"] is None else options["flares"]
     heavy = HEAVY if planets == 4 else 99
     nobody: list[tuple[int, ...]] = [()] * seats
@@ -26,7 +26,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         seats=seats,
         edition=edition,
         choice=aliens if isinstance(aliens, str) else "named",
-        named=named,
+        named=tuple([ALIEN[name] for name in names]),
         alerts=alerts(options["alert"]),
         flares=flares,
         technologies=options["technologies"],
