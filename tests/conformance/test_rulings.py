@@ -62,3 +62,10 @@ def test_every_ruling_is_listed_after_the_rules(game: str) -> None:
     assert [row["id"] for row in rows[-len(rulings) :]] == rulings
     assert {row["kind"] for row in rows[-len(rulings) :]} == {"ruling"}
     assert "ruling" not in {row["kind"] for row in rows[: -len(rulings)]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_explains_some_rule(game: str) -> None:
+    """Whoever reads a rule is led to what was decided about it."""
+    seen = {other for row in cosmodrome.ledger(game)["rows"] for other in row.get("see", ())}
+    assert [ruling for ruling in written(game) if ruling not in seen] == []
