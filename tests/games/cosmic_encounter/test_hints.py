@@ -89,6 +89,19 @@ def test_a_reinforcement_says_the_totals_it_makes() -> None:
     assert said == {"offense": 14, "defense": 15}
 
 
+def test_a_reinforcement_says_that_totals_do_not_count_unless_both_cards_are_attacks() -> None:
+    table = table_of("A: attacks B", hands={A: "attack-10 reinforcement-3", B: "negotiate"})
+    for seat in (A, B):
+        table.lay(seat, table.hands[seat][0], face_up=True)
+        table.count_laid(seat)
+    assert hinted(table, A, "reveal.totals", "use:reinforcement-3:offense") == {"no-battle": 1}
+
+
+def test_a_technology_to_keep_says_how_many_ships_it_takes() -> None:
+    table = table_of("A: attacks B", technologies=True)
+    assert hinted(table, A, "keep-technology", "keep:energy_cloak") == {"needed": 4}
+
+
 def test_to_complete_a_technology_in_vain_is_said_to_be_so() -> None:
     """In 2008 one may complete it with too few ships, and loses it."""
     table = table_of("A: attacks B", technologies=True, edition=2008)

@@ -39,7 +39,9 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
         case ("complete", str(name)) if not is_enough(table, TECH[name]):  # CE-30.7
             return {**progress(table, TECH[name]), "in-vain": 1}
-        case ("research" | "complete" | "abandon" | "keep", str(name)):
+        case ("keep", str(name)):
+            return {"needed": RESEARCH[TECH[name]]}
+        case ("research" | "complete" | "abandon", str(name)):
             return progress(table, TECH[name])
     return {}
 
@@ -116,7 +118,9 @@ def beats(table: CosmicEncounter, side: int, value: int, card: int) -> bool:
 
 
 def totals(table: CosmicEncounter, side: int, value: int) -> dict[str, Any]:
-    """The totals with a reinforcement."""
+    """The totals with a reinforcement; CE-12.4: they decide nothing unless both cards are attacks."""
+    if set(table.card_kind) != {"attack"}:
+        return {"no-battle": 1}
     made = [table.total(OFFENSE), table.total(DEFENSE)]
     made[side] += value
     return {"offense": made[OFFENSE], "defense": made[DEFENSE]}

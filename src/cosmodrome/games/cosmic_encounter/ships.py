@@ -51,7 +51,7 @@ def send(
             most - sent,
             sources,
             at_once,
-            args={"goal": goal, "seat": seat},
+            args={"goal": goal, "seat": seat, "count": most - sent},
         )
         if choice == DONE:
             break

@@ -236,7 +236,10 @@ ask-place-ships = { $count ->
 about-place-ships = Any planet on which you have a ship. You may spread them.
 ask-send-ships = Which ships go there?
 about-send-ships = Take them from any of your colonies.
-ask-lose-ships = Which ships of { $seat } go to the warp?
+ask-lose-ships = { $seat } loses { $count ->
+    [one] { $count } ship. Which one goes to the warp?
+   *[other] { $count } ships. Which go to the warp?
+}
 about-lose-ships = A colony that is left without a ship is lost.
 ask-found-colony = Which ships settle the new colony?
 about-found-colony = Take them from any of your other places. One ship is enough to hold a planet.
@@ -376,9 +379,9 @@ option-ship = { $count ->
    *[planet] from { $planet }
 }
 option-auto = { $count ->
-    [one] { $count } ship
-   *[other] { $count } ships
-} from your fullest colonies
+    [one] { $count } ship from your fullest colony
+   *[other] { $count } ships from your fullest colonies
+}
 option-home = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
@@ -528,6 +531,7 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = offense { $count }
 hint-defense = defense { $count }
+hint-no-battle = not both cards are attacks: totals decide nothing
 hint-research = { $count ->
     [0] no ship on it
     [one] { $count } ship on it
@@ -535,8 +539,9 @@ hint-research = { $count ->
 }
 hint-in-vain = too few ships: it is discarded
 hint-needed = { $count ->
-    [-1] any number will do
-   *[other] it takes { $count }
+    [-1] any number of ships will do
+    [one] it takes { $count } ship
+   *[other] it takes { $count } ships
 }
 
 ## Parts of powers, flares and technologies that are used for themselves

@@ -57,7 +57,7 @@ describe('the encounter', () => {
     const { invited } = sideOf(shown, 'offense');
     expect(invited).toContain(SCENES['alliance']!().seat);
     shown.encounter.marks[`declined:${invited[0]}`] = 1;
-    expect(sideOf(shown, 'offense').declined).toEqual([invited[0]]);
+    expect(sideOf(shown, 'offense').declined).toContain(invited[0]);
   });
 
   it('knows the phase of every step', () => {
