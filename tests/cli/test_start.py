@@ -12,10 +12,12 @@ from cosmodrome.cli.play import start
 from cosmodrome.cli.players import BadSeats, Player, read_seats, restored
 from cosmodrome.cli.records import save
 from cosmodrome.cli.screen import Screen
+from cosmodrome.cli.settings import read_settings
 from cosmodrome.texts import Texts
 
 STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel"]
 BOTS = ("random", "greedy", "search")
+THREE = "me,random,random"
 
 
 def names(spec: str) -> list[tuple[str, str | None]]:
@@ -54,16 +56,26 @@ def said(capsys: pytest.CaptureFixture[str], **wish: Any) -> str:
 
 
 def test_a_wish_that_cannot_be_gets_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Which game?" in said(capsys, game=None)
+    assert "You can play: space-base" in (line := said(capsys, game=None))
+    assert line.rstrip().endswith("cosmodrome play space-base")
     assert "You can play: space-base" in said(capsys, game="chess")
     assert "2 to 5 can play" in said(capsys, seats="me")
     assert "6 players are not possible" in said(capsys, seats="me,random,random,random,random,random")
     assert "random, greedy, search" in said(capsys, seats="me,dragon")
-    assert "frugal.Frugal" in said(capsys, seats="me,frugal.Frugal")
+    assert "“frugal” cannot be found" in said(capsys, seats="me,frugal.Frugal")
+    assert "“Nobody” cannot be found" in said(capsys, seats="me,cosmodrome.bots.Nobody")
     assert "both be called Ann" in said(capsys, seats="me:Ann,person:Ann")
     assert "variant=standard|light-speed" in said(capsys, settings=["variant=slow"])
     assert "“variant”" in said(capsys, settings=["variant"])
-    assert "speed=" in said(capsys, settings=["variant=light-speed,speed=9"])
+    assert "“speed”" in said(capsys, settings=["variant=light-speed,speed=9"])
+    assert "galaxy=random|build|…;" in said(capsys, game="twilight-imperium", seats=THREE, settings=["galaxy=flat"])
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "Could not save" in said(capsys, record=tmp_path / "nowhere" / "game.json")
+    assert "Could not save" in said(capsys, record=tmp_path / ("x" * 300))
 
 
 def test_a_record_that_does_not_fit_gets_one_clear_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -78,3 +90,12 @@ def test_a_record_that_does_not_fit_gets_one_clear_line(capsys: pytest.CaptureFi
     assert "not a game record" in said(capsys, game=None, record=file)
     file.write_text("no record at all", encoding="utf-8")
     assert "not a game record" in said(capsys, game=None, record=file)
+
+
+def test_things_are_named_with_a_plus_between_them_and_one_by_itself() -> None:
+    assert read_settings("cosmic-encounter", ["aliens=oracle+virus,planets=4"]) == {
+        "aliens": ["oracle", "virus"],
+        "planets": 4,
+    }
+    assert read_settings("cosmic-encounter", ["aliens=oracle", "flares=true"]) == {"aliens": ["oracle"], "flares": True}
+    assert read_settings("cosmic-encounter", ["aliens=random"]) == {"aliens": "random"}

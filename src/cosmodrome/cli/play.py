@@ -94,6 +94,7 @@ def start(
     """Set up or resume a game and play it; True if it came to its end."""
     from cosmodrome.cli.boards import board_of
     from cosmodrome.cli.players import BadSeats
+    from cosmodrome.cli.records import save
     from cosmodrome.cli.session import Session
     from cosmodrome.kernel import Refusal
     from cosmodrome.texts import Texts
@@ -104,6 +105,10 @@ def start(
         else:
             played, players = new(texts, game, seats or DEFAULT_SEATS, settings, seed)
         bots = seated(players, played.rules.id, seconds)
+        if record is not None:  # at once: better no game than one that nobody keeps
+            save(record, played, players)
+    except OSError as error:
+        fail(texts.say("terminal-not-saved", file=str(record), why=error.strerror or ""))
     except BadSeats as bad:
         fail(texts.say(bad.key, **bad.details))
     except Refusal as refusal:
@@ -122,7 +127,7 @@ def new(
     from cosmodrome.cli.players import read_seats
 
     if game is None:
-        fail(texts.say("terminal-which-game", games=", ".join(GAMES)))
+        fail(texts.say("terminal-which-game", games=", ".join(GAMES), first=next(iter(GAMES))))
     if game not in GAMES:
         fail(texts.say("terminal-no-such-game", game=game, games=", ".join(GAMES)))
     low, high = rules_of(game).seats
@@ -144,8 +149,10 @@ def chosen(texts: Texts, game: str, settings: Sequence[str]) -> dict[str, Any]:
     except ValueError as bad:
         fail(texts.say("terminal-bad-option", option=str(bad), known=choices(game)))
     except BadSetup as bad:
-        wrong, value = bad.details["option"], bad.details.get("value", "…")
-        fail(texts.say("terminal-bad-option", option=f"{wrong}={spoken(value)}", known=choices(game)))
+        wrong = bad.details["option"]
+        if "value" in bad.details:
+            wrong = f"{wrong}={spoken(bad.details['value'])}"
+        fail(texts.say("terminal-bad-option", option=wrong, known=choices(game)))
     return wishes
 
 
@@ -185,4 +192,4 @@ def seated(players: Sequence[Player], game: str, seconds: float) -> dict[int, Bo
     try:
         return {player.seat: bots.make(player.bot, game, seconds) for player in players if player.bot}
     except BadSetup as bad:
-        raise BadSeats("terminal-no-such-player", player=bad.details["bot"], bots=", ".join(bots.NAMES)) from None
+        raise BadSeats("terminal-no-such-class", player=bad.details["bot"], missing=bad.details["missing"]) from None

@@ -95,6 +95,7 @@ def claims(root: Path, texts: Texts) -> tuple[set[str], list[str]]:
     collector = Collector()
     args = ["--collect-only", "-qq", "-p", "no:cacheprovider", "--rootdir", str(root), str(root / "tests")]
     said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+    # In the checkout: what the plugins of pytest write is not for the folder in which somebody asks.
+    with contextlib.chdir(root), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         pytest.main(["-c", str(root / "pyproject.toml"), *args], plugins=[collector])
     return collector.claimed, collector.unread

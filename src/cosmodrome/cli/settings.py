@@ -12,17 +12,20 @@ from cosmodrome.games import rules_of
 def read_settings(game: str, words: Sequence[str]) -> dict[str, Any]:
     """The options of a game from the words of `--options`. A value is read as the game spells it; whether the game has
     it at all is for the rules to say. `ValueError` with a word that is no NAME=VALUE."""
-    known = {setting.id: setting for setting in rules_of(game).options}
+    rules = rules_of(game)
+    known = {setting.id: setting for setting in rules.options}
     read: dict[str, Any] = {}
     for word in pairs(words):
         name, equals, text = (part.strip() for part in word.partition("="))
         if not equals or not name:
             raise ValueError(word)
         ways = {spoken(value): value for value in known[name].values} if name in known else {}
-        if text not in ways and "+" in text:
-            read[name] = text.split("+")  # several things by their names
+        if text in ways:
+            read[name] = ways[text]
+        elif "+" in text or (name in rules.accepts and not rules.accepts[name](text)):
+            read[name] = text.split("+")  # things by their names, or one thing
         else:
-            read[name] = ways.get(text, text)
+            read[name] = text
     return read
 
 
@@ -33,9 +36,18 @@ def pairs(words: Sequence[str]) -> Iterator[str]:
 
 def spoken(value: Any) -> str:
     """A value as it is typed: `true`, `null` where the game decides, names with a plus between them, else itself."""
-    return "+".join(map(spoken, value)) if isinstance(value, list | tuple) else json.dumps(value).strip('"')
+    if isinstance(value, str):
+        return value
+    return "+".join(map(spoken, value)) if isinstance(value, list | tuple) else json.dumps(value)
 
 
 def choices(game: str) -> str:
-    """All options of a game with their values."""
-    return "; ".join(f"{setting.id}={'|'.join(map(spoken, setting.values))}" for setting in rules_of(game).options)
+    """All options of a game with their values; three dots stand where the game takes others as well."""
+    rules = rules_of(game)
+    told: list[str] = []
+    for setting in rules.options:
+        values = [spoken(value) for value in setting.values]
+        if setting.id in rules.accepts:
+            values.append("…")
+        told.append(f"{setting.id}={'|'.join(values)}")
+    return "; ".join(told)

@@ -52,7 +52,7 @@ WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as 
 @click.option(
     "--report", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write a page with pictures: .html."
 )
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster (needs cosmodrome[cluster]).")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster (needs the extra `cluster`).")
 def simulate(
     game: str,
     seats: str,
@@ -235,7 +235,7 @@ def on_cluster(setup: Setup, count: int, address: str, brake: Brake) -> Iterator
     try:
         from distributed import Client, as_completed
     except ImportError as missing:
-        raise click.UsageError("--cluster needs an extra: pip install 'cosmodrome[cluster]'.") from missing
+        raise click.UsageError("--cluster needs an extra; in a clone: pip install '.[cluster]'.") from missing
     with Client(address) as client:
         jobs = max(1, sum(client.ncores().values()))
         tasks = [(setup, chunk) for chunk in chunks(count, jobs)]

@@ -101,9 +101,10 @@ terminal-save-first = Save the game? Type a file name, or press Enter to leave w
 ## Before the table
 
 terminal-no-terminal = This needs a terminal: there is nobody to ask here. To let bots play by themselves, use cosmodrome simulate.
-terminal-which-game = Which game? For instance: cosmodrome play { $games }
+terminal-which-game = Which game? You can play: { $games }. For instance: cosmodrome play { $first }
 terminal-no-such-game = There is no game “{ $game }” here. You can play: { $games }.
 terminal-no-such-player = Nobody is called “{ $player }”. A seat is me, person or a bot: { $bots }.
+terminal-no-such-class = There is no bot “{ $player }”: “{ $missing }” cannot be found in this folder, or is no class with a method choose.
 terminal-bad-name = A name has at most { $most } characters, all of them printable.
 terminal-same-name = Two players cannot both be called { $name }.
 terminal-seat-count = { $seats ->

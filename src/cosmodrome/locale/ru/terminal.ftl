@@ -102,9 +102,10 @@ terminal-save-first = Сохранить игру? Введите имя фай�
 ## До начала
 
 terminal-no-terminal = Нужен терминал: спросить здесь некого. Чтобы боты играли сами, есть cosmodrome simulate.
-terminal-which-game = В какую игру? Например: cosmodrome play { $games }
+terminal-which-game = В какую игру? Есть: { $games }. Например: cosmodrome play { $first }
 terminal-no-such-game = Игры «{ $game }» здесь нет. Есть: { $games }.
 terminal-no-such-player = Кто такой «{ $player }»? Место — это me, person или бот: { $bots }.
+terminal-no-such-class = Бота «{ $player }» нет: «{ $missing }» в этой папке не найти, или это не класс с методом choose.
 terminal-bad-name = В имени не больше { $most } знаков, и все печатные.
 terminal-same-name = Двух игроков с именем { $name } не бывает.
 terminal-seat-count = { $seats ->

@@ -102,9 +102,10 @@ terminal-save-first = Зберегти гру? Введіть ім’я файл
 ## До початку
 
 terminal-no-terminal = Потрібен термінал: питати тут нікого. Щоб боти грали самі, є cosmodrome simulate.
-terminal-which-game = У яку гру? Наприклад: cosmodrome play { $games }
+terminal-which-game = У яку гру? Є: { $games }. Наприклад: cosmodrome play { $first }
 terminal-no-such-game = Гри «{ $game }» тут немає. Є: { $games }.
 terminal-no-such-player = Хто такий «{ $player }»? Місце — це me, person або бот: { $bots }.
+terminal-no-such-class = Бота «{ $player }» немає: «{ $missing }» у цій теці не знайти, або це не клас із методом choose.
 terminal-bad-name = В імені не більше { $most } знаків, і всі друковані.
 terminal-same-name = Двох гравців з іменем { $name } не буває.
 terminal-seat-count = { $seats ->
