@@ -68,8 +68,8 @@ class Window(Struct, eq=False, gc=False):
 
     While an ability is weighed or takes effect, `source` is what it comes from; while it takes effect, `response` is
     its use and `target` what was announced with it. `order` are the seats in timing order; `hidden` says whether it is
-    a secret who of the audience is asked; `at` is for the game: what it has looked up for this window. No table ever
-    holds a window, so it needs no care of the garbage collector.
+    a secret who of the audience is asked; `lookup` is for the game: what it has looked up for this window, or looks up
+    by. No table ever holds a window, so it needs no care of the garbage collector.
     """
 
     abilities: Abilities
@@ -79,7 +79,7 @@ class Window(Struct, eq=False, gc=False):
     use: Use | None
     depth: int
     public: dict[str, Any]
-    at: Any = None
+    lookup: Any = None
     order: Sequence[Seat] = ()
     audience: tuple[Seat, ...] = ()
     used: frozenset[tuple[Seat, str]] = frozenset()
@@ -201,7 +201,7 @@ class Abilities:
     def _begun(self, table: Any, window: Window) -> Rule[None] | tuple[()]:
         compelled = self.compelled(table, window)
         must = self._next_must(table, window, compelled) if compelled else None
-        if must is None and not self._is_open(table, window):
+        if must is None and not self._open_round(table, window):
             return ()
         return self._opened(table, window, must)
 
@@ -210,19 +210,19 @@ class Abilities:
         while must is not None:
             yield from self._use(table, window, *must, ())
             must = self._next_must(table, window, self.compelled(table, window))
-            if must is None and not self._is_open(table, window):
+            if must is None and not self._open_round(table, window):
                 return
         while (response := (yield window)) is not None:
             who, option = response
             yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
             window.renew()
-            if not self._is_open(table, window):
+            if not self._open_round(table, window):
                 return
 
-    def _is_open(self, table: Any, window: Window) -> bool:
-        """Whether somebody is asked in this round. Where that is a secret, all that the others see of it is that the
-        window was there: it is told, and a barrier, whoever holds what. It is noted for copies: one that catches up
-        does not weigh it again."""
+    def _open_round(self, table: Any, window: Window) -> bool:
+        """Begin a round, and say whether somebody is asked in it. Where that is a secret, all that the others see of it
+        is that the window was there: it is told, and a barrier, whoever holds what. It is noted for copies: one that
+        catches up does not weigh it again."""
         if table.again is not None:
             window.audience = ()
             return bool(table.once_more())

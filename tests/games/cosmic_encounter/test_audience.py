@@ -22,7 +22,7 @@ def test_the_audience_is_found_as_if_each_seat_were_looked_at(monkeypatch: pytes
     def both(table: CosmicEncounter, window: Window) -> int:
         nonlocal compared
         compared += 1
-        closed = window.at.card_mask & ~table.sight
+        closed = window.lookup.card_mask & ~table.sight
         for card in table.spent:
             closed &= ~(1 << card)
         could = [seat for seat in range(table.seats) if could_respond(table, seat, window, closed)]
@@ -75,7 +75,7 @@ def test_who_lets_a_window_pass_is_looked_at_at_once(monkeypatch: pytest.MonkeyP
     def both(table: CosmicEncounter, window: Window) -> int:
         found = short(table, window)
         for seat in range(table.seats):
-            at = window.at
+            at = window.lookup
             own = at.quiet and (at.techs or any(alien in at.powers for alien in table.sheets[seat]) or at.supers)
             assert own or not (found >> seat & 1 and window.key in table.passing[seat])
         return found

@@ -30,7 +30,7 @@ from cosmodrome.kernel import Seat, Window
 
 def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """Ask every condition of everything that the seat has in sight or might hold."""
-    key = window.at
+    key = window.lookup
     if window.key in table.passing[seat]:
         return False
     if any(usable(table, seat, d) and fits(table, seat, d, window, d.id) for d in table.side(seat).at.get(key, ())):
@@ -58,8 +58,8 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
 
     def checked(self: TwilightAbilities, table: Any, window: Window) -> tuple[Seat, ...]:
         audience = found(self, table, window)
-        assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.at
-        asked.update([window.at] if audience else [])
+        assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.lookup
+        asked.update([window.lookup] if audience else [])
         return audience
 
     monkeypatch.setattr(TwilightAbilities, "audience", checked)
@@ -78,7 +78,7 @@ def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.Monkey
         nonlocal plain
         in_doubt = found(self, table, window)
         if not in_doubt:
-            assert all(self.responses(table, seat, window) for seat in window.audience), window.at
+            assert all(self.responses(table, seat, window) for seat in window.audience), window.lookup
             plain += 1
         return in_doubt
 

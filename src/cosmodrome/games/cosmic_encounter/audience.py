@@ -42,7 +42,7 @@ CASTS: Final = Casts()
 def could_all(table: CosmicEncounter, window: Window) -> int:
     """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
     Mostly the role that a seat has in the encounter tells; seats of which more is known are looked at apart."""
-    usable: Usable = window.at
+    usable: Usable = window.lookup
     closed = usable.card_mask & ~(table.sight_low | table.sight_high << WORD)
     if table.spent:
         closed &= ~as_bits(table.spent)
@@ -59,7 +59,7 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
 def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -> int:
     """Those who could play a card, and who has a power or a technology for it; who owns a flare that is played here as
     super, or has used something in this window, is looked at for himself."""
-    usable: Usable = window.at
+    usable: Usable = window.lookup
     sheets = tuple(table.sheets)
     if usable.powers:
         for seat in SEATS[owners(sheets, usable.sheets) & ~found]:
@@ -120,7 +120,7 @@ def in_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
 def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:
     """Whether a seat could respond: with any card that is not in sight, a flare as super where its power works and as
     wild elsewhere (CE-27.1, CE-27.2). Who lets a quiet window pass is asked there for his own power all the same."""
-    usable: Usable = window.at
+    usable: Usable = window.lookup
     passes = window.key in table.passing[seat]
     if passes and not (usable.quiet and (usable.techs or usable.sheets & as_bits(table.sheets[seat]))):
         return False

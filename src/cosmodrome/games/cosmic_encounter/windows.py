@@ -26,7 +26,7 @@ from cosmodrome.kernel import Abilities, Held, Rule, Seat, Use, Window
 
 def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
     """What a seat really holds for this window: powers, cards, technologies."""
-    usable: Usable = window.at
+    usable: Usable = window.lookup
     if usable.powers:
         for alien in table.sheets[seat]:
             if alien in usable.powers and table.is_up(seat):
@@ -169,11 +169,11 @@ class CosmicAbilities(Abilities):
         window = Window(self, table, key, seat, use, depth, public, usable, order)
         if musts:
             return self._begun(table, window)
-        return self._opened(table, window) if table.again is not None or self._is_open(table, window) else ()
+        return self._opened(table, window) if table.again is not None or self._open_round(table, window) else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
-        usable: Usable = window.at
+        usable: Usable = window.lookup
         if usable.techs:
             return audience
         grasp, own = table.grasp(), owners(tuple(table.sheets), usable.sheets) if usable.powers else 0
@@ -184,7 +184,7 @@ class CosmicAbilities(Abilities):
 
     def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """The seats with a mandatory power for this window."""
-        usable: Usable = window.at
+        usable: Usable = window.lookup
         if usable.must_techs:
             return window.order
         if not usable.musts:
@@ -200,7 +200,7 @@ class CosmicAbilities(Abilities):
 
     def in_doubt(self, table: Any, window: Window) -> bool:
         """Whether anybody of the audience is asked for his hidden cards alone."""
-        usable: Usable = window.at
+        usable: Usable = window.lookup
         return not usable.powers or not all(
             power_fits(table, seat, usable, window, plainly=True) for seat in window.audience
         )

@@ -49,7 +49,7 @@ def usable(table: TwilightImperium, seat: Seat, declared: Ability) -> bool:
 
 def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
     """What a seat really holds for this window."""
-    key: str = window.at
+    key: str = window.lookup
     found: list[Held] = []
     for declared in (table.kept or table.stand()).sides[seat].at.get(key, ()):
         if usable(table, seat, declared):
@@ -94,7 +94,7 @@ def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
 
 def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
     """Who could respond for all that is public, in timing order."""
-    key: str = window.at
+    key: str = window.lookup
     could = _by_what_lies_open(table, window, key) if key in (table.kept or table.stand()).openers else 0
     if key in CARDS:
         could = _by_cards(table, window, key, could)
@@ -131,7 +131,7 @@ def has_plainly(table: TwilightImperium, seat: Seat, window: Window) -> bool:
         and declared.targets is None
         and usable(table, seat, declared)
         and fits(table, seat, declared, window, declared.id)
-        for declared in (table.kept or table.stand()).sides[seat].at.get(window.at, ())
+        for declared in (table.kept or table.stand()).sides[seat].at.get(window.lookup, ())
     )
 
 

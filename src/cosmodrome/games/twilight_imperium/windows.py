@@ -62,8 +62,8 @@ class TwilightAbilities(Abilities):
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window, unless it can be of no use to anybody: no hidden cards are for it, and nobody has anything in
-        the open. The order is worked out where somebody may respond. `window.at` is the name by which things for it are
-        looked up: uses of a card, a technology and so on are answered by different abilities."""
+        the open. The order is worked out where somebody may respond. `window.lookup` is the name by which things for it
+        are looked up: uses of a card, a technology and so on are answered by different abilities."""
         name = key if use is None else f"used.{use.ability.kind}"
         if name not in HIDDEN and name not in (table.kept or table.stand()).openers:
             if not (table.received and name in NOTES):
@@ -78,17 +78,17 @@ class TwilightAbilities(Abilities):
 
     def in_doubt(self, table: Any, window: Window) -> bool:
         """Whether anybody of the audience is asked for his hidden cards alone."""
-        openers = (table.kept or table.stand()).openers.get(window.at)
+        openers = (table.kept or table.stand()).openers.get(window.lookup)
         return openers is None or not all(has_plainly(table, seat, window) for seat in window.audience)
 
     def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
         """Who may have something that must be used: what must be used always lies open."""
-        having = (table.kept or table.stand()).compelled.get(window.at)
+        having = (table.kept or table.stand()).compelled.get(window.lookup)
         return [seat for seat in table.timing() if seat in having] if having else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those of the audience who do not plainly hold nothing for this window."""
-        key = window.at
+        key = window.lookup
         return [seat for seat in audience if not is_unheld(table, seat, key)]
 
     def has_component(self, table: TwilightImperium, seat: Seat) -> bool:
@@ -114,7 +114,7 @@ class TwilightAbilities(Abilities):
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
         """The moment of a component action."""
-        return Window(self, table, "action", seat, None, 0, {}, at="action")
+        return Window(self, table, "action", seat, None, 0, {}, lookup="action")
 
 
 ability: Final = TwilightAbilities(held=held, pay=pay, settle=settle, hidden=True)
