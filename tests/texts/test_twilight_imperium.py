@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -10,7 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.texts.speech import Said, explains_every_use, overheard, reads_well, words_in
+from tests.texts.speech import Said, calls, explains_every_use, overheard, reads_well, words_in
+from tests.texts.test_files import arguments, read
 
 from cosmodrome.games import twilight_imperium
 from cosmodrome.games.twilight_imperium import RULES, abilities, meta
@@ -137,6 +139,24 @@ def test_every_key_in_the_source_has_a_text(kind: str) -> None:
         assert [key for key in sorted(keys) if not texts.has(f"{kind}-{key}")] == []
 
 
+PLACES = {"planet", "system"}
+# Words for a question that the game makes from other arguments, or knows from the key.
+MADE = {"ability", "count", "options", "place", "reason", "text"}
+
+
+def test_every_question_is_told_what_its_text_needs() -> None:
+    needs = arguments(read("en", f"{GAME}.ftl"))
+    for call in calls(FOLDER):
+        if getattr(call.func, "id", "") != "Choose" or not isinstance(call.args[1], ast.Constant):
+            continue
+        told = next((word.value for word in call.keywords if word.arg == "args"), ast.Dict([], []))
+        if isinstance(told, ast.Dict):
+            given = {key.value for key in told.keys if isinstance(key, ast.Constant)}
+            given |= PLACES if given & PLACES else set()  # $place selects one of them
+            for text in (f"ask-{call.args[1].value}", f"about-{call.args[1].value}"):
+                assert needs.get(text, set()) - given <= MADE, (text, call.lineno)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name(lang: str) -> None:
     say = Words(Texts(lang, GAME, strict=True), STARS)
@@ -231,8 +251,8 @@ def test_units_that_come_to_one_place_are_counted() -> None:
     other = {**one, "system": 25, "planet": "quann"}
     texts = Texts("en", GAME, strict=True)
     assert [texts.event(event, STARS) for event in texts.story([one, other, one], STARS)] == [
-        "Orion: 2 infantry on Lodor",
-        "Orion: 1 infantry on Quann",
+        "Orion places 2 infantry on Lodor",
+        "Orion places 1 infantry on Quann",
     ]
 
 
@@ -244,6 +264,32 @@ def test_a_secondary_tells_what_it_costs_its_player(tokens: int, about: str) -> 
     ask = Ask(0, "secondary", [PASS], args={"strategy": "trade", "tokens": tokens})
     assert texts.ask(ask, STARS) == "Resolve the secondary ability of Trade?"
     assert texts.about(ask, STARS) == about
+
+
+@pytest.mark.parametrize(
+    "key, about, sentence",
+    [
+        ("space-cannon", {"system": 42}, "Fire your space cannons at the ships in Nebula (42)?"),
+        ("space-cannon", {"planet": "lodor"}, "Fire your space cannons at those who land on Lodor?"),
+        ("cannon-target", {"system": 42}, "At whose ships in Nebula (42) do your space cannons fire?"),
+        ("bombard", {"system": 26}, "Which planets in Lodor (26) do your ships bombard?"),
+    ],
+)
+def test_who_shoots_is_told_where(key: str, about: dict[str, Any], sentence: str) -> None:
+    assert Texts("en", GAME, strict=True).ask(Ask(0, key, [PASS], args=about), STARS) == sentence
+
+
+@pytest.mark.parametrize(
+    "lang, sentence",
+    [
+        ("en", "Orion: −1 for Support for the Throne (Vega), 4 points now"),
+        ("ru", "Orion: −1 за «Поддержка трона (Vega)», теперь 4 очка"),
+        ("uk", "Orion: −1 за «Підтримка трону (Vega)», тепер 4 очки"),
+    ],
+)
+def test_lost_points_have_a_minus_sign(lang: str, sentence: str) -> None:
+    event = {"key": "points", "seat": 1, "gained": -1, "why": "support_for_the_throne-0", "points": 4}
+    assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
 
 
 @pytest.mark.parametrize(

@@ -237,7 +237,8 @@ def offered(words: Words, args: Args, proposing: bool) -> Made:
 
 def points(words: Words, args: Args) -> Made:
     """More or less of them, and where from."""
-    return {"gains": "yes" if args["gained"] > 0 else "no", "why": words.ability(args["why"])}
+    gained = args["gained"]
+    return {"gains": "yes" if gained > 0 else "no", "lost": -gained, "why": words.ability(args["why"])}
 
 
 def rolled(words: Words, args: Args) -> Made:

@@ -244,9 +244,12 @@ ask-component = Which component action do you take?
 about-component = Cards, technologies, notes and abilities that say “Action”. It is your action of this turn.
 ask-move = Which ships move to { $system }?
 about-move = From any systems without your command token, as far as their move value goes. Ships with capacity carry fighters and infantry.
-ask-space-cannon = Fire your space cannons?
+ask-space-cannon = { $place ->
+    [planet] Fire your space cannons at those who land on { $planet }?
+   *[none] Fire your space cannons at the ships in { $system }?
+}
 about-space-cannon = Each PDS in range rolls its dice before the battle.
-ask-cannon-target = At whom do your space cannons fire?
+ask-cannon-target = At whose ships in { $system } do your space cannons fire?
 about-cannon-target = They fire at the ships of one player.
 ask-cannon-order = In which order do the space cannons of the planets fire?
 about-cannon-order = Choose the planet whose cannons fire at your landed troops first.
@@ -263,7 +266,7 @@ ask-retreat-to = Where do your ships retreat to?
 about-retreat-to = You place a command token there, if there is none yet.
 ask-reroll = Which dice do you reroll? You have { $dice }.
 about-reroll = New results count, better or worse.
-ask-bombard = Which planets do your ships bombard?
+ask-bombard = Which planets in { $system } do your ships bombard?
 about-bombard = Each ship at one planet; hits destroy ground forces. A planetary shield protects a planet.
 ask-land = Which planets in { $system } do you invade?
 about-land = Ground forces land from your ships. Where others have some, they fight to the end.
@@ -281,7 +284,7 @@ ask-build = What do you produce in { $system }? { $left ->
     [one] { $left } more unit
    *[other] { $left } more units
 }, cost so far: { $cost }.
-about-build = You pay with resources of your planets and with trade goods. Fighters and infantry come in pairs at one price.
+about-build = You pay with resources of your planets and with trade goods. Fighters and infantry come two for one price.
 ask-pay = Pay { $what ->
     [influence] influence
    *[resources] resources
@@ -315,7 +318,10 @@ about-token-to = Then you may distribute all your tokens anew.
 ask-research = Which technology do you research?
     .instead = { $subject } cannot research. Use something?
 about-research = You need technologies of the colours shown on it. Planets with a specialty can be exhausted in place of one.
-ask-research-again = Research a second technology for { $cost } resources?
+ask-research-again = { $cost ->
+    [0] Research a second technology for nothing?
+   *[other] Research a second technology for { $cost } resources?
+}
 about-research-again = You pay with planets and trade goods.
 ask-ignore = With what do you make up for the missing prerequisite?
 about-ignore = A planet or a research team is exhausted for it; some abilities cost nothing.
@@ -656,8 +662,8 @@ event-activated = { $seat } activates { $system }
 event-moved = { $seat }: { $units }, { $origin } → { $system }
 event-relocated = { $seat } moves { $count } infantry to { $system }
 event-placed = { $place ->
-    [planet] { $seat }: { $units } on { $planet }
-   *[none] { $seat }: { $units } in { $system }
+    [planet] { $seat } places { $units } on { $planet }
+   *[none] { $seat } places { $units } in { $system }
 }
 event-built = { $seat } places { $unit } on { $planet }
 event-destroyed = { $place ->
@@ -769,7 +775,7 @@ event-points = { $gains ->
         [one] { $points } point
        *[other] { $points } points
     } now
-   *[no] { $seat }: { $gained } for { $why }, { $points ->
+   *[no] { $seat }: −{ $lost } for { $why }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now
@@ -954,7 +960,7 @@ hint-coming = { $count ->
     [one] { $count } ship of yours can come
    *[other] { $count } ships of yours can come
 }
-hint-win = { $count } % to win the fight
+hint-win = { $count }% to win the fight
 hint-out = you take no more turns this round
 hint-only-this = only this ability: you stay in the round
 hint-becomes = then { $count }
@@ -1079,7 +1085,7 @@ board-hits = { $count ->
 }
 board-odds = Odds
 board-odds-draw = draw
-board-percent = { $count } %
+board-percent = { $count }%
 board-plan = If you move like this
 board-plan-space = Space combat
 board-plan-ground = { $planet }, if all your infantry lands there

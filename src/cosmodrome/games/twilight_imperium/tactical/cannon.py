@@ -89,7 +89,8 @@ def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]
         return
     target = targets[0]
     if len(targets) > 1:
-        target = (yield Choose(seat, "cannon-target", [PLAYER(who) for who in targets]))[1]
+        whom = [PLAYER(who) for who in targets]
+        target = (yield Choose(seat, "cannon-target", whom, args={"system": table.system}))[1]
     yield from window(table, "cannon.before", seat=seat, target=target)
     batches = battery(table, seat, target)
     dice = yield Roll("space-cannon", 10, sum(batch.dice for batch in batches))

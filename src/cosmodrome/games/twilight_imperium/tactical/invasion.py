@@ -82,7 +82,9 @@ def bombard(table: TwilightImperium) -> Rule[None]:
     targets = bombardable(table, seat, table.system)
     if targets and bombers(table, seat):
         while left := unassigned(table, seat):
-            choice = yield Choose(seat, "bombard", bombard_options, table, seat, tuple(targets))
+            choice = yield Choose(
+                seat, "bombard", bombard_options, table, seat, tuple(targets), args={"system": table.system}
+            )
             if choice == DONE:
                 break
             if choice == AUTO:

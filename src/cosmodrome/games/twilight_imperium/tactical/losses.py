@@ -167,7 +167,7 @@ def lose_landed(table: TwilightImperium, seat: Seat, planet: int, hits: int) -> 
     while hits and (kinds := [kind for kind, place in places if place.get(planet)]):
         kind, count = kinds[0], min(hits, dict(places)[kinds[0]][planet])
         if len(kinds) > 1:
-            choice = yield Choose(seat, "hits", [LOSE(UNIT_NAMES[each], 1) for each in kinds])
+            choice = yield Choose(seat, "hits", [LOSE(UNIT_NAMES[each], 1) for each in kinds], args={"hits": hits})
             kind, count = UNIT[choice[1]], 1
         yield from destroy_landed(table, seat, planet, count, kind)
         hits -= count

@@ -147,6 +147,7 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'event-paid': paid,
   'event-points': ({ gained, why }, tools) => ({
     gains: Number(gained) > 0 ? 'yes' : 'no',
+    lost: -Number(gained),
     why: abilityName(String(why), tools),
   }),
   'event-rolled': ({ why }, tools) => ({
