@@ -100,7 +100,7 @@ def test_a_card_that_is_held_twice_is_offered_once() -> None:
 def test_what_is_known_of_a_hand_holds_for_equal_hands() -> None:
     """It tells the places in the hand, so that each hand gives its own cards."""
     table = table_of(hands={A: "flank_speed"})
-    window = Window(ability, table, "activated", A, None, 0, {}, at="activated")
+    window = Window(ability, table, "activated", A, None, 0, {}, lookup="activated")
     for hand in ((Card(table.hands[A][0]),), table.hands[A]):
         table.hands[A] = hand
         assert held(table, A, window)[0][1] is hand[0]
