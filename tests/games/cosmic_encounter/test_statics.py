@@ -53,6 +53,11 @@ def test_what_lasts_was_left_by_a_use() -> None:
     assert {mark for topics in (LASTING, LATER) for marks in topics.values() for mark in marks} - left == set()
 
 
+def test_only_what_uses_leave_behind_changes_a_sum() -> None:
+    """The totals of an encounter without marks are card, ships and bonus: no sheet is asked about them."""
+    assert STATICS.keys().isdisjoint(("card", "ships", "sum"))
+
+
 def test_what_leaves_belongs_to_a_sheet_or_a_technology() -> None:
     """Only aliens and technologies can leave the game and take something along."""
     assert GOES_WITH.keys() <= {*NAMES, *TECH_NAMES}

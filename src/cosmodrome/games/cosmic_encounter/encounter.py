@@ -133,7 +133,7 @@ class Encounter(Cheats, kw_only=True):
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main, allies = self.main(side), self.allies(side)
-        if not self.marks:
+        if not self.marks:  # only uses change a sum, by what they leave behind: no sheet does so of itself
             return self.card_value[side] + sum(map(self.ships_in, (main, *allies))) + self.bonus[side]
         card = folded(self, main, "card", self.card_value[side])
         own, allied = self.count_as(main), sum([*map(self.count_as, allies)])

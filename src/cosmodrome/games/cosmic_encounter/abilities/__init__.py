@@ -45,21 +45,28 @@ and `deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kep
 the rulebook knows is one line in a rule.
 
 **Five ideas**, and no other mechanism:
-*Then* is a trigger in a window. *Instead* is a trigger in the window before, while the thing lies in transit: ships in
-limbo (`save`, `erase`, `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`. *From now on*
-is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads it, and what it
-does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")` comes true. Marks
-that the rules read themselves, because several abilities leave them or they bend the course of a phase: `limit`,
+
+- *Then* is a trigger in a window.
+- *Instead* is a trigger in the window before, while the thing lies in transit: ships in limbo (`save`, `erase`,
+  `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`.
+- *From now on* is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads
+  it, and what it does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")`
+  comes true.
+- *A boost* is a super flare that answers the use of the own power: the body asks `window.boosted`.
+- *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts, the topics of
+  both, and what leaves with a sheet (`@goes_with`) are in `statics.py`.
+
+Marks that the rules read themselves, because several abilities leave them or they bend the course of a phase: `limit`,
 `limit-plus`, `least` (ships sent), `must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an
 encounter card), `wins` (by `claim_win`; `table.margin` and `table.engaged` are what it was decided by), `redraw`
-(destiny), `retrieve`, `another` (one more encounter; the number of a card: with a new hand if need be, and that card
-kept). A bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. *A boost* is a super
-flare that answers the use of the own power: the body asks `window.boosted`. *A static* is what a sheet does without
-being used: `@static("macron", "pay")`. Statics, what lasts, the topics of both, and what leaves with a sheet
-(`@goes_with`) are in `statics.py`. An effect that ends the encounter says `table.conclude("win", side)`, `"deal"`,
-`"success"`, `"both-lost"` or `"none"`: nobody is asked any more in the phase that this ends, and the rules lead on. A
-further encounter is `table.wait_for(offense, defense)`. What becomes of a card is `window.response.fate` (own) or
-`cancel(table, window, fate=...)` (another's): `discard`, `return`, `stay`, `hand:<seat>`, a pile.
+(destiny), `retrieve`, `collected` (cards of a compensation that were taken in another way), `another` (one more
+encounter; the number of a card: with a new hand if need be, and that card kept).
+
+A bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. An effect that ends the
+encounter says `table.conclude("win", side)`, `"deal"`, `"success"`, `"both-lost"` or `"none"`: nobody is asked any more
+in the phase that this ends, and the rules lead on. A further encounter is `table.wait_for(offense, defense)`. What
+becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's): `discard`, `return`,
+`stay`, `hand:<seat>`, a pile.
 
 **Verbs and rules.** Only verbs of the table change it (zones.py, fleets.py, table.py). Rules that ask, for `yield
 from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`, `founded`),
