@@ -150,9 +150,16 @@ FAULTS = (
     Fault(
         "a power that was lost works until the step is over",
         COSMIC + "windows.py",
-        "if table.colonies_changed and not table.uses and not table.result:",
-        "if False:",
+        "        if table.powers_change():\n",
+        "        if False:\n",
         (COSMIC_TESTS + "hard_cases.py",),
+    ),
+    Fault(
+        "an offense without encounter cards plays the phase to its end",
+        COSMIC + "windows.py",
+        "if not table.result and table.runs_out(table.cursor):",
+        "if False:",
+        (COSMIC_TESTS + "odd_tables.py",),
     ),
     Fault(
         "a card that is shown is another one than that which was seen",

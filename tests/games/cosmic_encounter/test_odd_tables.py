@@ -12,6 +12,7 @@ from tests.games.cosmic_encounter.tables import (
     B,
     C,
     D,
+    E,
     begun,
     drive,
     ever_offered,
@@ -29,6 +30,7 @@ from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.meta import NamedTwice, NoSuchAlien, NotTogether, TooManyAliens
+from cosmodrome.games.cosmic_encounter.table import OFFENSE
 from cosmodrome.games.cosmic_encounter.technologies import TECH
 from cosmodrome.games.cosmic_encounter.windows import is_ready
 from cosmodrome.kernel import BadRecord, BadSetup, Game
@@ -56,6 +58,91 @@ def test_an_offense_who_spends_his_last_encounter_card_at_selection_ends_his_tur
     hurry(drive(game, "C use:cosmic_zap", "A use:wild-filch"))
     assert (game.table.result, game.table.gate[A], game.table.warp[A]) == ("none", 0, 0)
     assert (names(game, A), names(game, B)) == (["cosmic_zap", "flare-filch"], ["attack-10"])
+
+
+# ---- the last encounter card is spent before cards are selected ------------------------------------------------------
+
+
+def spent(text: str, at: str, card: str, edition: int = 2018, **fields: Any) -> Game:
+    """A holds one negotiate, which catches a card with wild Filch; C holds that card."""
+    hands = {A: "negotiate flare-filch", B: "attack-10", C: card}
+    return play(text, hands=hands, at=at, edition=edition, **fields)
+
+
+def over(game: Game) -> bool:
+    """Whether the encounter has come to nothing: nobody is asked anything more in it, and all ships are at home."""
+    table = pass_all(game).table
+    return table.cursor == "next" and table.result == "none" and not any((*table.gate, *table.beside))
+
+
+@pytest.mark.rule("CE-23.3")
+@pytest.mark.parametrize("edition", [2018, 2008])
+def test_an_offense_whose_last_encounter_card_goes_in_regroup_retrieves_nothing(edition: int) -> None:
+    """CE-R22: in 2018 the turn is over with the action that has cost it, in 2008 when he must select."""
+    game = spent("A, B, C", "regroup", "plague", edition, warp={A: 2}, destiny="wild")
+    drive(game, "C use:plague:0", "A use:wild-filch")
+    assert names(game, A) == ["flare-filch", "plague"]
+    assert over(game) == (edition == 2018)
+    assert [ask.key for ask in game.asks] == ([] if edition == 2018 else ["place-ships"])
+    assert game.table.warp[A] == 2
+
+
+@pytest.mark.rule("CE-23.3")
+def test_an_offense_whose_last_encounter_card_goes_before_destiny_draws_none() -> None:
+    """C zaps the Dictator, and A catches the zap."""
+    game = spent("A, B:dictator, C", "destiny", "cosmic_zap")
+    before = len(game.table.destiny_deck)
+    drive(game, "C use:cosmic_zap", "A use:wild-filch", "B destiny:0")
+    assert (over(game), len(game.table.destiny_deck), game.table.destiny_discard) == (True, before, [])
+
+
+@pytest.mark.rule("CE-23.3")
+def test_an_offense_whose_last_encounter_card_goes_by_destiny_encounters_nobody() -> None:
+    """The wild card is the last thing that happens: A has caught wild Dictator."""
+    game = spent("A, B, C", "destiny", "flare-dictator", destiny="wild")
+    drive(game, "C use:wild-dictator", "A use:wild-filch")
+    assert over(game)
+    assert len(game.table.destiny_discard) == 1
+
+
+@pytest.mark.rule("CE-23.3")
+def test_an_offense_whose_last_encounter_card_goes_at_the_launch_sends_no_ships() -> None:
+    """C zaps the Macron, and A catches the zap; nobody is asked how many ships go."""
+    game = spent("A:macron attacks B, C", "launch", "cosmic_zap", ships={A: 0})
+    drive(game, "C use:cosmic_zap", "A use:wild-filch")
+    assert over(game)
+
+
+@pytest.mark.rule("CE-23.3")
+def test_an_offense_whose_last_encounter_card_goes_in_the_alliance_phase_has_no_allies() -> None:
+    """D's Parasite was zapped in vain; E is no longer asked, and D's ships go home."""
+    game = spent("A attacks B, C, D:parasite, E", "answer", "cosmic_zap")
+    game.table.invite(OFFENSE, (E,))
+    drive(game, "D use:parasite:offense", "C use:cosmic_zap", "A use:wild-filch", "D auto:4")
+    assert "alliance" not in [ask.key for ask in game.asks]
+    hurry(game)
+    assert over(game)
+
+
+@pytest.mark.rule("CE-23.3")
+def test_an_ally_sends_no_ships_to_an_encounter_that_is_over() -> None:
+    """The Macron has joined when A catches the zap that is meant for him."""
+    game = spent("A attacks B, C, D:macron", "invite", "cosmic_zap", ships={A: 0})
+    drive(game, "A invite:3", "B invite:nobody", "D join:offense", "C use:cosmic_zap", "A use:wild-filch")
+    assert over(game)
+
+
+@pytest.mark.rule("CE-23.3")
+@pytest.mark.parametrize("edition", [2018, 2008])
+def test_an_offense_without_encounter_cards_cannot_refill_his_hand_before_the_selection(edition: int) -> None:
+    """The Kamikaze has paid for wild Sorcerer with the last one: in 2008 he may still draw some."""
+    game = spent("A:kamikaze attacks B, C", "planning", "flare-sorcerer", edition)
+    drive(game, "A pass", "C use:wild-sorcerer", "A use:wild-filch")
+    assert names(game, A) == ["flare-filch", "flare-sorcerer"]
+    assert any(option.startswith("use:kamikaze") for option in options(game, A)) == (edition == 2008)
+    if edition == 2018:
+        hurry(game)
+        assert (over(game), game.table.warp[A]) == (True, 0)
 
 
 # ---- ships that a deal frees -----------------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
         if seat == table.defense:
             continue
         yield from window(table, "alliance.answer", seat=seat)
+        if table.result:
+            break
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
             choice = yield Choose(seat, "alliance", joinings(sides, bool(table.marked("must-join", seat))))
             if choice == DECLINE:
@@ -85,6 +87,8 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
     """CE-10.7 to CE-10.9: an ally sends one to four ships, to the gate or beside the planet."""
     table.ally(seat, side)
     yield from window(table, "alliance.send", seat=seat)
+    if table.result:
+        return
     goal = GATE if side == OFFENSE else BESIDE
     least = max(table.marked("least", seat), 1)
     there = table.count_at(seat, goal)

@@ -20,8 +20,12 @@ def destiny(table: CosmicEncounter) -> Rule[None]:
         cards = tuple(sorted((*table.destiny_deck, *table.destiny_discard)))
         table.shuffle_destiny((yield Shuffle("destiny", cards)))
     yield from window(table, "destiny.before", seat=seat)
-    table.turn_destiny()
-    yield from window(table, "destiny.drawn", seat=None if table.destined == NOBODY else table.destined)
+    if not table.result:
+        table.turn_destiny()
+        yield from window(table, "destiny.drawn", seat=None if table.destined == NOBODY else table.destined)
+    if table.result:  # CE-23.3
+        table.go("aim")
+        return
     if table.marked("redraw"):
         table.unmark("redraw")
         table.discard_destiny()

@@ -24,9 +24,10 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
     """
     seat = table.offense
     yield from window(table, "launch.ships", seat=seat)
-    there = table.gate[seat]
-    yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
-    table.say({"seat": seat, "count": table.gate[seat], "key": "launched"})
+    if not table.result:
+        there = table.gate[seat]
+        yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
+        table.say({"seat": seat, "count": table.gate[seat], "key": "launched"})
     table.go("launched")
 
 

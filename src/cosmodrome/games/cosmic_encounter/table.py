@@ -31,7 +31,7 @@ RESULTS: Final = {
     "deal": "dealt",
     "failed": "failed",
     "success": "cards",
-    "none": "cards",
+    "none": "no-cards",
 }
 # The pieces that an encounter skips once its result is known.
 BEFORE_RESULT: Final = BEFORE_SELECTION | {"answer-card", "selected", "reveal", "totals", "outcome"}
@@ -49,7 +49,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         if self.result:
             if cursor in BEFORE_RESULT:
                 cursor = RESULTS[self.result]
-        elif self.offense not in self.claims and cursor in BEFORE_SELECTION and not self._offense_can_go_on():
+        elif self.runs_out(cursor):
             self.run_out()
             cursor = "no-cards"
         if self.cheat and cursor in NEW_PHASE:
@@ -65,19 +65,21 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.colonies_changed = False
         return [colonies < self.keep_power for colonies in self.home] != self.lost
 
-    def _offense_can_go_on(self) -> bool:
-        """CE-23.3: whether the offense still has an encounter card, which in 2008 is not asked yet; that he goes on
-        shows it to all."""
-        if self.edition != 2018:
-            return True
+    def runs_out(self, cursor: str) -> bool:
+        """CE-23.3: whether the offense has no encounter card left, which in 2008 is asked only when he must select.
+        That he goes on shows to all that he has one."""
+        if self.offense in self.claims or self.edition != 2018 or cursor not in BEFORE_SELECTION:
+            return False
         if self.could_select(self.offense):
             self.claim(self.offense)
-            return True
-        return False
+            return False
+        return True
 
     def run_out(self) -> None:
-        """CE-23.2: the offense has no encounter card left, which he shows."""
+        """CE-23.2: the offense has no encounter card left, which he shows: the encounter comes to nothing."""
         self.tell("no-encounter-cards", seat=self.offense, discloses=True)
+        self.mark("no-second")
+        self.conclude("none")
 
     def claim(self, seat: Seat) -> None:
         """The rules have shown that a seat holds an encounter card, in the hand or where else it may play from."""

@@ -47,7 +47,7 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
             yield from research_action(table, who)
     yield from window(table, "regroup.start", seat=seat)
     yield from window(table, "regroup.retrieve", seat=seat)
-    count = min(table.marked("retrieve", seat, default=1), table.warp[seat])
+    count = 0 if table.result else min(table.marked("retrieve", seat, default=1), table.warp[seat])
     if count and not table.colonies(seat):
         table.move(seat, WARP, GATE, count)  # CE-7.2
         yield from window(table, "ships.retrieved", seat=seat, count=count)
@@ -59,8 +59,6 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
 def no_cards(table: CosmicEncounter) -> Rule[None]:
     """CE-23.2, CE-11.4: an offense without encounter cards: his turn ends, all committed ships go home."""
     yield from all_home(table)
-    table.mark("no-second")
-    table.conclude("none")
     table.go("ended")
 
 

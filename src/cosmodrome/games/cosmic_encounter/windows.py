@@ -85,18 +85,22 @@ def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
     """A use is over. Until there is a result, it is a whole action (CE-R27)."""
     table.end_use()
     rest = settle_source(table, use)
-    if table.colonies_changed and not table.uses and not table.result:
-        return close_action(table, rest)
-    return rest
+    if table.uses or table.result:
+        return rest
+    return close_action(table, rest)
 
 
 def close_action(table: CosmicEncounter, rest: Rule[None] | None) -> Rule[None]:
-    """CE-18.4, CE-R26: who has lost a power by it has lost it at once, and who has won has won."""
+    """CE-18.4, CE-R26: who has lost a power by it has lost it at once, and who has won has won. CE-R22: an offense
+    whose last encounter card has gone is done."""
     if rest is not None:
         yield from rest
-    table.check_victory()
-    if table.powers_change():
-        yield from turn_sheets(table)
+    if table.colonies_changed:
+        table.check_victory()
+        if table.powers_change():
+            yield from turn_sheets(table)
+    if not table.result and table.runs_out(table.cursor):
+        table.run_out()
 
 
 def turn_sheets(table: CosmicEncounter) -> Rule[None]:
@@ -147,7 +151,8 @@ def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
 # Uses of a power, an artifact and so on are answered by different abilities.
 USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
-UNTIL_RESULT: Final = ("launch.", "alliance.", "planning.", "reveal.")  # phases that end as soon as the result is known
+# Phases that end as soon as the result is known.
+UNTIL_RESULT: Final = ("regroup.", "destiny.", "launch.", "alliance.", "planning.", "reveal.")
 
 
 class CosmicAbilities(Abilities):
