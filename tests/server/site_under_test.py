@@ -77,7 +77,7 @@ class Person:
 
     async def table(self, seats: int = 2, name: str | None = "Ann", **fields: Any) -> str:
         """A new table of the small game; its id."""
-        options = {key: fields.pop(key) for key in ("goal", "holder", "together", "crash") if key in fields}
+        options = {key: fields.pop(key) for key in ("goal", "holder", "together", "crash", "haggle") if key in fields}
         body = {"game": "hop", "seats": seats, "name": name, "options": options, "pace": "instant", **fields}
         answer = await self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text

@@ -136,52 +136,6 @@ async def test_a_bot_whose_seat_is_taken_back_says_nothing(serving: Serving) -> 
     await here.until_true(lambda here: here.view["players"][0]["at"] == 3)
 
 
-async def test_the_time_for_a_decision(site: Site) -> None:
-    """When it is over the table's default is played: to pass where that is offered."""
-    ann = await site.person()
-    table = await ann.started(2, goal=20, decision_seconds=5)
-    live = await site.hub.table(table)
-    live.row.settings.decision_seconds = 1
-    here = await ann.at(table, 0)
-    live.play.deadlines.set()
-    assert here.last["seconds_left"] is not None
-    await here.until_true(lambda here: here.last["waiting"] == [1])
-    assert here.view["players"][0]["at"] == 0
-    await here.until_true(lambda here: here.last["waiting"] == [0])
-
-
-async def test_the_time_for_a_decision_without_a_pass_is_a_bots(site: Site) -> None:
-    ann = await site.person()
-    table = await ann.started(2, goal=20, together=True, decision_seconds=5)
-    live = await site.hub.table(table)
-    live.row.settings.decision_seconds = 1
-    here = await ann.at(table, 0)
-    await here.answer("pass")
-    await here.until_true(lambda here: here.view["turn"]["active"] == 1)
-    assert [player["pick"] for player in here.view["players"]] == ["red", "red"]
-
-
-async def test_the_default_may_be_a_bots_choice(site: Site) -> None:
-    ann = await site.person()
-    table = await ann.started(2, goal=20, decision_seconds=5, decision_default="bot")
-    live = await site.hub.table(table)
-    live.row.settings.decision_seconds = 1
-    live.play.deadlines.stop()
-    live.play.deadlines._due.clear()
-    live.play.deadlines.set()
-    here = await ann.at(table, 0)
-    await here.until_true(lambda here: here.last["waiting"] == [1])
-    assert here.view["players"][0]["at"] == 2
-
-
-async def test_there_is_no_clock_unless_the_host_wants_one(site: Site) -> None:
-    ann = await site.person()
-    table = await ann.started(2)
-    assert (await ann.at(table, 0)).last["seconds_left"] is None
-    live = await site.hub.table(table)
-    assert not live.play.deadlines.running
-
-
 async def test_a_bot_may_do_one_thing_unasked_before_each_answer(site: Site) -> None:
     """One that would wave for ever still hops."""
     ann = await site.person()

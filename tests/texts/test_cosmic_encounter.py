@@ -168,6 +168,12 @@ def test_ships_that_are_launched_from_several_planets_are_told_together() -> Non
     assert told == ["Vega: 3 ships, Vega 3 and Orion 1 → gate", "Vega: 1 ship, warp → gate"]
 
 
+def test_whose_the_planets_are_is_said_once() -> None:
+    texts = Texts("en", GAME, strict=True)
+    event = {"key": "moved", "seat": 0, "source": [4, 1, 2, 6], "goal": "gate", "count": 4}
+    assert texts.event(event, STARS) == "Vega: 4 ships, Vega 2, 3, 5, and Orion 1 → gate"
+
+
 @pytest.mark.parametrize(
     "about, sentence",
     [

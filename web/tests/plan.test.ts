@@ -7,6 +7,8 @@ const game = (low: number, high: number): GameInfo => ({
   seats: [low, high],
   options: [],
   bots: ['a', 'b', 'c'],
+  talks: false,
+  waits: false,
 });
 
 test('a plan starts with one seat more than the game needs, where it allows that', () => {

@@ -1,4 +1,6 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
+import { houseLines, usualHouse } from '../src/lib/house';
 import { settingLines } from '../src/lib/settings';
 import type { GameInfo } from '../src/lib/wire';
 import TableSettings from '../src/pages/TableSettings.svelte';
@@ -6,11 +8,11 @@ import { stage, useStage } from './stage';
 
 useStage();
 
-function show(count: number): { open: number; folded: number } {
+function show(count: number, more: Partial<GameInfo> = {}): { open: number; folded: number } {
   const options = Array.from({ length: count }, (_, at) => ({ id: `o${at}`, values: [0, 1], default: 0 }));
-  const game = { id: 'x', seats: [2, 4], bots: [], options } as unknown as GameInfo;
+  const game = { id: 'x', seats: [2, 4], bots: [], options, talks: false, waits: false, ...more } as unknown as GameInfo;
   const values = Object.fromEntries(options.map(({ id }) => [id, 0]));
-  const props = { game, options: values, listed: false, seconds: null, pace: 'brisk' as const };
+  const props = { game, options: values, listed: false, house: usualHouse(), pace: 'brisk' as const };
   stage(TableSettings, props);
   const folded = document.querySelectorAll('details .setting').length;
   return { open: document.querySelectorAll('.setting').length - folded, folded };
@@ -32,4 +34,32 @@ test('a table tells its weightiest settings and what is not as usual, and counts
   expect(lines.map((line) => /o\d+: \d/.exec(line)?.[0])).toEqual(['o0: 0', 'o1: 1', 'o2: 0', 'o3: 0', 'o9: 1', undefined]);
   expect(lines.at(-1)).toContain('7');
   expect(settingLines('x', specs.slice(0, 2), values)).toHaveLength(2);
+});
+
+test('clocks for deals and pauses are offered where a game has use for them', () => {
+  show(2, { talks: false, waits: false });
+  expect(document.querySelector('details')).toBeNull();
+  show(2, { talks: true, waits: true });
+  expect(document.querySelectorAll('details select')).toHaveLength(2);
+  expect(document.querySelector<HTMLSelectElement>('[data-testid="talk-seconds"]')?.value).toBe('null');
+});
+
+test('what becomes of a decision is asked once it has a time', () => {
+  show(2);
+  const limit = document.querySelector<HTMLSelectElement>('[data-testid="decision-seconds"]')!;
+  const before = document.querySelectorAll('select').length;
+  limit.selectedIndex = 2;
+  limit.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(document.querySelectorAll('select')).toHaveLength(before + 1);
+});
+
+test('the lobby tells what is unusual about the house', () => {
+  expect(houseLines(usualHouse())).toEqual([]);
+  const strict = { ...usualHouse(), decision_seconds: 259200, talk_seconds: 60, delay: 3, private_chat: false };
+  const lines = houseLines(strict);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/3 days/);
+  expect(lines[1]).toMatch(/1 minute/);
+  expect(houseLines({ ...strict, delay: 1.5, private_chat: true })).toHaveLength(2);
 });

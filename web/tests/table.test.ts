@@ -37,6 +37,7 @@ const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
   rematch: null,
   decision_seconds: null,
   decision_default: 'pass',
+  talk_seconds: null,
   private_chat: true,
   delay: 0,
   pace: 'brisk',

@@ -83,6 +83,11 @@ class Game(Copyable):
         return None if window is None else window.shown()
 
     @property
+    def talk(self) -> str | None:
+        """The verb of the answer that ends the negotiation under way, or None."""
+        return self.rules.talk(self.table)
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, published at the start."""
         return commitment(self._stream.seed)

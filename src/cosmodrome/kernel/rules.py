@@ -33,6 +33,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     seats: tuple[int, int]
     options: tuple[Setting, ...]
+    talks: bool = False  # players negotiate, so a table may want a clock for it
+    waits: bool = False  # windows may keep a table waiting
 
 
 Pieces: TypeAlias = Mapping[str, Callable[[Any], Rule[None] | None]]
@@ -61,7 +63,8 @@ class Rules:
     entry of the event's seat), `always` which small ones go along with every change, `private` which of them depend on
     who looks: the others are made once for all. `asides` are what people would reckon from what they see: they
     take time and tell nothing new, so no view has them, and the server adds them for people. `windows` names the
-    windows a seat may let pass, `quiet` those that all let pass from the start, until they want to be asked."""
+    windows a seat may let pass, `quiet` those that all let pass from the start, until they want to be asked. `talk` is
+    the verb that ends the negotiation under way, if there is one: a table may put a clock on it."""
 
     id: str
     version: int
@@ -86,11 +89,12 @@ class Rules:
     private: tuple[str, ...] | None = None  # None: any may depend on it
     windows: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
+    talk: Callable[[Any], str | None] = never
     accepts: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
 
     def info(self) -> GameInfo:
         """The game's entry in the list of what can be played."""
-        return GameInfo(self.id, self.seats, self.options)
+        return GameInfo(self.id, self.seats, self.options, self.talk is not never, bool(self.windows))
 
     def settle(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The full set of options, checked; `BadSetup` names what is wrong."""

@@ -1,4 +1,6 @@
-"""The time for a decision: when it is over the table's default is played. Off unless the host set it."""
+"""The clocks of a table, off unless the host set them: the time for a decision, after which the table's default is
+played, and the time for a negotiation, which ends when it is over.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from cosmodrome.kernel import Refusal
+from cosmodrome.kernel import Ask, Refusal
 from cosmodrome.server.errors import Refused
 
 if TYPE_CHECKING:
@@ -20,11 +22,12 @@ NOTHING = ("pass", "done", "stay")
 
 
 class Deadlines:
-    """One clock for a table: it knows when each asked person must have answered."""
+    """Knows when each asked person must have answered, and when those who negotiate must have agreed."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
         self._due: dict[int, tuple[int, float]] = {}
+        self._talk_due: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -33,27 +36,59 @@ class Deadlines:
         return self._timer is not None
 
     def left(self, seat: int | None) -> float | None:
-        """The seconds a seat has left for its own decision."""
-        due = None if seat is None else self._due.get(seat)
-        return None if due is None else max(0.0, round(due[1] - asyncio.get_running_loop().time(), 1))
+        """The seconds a seat has left for its own decision; the time of a negotiation runs for all to see."""
+        due = [] if seat is None or seat not in self._due else [self._due[seat][1]]
+        if self._talk_due is not None:
+            due.append(self._talk_due)
+        return max(0.0, round(min(due) - asyncio.get_running_loop().time(), 1)) if due else None
 
     def set(self) -> None:
         """Start the clock of every ask that is new, forget those that are gone."""
-        seconds = self._play.table.row.settings.decision_seconds
-        if seconds is None:
+        settings = self._play.table.row.settings
+        if settings.decision_seconds is None and settings.talk_seconds is None:
             return
         self.stop()
         loop = asyncio.get_running_loop()
-        asks = self._play.game.asks if self._play.release.complete else ()
-        seats = self._play.table.row.seats
-        due = {}
-        for ask in asks:
-            if seats[ask.seat].bot is None:
-                known = self._due.get(ask.seat)
-                due[ask.seat] = known if known and known[0] == ask.id else (ask.id, loop.time() + seconds)
-        self._due = due
-        if due:
-            self._timer = loop.call_at(min(at for _, at in due.values()), self._ring)
+        self._due = self._decisions(settings.decision_seconds, loop.time())
+        ends = [at for _, at in self._due.values()]
+        if self._talks(settings.talk_seconds, loop.time()) and self._talk_due is not None:
+            ends.append(self._talk_due)
+        if ends:
+            self._timer = loop.call_at(min(ends), self._ring)
+
+    def _open(self) -> tuple[Ask, ...]:
+        return self._play.game.asks if self._play.release.complete else ()
+
+    def _decisions(self, seconds: int | None, now: float) -> dict[int, tuple[int, float]]:
+        """Until when each asked person has time; whose ask stays has no more than before."""
+        due: dict[int, tuple[int, float]] = {}
+        if seconds is not None:
+            seats = self._play.table.row.seats
+            for ask in self._open():
+                if seats[ask.seat].bot is None:
+                    known = self._due.get(ask.seat)
+                    due[ask.seat] = known if known and known[0] == ask.id else (ask.id, now + seconds)
+        return due
+
+    def _talks(self, seconds: int | None, now: float) -> bool:
+        """Whether a negotiation waits for somebody; its time runs from the first question to its end, whatever comes
+        between."""
+        if seconds is None or self._play.game.talk is None:
+            self._talk_due = None
+            return False
+        talks = self._way_out() is not None
+        if talks and self._talk_due is None:
+            self._talk_due = now + seconds
+        return talks
+
+    def _way_out(self) -> tuple[Ask, str] | None:
+        """The open ask by which the negotiation under way can be ended, and the answer that does so."""
+        verb = self._play.game.talk
+        for ask in self._open():
+            for option in ask.options:
+                if option.key == verb:
+                    return ask, option.id
+        return None
 
     def _ring(self) -> None:
         self._timer = None
@@ -66,22 +101,32 @@ class Deadlines:
         now = asyncio.get_running_loop().time()
         late = [(seat, ask) for seat, (ask, at) in self._due.items() if at <= now]
         for seat, ask_id in late:
-            ask = next((ask for ask in play.game.asks if (ask.seat, ask.id) == (seat, ask_id)), None)
-            if ask is None or not play.release.complete:
-                continue
-            option = None
-            if play.table.row.settings.decision_default == "pass":
-                by_key = {option.key: option.id for option in ask.options}
-                option = next((by_key[key] for key in NOTHING if key in by_key), None)
-            if option is None:
-                play.thinking.decide(seat, ask_id)
-                continue
-            try:
-                await play.answer(seat, option, ask_id)
-            except (Refusal, Refused) as refused:
-                log.info("default refused", seat=seat, option=option, reason=refused.id)
+            await self._decide(seat, ask_id)
+        if self._talk_due is not None and self._talk_due <= now and (way_out := self._way_out()) is not None:
+            ask, option = way_out
+            await self._answer(ask, option)
         if play.table.play is play:
             self.set()
+
+    async def _decide(self, seat: int, ask_id: int) -> None:
+        """Play the table's default for a seat whose time is over."""
+        ask = next((ask for ask in self._open() if (ask.seat, ask.id) == (seat, ask_id)), None)
+        if ask is None:
+            return
+        option = None
+        if self._play.table.row.settings.decision_default == "pass":
+            by_key = {option.key: option.id for option in ask.options}
+            option = next((by_key[key] for key in NOTHING if key in by_key), None)
+        if option is None:
+            self._play.thinking.decide(seat, ask_id)
+        else:
+            await self._answer(ask, option)
+
+    async def _answer(self, ask: Ask, option: str) -> None:
+        try:
+            await self._play.answer(ask.seat, option, ask.id)
+        except (Refusal, Refused) as refused:
+            log.info("default refused", seat=ask.seat, option=option, reason=refused.id)
 
     def stop(self) -> None:
         """Stop the clock, but not the time of those whose ask stays."""

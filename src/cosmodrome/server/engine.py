@@ -39,6 +39,8 @@ class Engine:
                     seats=(info.seats[0], info.seats[1]),
                     options=[wire.OptionSpec(o.id, list(o.values), o.default) for o in info.options],
                     bots=list(getattr(info, "bots", None) or self._bots()),
+                    talks=info.talks,
+                    waits=info.waits,
                 )
                 for info in self._door.games()
             }

@@ -147,6 +147,7 @@ class Hub:
         settings = Settings(
             decision_seconds=new.decision_seconds,
             decision_default=new.decision_default,
+            talk_seconds=new.talk_seconds,
             private_chat=new.private_chat,
             pace=new.pace,
         )

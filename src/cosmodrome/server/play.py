@@ -183,11 +183,11 @@ class Play:
         return {ask.seat for ask in self.game.asks} | {answer[0] for answer in self.game.sealed()}
 
     def publish(self, actor: int | None = None) -> None:
-        """Tell everybody what is new, start the clocks of those who are asked, and call the bots."""
+        """Start the clocks of those who are asked, tell everybody what is new, and call the bots."""
+        self.deadlines.set()
         self.showing.publish(actor)
         self.orders.tell()
         self.orders.watch()
-        self.deadlines.set()
         self.thinking.call()
 
     def _on_tick(self) -> None:

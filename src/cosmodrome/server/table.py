@@ -322,6 +322,7 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
         rematch=row.rematch,
         decision_seconds=row.settings.decision_seconds,
         decision_default=row.settings.decision_default,
+        talk_seconds=row.settings.talk_seconds,
         private_chat=row.settings.private_chat,
         delay=row.settings.delay,
         pace=row.settings.pace or ("brisk" if people else "instant"),

@@ -35,6 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     delay: Annotated[float, Meta(ge=0, le=30)] | None = None
     decision_seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)] | None = None
     decision_default: Literal["pass", "bot"] = "pass"
+    talk_seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)] | None = None
     private_chat: bool = True
     pace: Pace | None = None
 
@@ -81,6 +82,8 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[OptionSpec]
     bots: list[str]
+    talks: bool
+    waits: bool
 
 
 class SeatInfo(Struct):
@@ -124,6 +127,7 @@ class TableInfo(Struct):
     rematch: str | None
     decision_seconds: int | None
     decision_default: Literal["pass", "bot"]
+    talk_seconds: int | None
     private_chat: bool
     delay: float
     pace: Pace

@@ -30,6 +30,7 @@ class Settings(Struct):
     delay: float = 1.5
     decision_seconds: int | None = None
     decision_default: Literal["pass", "bot"] = "pass"
+    talk_seconds: int | None = None
     private_chat: bool = True
     pace: Pace | None = None
 

@@ -94,6 +94,16 @@ class Words:
         """Where ships are, as an event names it."""
         return self.planet(place) if isinstance(place, int) else self.say(f"spot-{place}")
 
+    def planets(self, planets: Sequence[int]) -> str:
+        """Several of them, "Vega 2, 3 and 5": whose they are is said once."""
+        said: list[str] = []
+        owner = None
+        for planet in sorted(planets):
+            system, number = divmod(planet, SLOTS)
+            said.append(str(number + 1) if system == owner else self.planet(planet))
+            owner = system
+        return self.texts.joined(said)
+
     def window(self, key: str) -> str:
         """A moment in which something can be used."""
         return self.say(f"window-{key}")
@@ -223,8 +233,8 @@ def destiny(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     return {"card": card, "target": "" if target is None else words.seat(target)}
 
 
-def places(source: Any) -> list[int | str]:
-    """Where ships come from: one place, or several."""
+def places(source: Any) -> list[Any]:
+    """Where ships come from: one place, or several planets."""
     return source if isinstance(source, list) else [source]
 
 
@@ -233,7 +243,7 @@ def moved(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     sources, goal = places(args["source"]), args["goal"]
     return {
         "from": place_of(sources[0]),
-        "source": words.many(words.place, sources),
+        "source": words.place(sources[0]) if len(sources) == 1 else words.planets(sources),
         "to": place_of(goal),
         "goal": words.place(goal),
     }

@@ -28,7 +28,7 @@ def test_two_negotiates_no_fight_and_no_allies() -> None:
     assert (table.gate, table.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
     assert [len(hand) for hand in table.hands[2:]] == [0, 0]
     terms = {option.split(":")[0] for option in options(game, A)}
-    assert terms == {"pass", "give-card", "give-random", "settle", "let-settle"}
+    assert terms == {"pass", "give-card", "give-random", "settle", "let-settle", "break-off"}
     offered = {option for option in options(game, A) if "settle" in option}
     assert {int(option.split(":")[1]) // 6 for option in offered} == {A, B}
 
@@ -125,7 +125,7 @@ def test_one_colony_for_each_and_no_more() -> None:
     game = dealing()
     mine, theirs = game.table.systems[B][2], game.table.systems[A][2]
     drive(game, f"A settle:{mine}", f"A let-settle:{theirs}")
-    assert options(game, A) == ["done"]
+    assert options(game, A) == ["done", "break-off"]
     drive(game, "A done", "B accept")
     hurry(game)
     assert game.table.foreign == [1, 1, 0]
@@ -152,6 +152,20 @@ def test_a_player_may_break_off() -> None:
     hurry(game)
     assert game.table.warp[:2] == [3, 3]
     assert names(game, B) == ["attack-08"]
+
+
+def test_who_makes_an_offer_may_break_off_as_well() -> None:
+    """CE-R48: in the middle of a draft, which nobody hears of; so a deal ends whose minute is over (CE-13.2)."""
+    game = dealing("attack-04", "attack-08")
+    assert game.talk == "break-off"
+    drive(game, "A give-card:attack-04")
+    assert options(game, A)[-1] == game.talk
+    drive(game, "A break-off")
+    assert game.talk is None
+    assert [ask.key for ask in game.asks] == ["lose-ships"]
+    assert names(game, A) == ["attack-04"]
+    assert game.view(B)["players"][A]["seen"] == []
+    assert "offered" not in [event["key"] for event in game.events(B)]
 
 
 def test_each_makes_as_many_offers_as_the_table_allows() -> None:

@@ -2,7 +2,7 @@
 
 `hop`: in turn each seat steps on one or two fields, or rests; the others may hold a hidden card that trips the stepper;
 then all pick a colour at the same time. Whoever reaches the goal first wins. Options make it hide cards, be crooked
-and crash.
+and crash, and let two seats haggle before the first turn.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ step = verb("hop-step", "by")
 pick = verb("hop-pick", "colour")
 CRASH = verb("hop-crash")()
 WAVE = verb("hop-wave")()
+MORE = verb("hop-more")()
+STOP = verb("hop-stop")()
 
 
 class Hop(Table, kw_only=True):
@@ -45,6 +47,7 @@ class Hop(Table, kw_only=True):
     holder: str
     together: bool
     crash: bool
+    haggles: bool
     active: int = 0
     round: int = 1
     at: list[int]
@@ -70,6 +73,7 @@ def setup(seats: int, options: dict[str, Any]) -> Hop:
         holder=holder,
         together=options["together"],
         crash=options["crash"],
+        haggles=options["haggle"],
         at=[0] * seats,
         trips=trips,
         picks=[""] * seats,
@@ -100,6 +104,14 @@ def trip(table: Hop, seat: Seat, window: Window) -> None:
 
 def start(table: Hop) -> Rule[None]:
     yield Roll("weather", 6)
+    table.cursor = "haggle" if table.haggles else "turn"
+
+
+def haggle(table: Hop) -> Rule[None]:
+    seat = 0
+    while (yield Choose(seat, "haggle", [MORE, STOP])) == MORE:
+        seat = 1 - seat
+    table.tell("haggled", seat=seat)
     table.cursor = "turn"
 
 
@@ -164,11 +176,12 @@ RULES = HopRules(
         Setting("holder", ("off", "nobody", "all", "0", "1", "2"), "off"),
         Setting("together", (True, False), False),
         Setting("crash", (True, False), False),
+        Setting("haggle", (True, False), False),
     ),
     verbs=verb,
     table=Hop,
     setup=setup,
-    pieces={"start": start, "turn": turn, "pick": pick_colours, "next": next_turn},
+    pieces={"start": start, "haggle": haggle, "turn": turn, "pick": pick_colours, "next": next_turn},
     parts={
         "turn": lambda table, seat: {"active": table.active, "round": table.round},
         "waves": lambda table, seat: table.waves,
@@ -188,6 +201,7 @@ RULES = HopRules(
     why=lambda table, seat, key, option: "HOP-1" if option[0] == "hop-step" else None,
     acts=lambda table, seat: [WAVE],
     act=wave,
+    talk=lambda table: STOP.key if table.cursor == "haggle" else None,
 )
 
 
@@ -196,7 +210,7 @@ class Info(GameInfo, frozen=True):
 
 
 def games() -> list[Info]:
-    return [Info(RULES.id, RULES.seats, RULES.options)]
+    return [Info(RULES.id, RULES.seats, RULES.options, talks=True, waits=True)]
 
 
 def new_game(game: str, seats: int, seed: Any = None, options: Mapping[str, Any] | None = None) -> Game:

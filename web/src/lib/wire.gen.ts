@@ -439,6 +439,8 @@ export interface components {
                 number,
                 number
             ];
+            talks: boolean;
+            waits: boolean;
         };
         /** Health */
         Health: {
@@ -494,6 +496,7 @@ export interface components {
             /** @default false */
             public: boolean;
             seats: number;
+            talk_seconds?: number | null;
         };
         /**
          * OptionShown
@@ -669,6 +672,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             state: "open" | "over" | "running" | "stopped";
+            talk_seconds: number | null;
             turn: number[];
         };
         /**

@@ -47,8 +47,12 @@ export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
 /** Whether the help says the same each time, unlike the text of a card that has been played. */
 export const isAlwaysTheSame = (ask: Ask, { t }: Tools): boolean => !t(aboutKey(ask)).includes('{$');
 
-export const optionText = (game: GameModule, option: Option, tools: Tools, brief = false): string =>
-  say(game, `option-${option.key}`, option.args, tools, brief);
+/** To some questions a common answer has words of its own: `option-pass.offer`. */
+export function optionText(game: GameModule, option: Option, tools: Tools, brief = false, ask?: Ask): string {
+  const key = `option-${option.key}`;
+  const own = ask && tools.has(`${key}.${ask.key}`) ? `${key}.${ask.key}` : key;
+  return say(game, own, option.args, tools, brief);
+}
 
 /** A standing order in words: `card:cosmic_zap` is `order-card` with the card's name. */
 export function orderText(game: GameModule, order: string, tools: Tools, brief = false): string {

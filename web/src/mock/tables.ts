@@ -7,6 +7,8 @@ const GAMES: GameInfo[] = [
     seats: [2, 5],
     options: [{ id: 'variant', values: ['standard', 'light-speed'], default: 'standard' }],
     bots: ['random', 'greedy', 'search'],
+    talks: false,
+    waits: false,
   },
 ];
 
@@ -59,6 +61,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     rematch: null,
     decision_seconds: wish.decision_seconds ?? null,
     decision_default: 'pass',
+    talk_seconds: wish.talk_seconds ?? null,
     private_chat: true,
     delay: 1.5,
     pace: 'brisk',

@@ -39,7 +39,7 @@ export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
   for (const [at, option] of options.entries()) {
     const common = gathered[at];
     const company = common && gathered.some((other, there) => there !== at && other?.of === common.of) ? common : null;
-    const text = company?.text ?? optionText(module, option, tools, true);
+    const text = company?.text ?? optionText(module, option, tools, true, ask);
     const cell = { option, text, hint: hintText(module, option, tools), key: '', number: false, grave: !!company?.grave };
     const { of: id, title, note } = company ?? { of: option.id, title: '', note: '' };
     const row = rows.get(id);

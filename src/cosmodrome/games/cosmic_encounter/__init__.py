@@ -94,6 +94,7 @@ RULES = Rules(
     act=act,
     windows=abilities.WINDOWS,
     quiet=QUIET,
+    talk=deals.talk,
     accepts=meta.ACCEPTS,
     cards=card_rows,
 )

@@ -1,8 +1,8 @@
 """Two negotiates: allies go home and the main players try to make a deal, offer by offer.
 
 An offer is a draft of its proposer: cards by name, cards at random, cards of a kind that the giver will choose, one
-colony for each. The other accepts, refuses (and makes an offer in turn), or breaks off. A limit of offers stands in
-for the minute (CE-13.2).
+colony for each. The other accepts or refuses (and makes an offer in turn); either may break off. A limit of offers
+stands in for the minute (CE-13.2), and a table may put a clock on it besides.
 """
 
 from __future__ import annotations
@@ -49,10 +49,12 @@ def make_offer(table: CosmicEncounter) -> Rule[None]:
     seat = table.proposer
     while True:
         choice = yield Choose(seat, "offer", offers, table, seat, secret=True)
-        if choice in (DONE, PASS):
+        if choice in (DONE, PASS, BREAK_OFF):
             break
         add_to_offer(table, seat, choice)
-    if choice == PASS:
+    if choice == BREAK_OFF:
+        break_off(table, seat)
+    elif choice == PASS:
         table.tell("no-offer", seat=seat)
         next_offer(table)
     else:
@@ -71,7 +73,7 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     steps += card_wishes(table, other)
     steps += colony_terms(table, seat, other)
     steps += free_terms(table, seat, other)
-    return [DONE if is_deal(table, seat) else PASS, *steps]
+    return [DONE if is_deal(table, seat) else PASS, *steps, BREAK_OFF]
 
 
 def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
@@ -159,10 +161,7 @@ def answer_offer(table: CosmicEncounter) -> Rule[None]:
         table.tell("refused", seat=seat)
         next_offer(table)
     elif choice == BREAK_OFF:
-        table.tell("broke-off", seat=seat)
-        table.withdraw_offer()
-        table.conclude("failed")
-        table.go("failed")
+        break_off(table, seat)
     else:
         table.tell("agreed", seat=seat)
         yield from window(table, "deal.agreed")
@@ -178,6 +177,19 @@ def answers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     kinds = [KINDS[card] for card in table.hands[seat]]
     able = all(kinds.count(kind) >= table.term(kind, seat) for kind in KIND_ORDER)
     return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]
+
+
+def break_off(table: CosmicEncounter, seat: Seat) -> None:
+    """CE-R48: either may end it at once; so it ends when the minute is over, where the table has a clock for it."""
+    table.tell("broke-off", seat=seat)
+    table.withdraw_offer()
+    table.conclude("failed")
+    table.go("failed")
+
+
+def talk(table: CosmicEncounter) -> str | None:
+    """How the deal that is being made can be ended (CE-13.2)."""
+    return BREAK_OFF.key if table.cursor in ("offer", "answer-offer") else None
 
 
 def dealt(table: CosmicEncounter) -> Rule[None]:

@@ -486,6 +486,7 @@ power-optional = optional
 power-lost = power lost
 power-zapped = power zapped
 power-hidden = hidden sheet
+    .brief = hidden
 alert-green = green
     .hint = easy to play
 alert-yellow = yellow

@@ -347,7 +347,9 @@ about-place-prometheus = It is a ship of yours that counts more than others.
 ## Answers
 
 option-pass = Pass
+    .offer = Offer nothing
 option-done = Done
+    .offer = Make this offer
 option-use = { $aim ->
     [none] { $card }
    *[other] { $card }: { $target }
@@ -957,8 +959,6 @@ board-offers-left = { $count ->
     [one] { $count } offer left
    *[other] { $count } offers left
 }
-board-make-offer = Make this offer
-board-no-offer = Offer nothing
 board-you-give = You give
 board-gives = { $seat } gives
 board-gives-nothing = nothing

@@ -143,13 +143,27 @@ new-seat-count = Players
 new-settings = Settings
 new-more-settings = More settings ({ $count })
 new-time = Time for a decision
-new-time-none = No limit
-new-time-seconds = { $seconds ->
+time-none = No limit
+time-seconds = { $seconds ->
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 1 week
    *[other] { $seconds } seconds
 }
+new-time-over = When the time is over
+new-time-over-pass = the seat passes, or a bot chooses
+new-time-over-bot = a bot chooses
+new-talk = Time for a deal
+    .about = From the first offer on. When it is over, there is no deal.
+new-delay = Waiting for hidden answers
+    .about = The table waits this long whenever somebody might hold the right card. So nobody can tell who really does.
+new-delay-none = Not at all
+new-delay-seconds = { $seconds } s
+new-whispers = Players may whisper to each other
+new-whispers-hint = Messages that only one player reads. Otherwise everybody hears what is said.
 new-pace = Bots play
 pace-instant = At once
 pace-brisk = Briskly
@@ -217,7 +231,7 @@ lobby-start-wait = { $free ->
 }
 lobby-host-starts = You are in. Whoever opened the table starts the game.
 lobby-sit-or-watch = Take a seat to play, or stay and watch.
-lobby-time = Time for a decision: { $seconds } s
+lobby-no-whispers = No whispering: all hear what is said
 # $count: settings that are not listed.
 lobby-as-usual = The rest as usual ({ $count })
 lobby-public = Public: shown on the first page
@@ -288,7 +302,10 @@ decision-bot-how = To take the seat back, open the menu.
 # Before how long one passes: "until this turn ends".
 decision-passes = Pass
 decision-acts = You may also
-clock-left = { $seconds } s
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-hours = { $count } h
+clock-days = { $count } d
 undo = Undo
 why-not = Why not the others?
 why-asking = Looking it up…

@@ -486,6 +486,7 @@ power-optional = необязательная
 power-lost = способность потеряна
 power-zapped = способность заморожена
 power-hidden = скрытый лист
+    .brief = скрыт
 alert-green = зелёная
     .hint = легко играть
 alert-yellow = жёлтая

@@ -338,7 +338,9 @@ about-place-prometheus = Это ваш корабль, но весит он бо
 ## Ответы
 
 option-pass = Пас
+    .offer = Ничего не предлагать
 option-done = Готово
+    .offer = Предложить это
 option-use = { $aim ->
     [none] { $card }
    *[other] { $card }: { $target }
@@ -991,8 +993,6 @@ board-offers-left = { $count ->
     [few] осталось { $count } предложения
    *[many] осталось { $count } предложений
 }
-board-make-offer = Предложить это
-board-no-offer = Ничего не предлагать
 board-you-give = Вы отдаёте
 board-gives = Отдаёт { $seat }
 board-gives-nothing = ничего

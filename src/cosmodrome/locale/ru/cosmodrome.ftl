@@ -143,13 +143,27 @@ new-seat-count = Игроков
 new-settings = Настройки
 new-more-settings = Ещё настройки ({ $count })
 new-time = Время на решение
-new-time-none = Не ограничено
-new-time-seconds = { $seconds ->
+time-none = Не ограничено
+time-seconds = { $seconds ->
     [60] 1 минута
     [120] 2 минуты
     [300] 5 минут
+    [86400] 1 день
+    [259200] 3 дня
+    [604800] 1 неделя
    *[other] { $seconds } секунд
 }
+new-time-over = Когда время вышло
+new-time-over-pass = игрок пасует, а если нельзя, решает бот
+new-time-over-bot = решает бот
+new-talk = Время на сделку
+    .about = Считая с первого предложения. Время вышло — сделка сорвалась.
+new-delay = Пауза для скрытых ответов
+    .about = Столько стол ждёт всякий раз, когда у кого-то могла бы быть подходящая карта. Так никто не узнает, у кого она есть на самом деле.
+new-delay-none = Не ждать
+new-delay-seconds = { $seconds } с
+new-whispers = Игроки могут шептаться
+new-whispers-hint = Сообщения, которые видит только один игрок. Иначе всё сказанное слышат все.
 new-pace = Боты ходят
 pace-instant = Мгновенно
 pace-brisk = Бодро
@@ -219,7 +233,7 @@ lobby-start-wait = { $free ->
 }
 lobby-host-starts = Вы за столом. Игру начнёт тот, кто открыл стол.
 lobby-sit-or-watch = Займите место, чтобы играть, или оставайтесь смотреть.
-lobby-time = Время на решение: { $seconds } с
+lobby-no-whispers = Без шёпота: всё сказанное слышат все
 # $count: settings that are not listed.
 lobby-as-usual = Остальное как обычно ({ $count })
 lobby-public = Открыт для всех, виден на главной
@@ -290,7 +304,10 @@ decision-bot-how = Вернуть себе место можно в меню.
 # Before how long one passes: "until this turn ends".
 decision-passes = Пасовать
 decision-acts = Вы также можете
-clock-left = { $seconds } с
+clock-seconds = { $count } с
+clock-minutes = { $count } мин
+clock-hours = { $count } ч
+clock-days = { $count } дн.
 undo = Отменить
 why-not = А почему не другое?
 why-asking = Смотрим в правила…

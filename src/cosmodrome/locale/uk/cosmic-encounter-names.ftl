@@ -486,6 +486,7 @@ power-optional = опціональна
 power-lost = силу втрачено
 power-zapped = силу залповано
 power-hidden = прихований планшет
+    .brief = приховано
 alert-green = зелена
     .hint = легко грати
 alert-yellow = жовта

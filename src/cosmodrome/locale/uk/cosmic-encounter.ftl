@@ -338,7 +338,9 @@ about-place-prometheus = Це ваш корабель, але важить ві�
 ## Відповіді
 
 option-pass = Пас
+    .offer = Нічого не пропонувати
 option-done = Готово
+    .offer = Запропонувати це
 option-use = { $aim ->
     [none] { $card }
    *[other] { $card }: { $target }
@@ -991,8 +993,6 @@ board-offers-left = { $count ->
     [few] лишилося { $count } пропозиції
    *[many] лишилося { $count } пропозицій
 }
-board-make-offer = Запропонувати це
-board-no-offer = Нічого не пропонувати
 board-you-give = Ви віддаєте
 board-gives = Віддає { $seat }
 board-gives-nothing = нічого

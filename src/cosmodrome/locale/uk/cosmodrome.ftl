@@ -143,13 +143,27 @@ new-seat-count = Гравців
 new-settings = Налаштування
 new-more-settings = Ще налаштування ({ $count })
 new-time = Час на рішення
-new-time-none = Без обмежень
-new-time-seconds = { $seconds ->
+time-none = Без обмежень
+time-seconds = { $seconds ->
     [60] 1 хвилина
     [120] 2 хвилини
     [300] 5 хвилин
+    [86400] 1 день
+    [259200] 3 дні
+    [604800] 1 тиждень
    *[other] { $seconds } секунд
 }
+new-time-over = Коли час вийшов
+new-time-over-pass = гравець пасує, а якщо не можна, вирішує бот
+new-time-over-bot = вирішує бот
+new-talk = Час на угоду
+    .about = Від першої пропозиції. Час вийшов — угоду зірвано.
+new-delay = Пауза для прихованих відповідей
+    .about = Стільки стіл чекає щоразу, коли хтось міг би мати потрібну карту. Так ніхто не дізнається, хто справді її має.
+new-delay-none = Не чекати
+new-delay-seconds = { $seconds } с
+new-whispers = Гравці можуть шепотітися
+new-whispers-hint = Повідомлення, які бачить лише один гравець. Інакше все сказане чують усі.
 new-pace = Боти ходять
 pace-instant = Миттєво
 pace-brisk = Жваво
@@ -219,7 +233,7 @@ lobby-start-wait = { $free ->
 }
 lobby-host-starts = Ви за столом. Гру почне той, хто відкрив стіл.
 lobby-sit-or-watch = Займіть місце, щоб грати, або залишайтеся дивитися.
-lobby-time = Час на рішення: { $seconds } с
+lobby-no-whispers = Без шепоту: все сказане чують усі
 # $count: settings that are not listed.
 lobby-as-usual = Решта як зазвичай ({ $count })
 lobby-public = Відкритий для всіх, видно на головній
@@ -290,7 +304,10 @@ decision-bot-how = Повернути собі місце можна в меню
 # Before how long one passes: "until this turn ends".
 decision-passes = Пасувати
 decision-acts = Ви також можете
-clock-left = { $seconds } с
+clock-seconds = { $count } с
+clock-minutes = { $count } хв
+clock-hours = { $count } год
+clock-days = { $count } дн.
 undo = Скасувати
 why-not = А чому не інше?
 why-asking = Дивимося в правила…

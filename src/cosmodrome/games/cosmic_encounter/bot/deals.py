@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from cosmodrome.games.cosmic_encounter.bot.cards import CARD, worth
 from cosmodrome.games.cosmic_encounter.bot.seen import GAME, SHARED, SHIP, Seen
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER
+from cosmodrome.games.cosmic_encounter.verbs import BREAK_OFF
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
 
 Weigh = Callable[[Option], float]
@@ -74,6 +75,8 @@ def weigh_offer(seen: Seen, ask: Ask) -> Weigh:
     def weigh(option: Option) -> float:
         if option == PASS:
             return 0.0
+        if option == BREAK_OFF:
+            return QUARREL
         if option == DONE:
             return ENOUGH if now.net > 0 and now.their_net >= needed else -1.0
         after = _with(seen, other, terms, given, option)

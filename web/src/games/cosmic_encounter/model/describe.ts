@@ -14,6 +14,16 @@ export function planetName(planet: number, { t, names }: Pick<Tools, 't' | 'name
   return t('planet-of', { seat: names[Math.floor(planet / SLOTS)] ?? '', number: (planet % SLOTS) + 1 });
 }
 
+/** "Vega 2, 3 and 5": whose they are is said once. */
+function planetNames(numbers: readonly number[], tools: Tools): string {
+  const planets = [...numbers].sort((one, other) => one - other);
+  const owner = (planet: number): number => Math.floor(planet / SLOTS);
+  const again = (planet: number, at: number): boolean => at > 0 && owner(planet) === owner(planets[at - 1]!);
+  return tools.list(
+    planets.map((planet, at) => (again(planet, at) ? String((planet % SLOTS) + 1) : planetName(planet, tools))),
+  );
+}
+
 /** Uses that are aimed at planets and at numbers; other numbers are seats. */
 const AT_PLANETS = ['coldsleep_ship', 'omega_missile', 'wild-tick_tock', 'lunar_cannon-move'];
 const AT_SHIPS = ['kamikaze', 'wild-kamikaze'];
@@ -114,7 +124,7 @@ function wordOf(name: string, value: Json, key: string, tools: Tools): FluentArg
       return { [name]: isPlanet(value) ? planetName(value, tools) : '', ...(name === 'planet' && { place: nameOf(value) }) };
     case 'source':
       return Array.isArray(value)
-        ? { source: list(value.map((place) => placeWords(place, tools))), from: nameOf(value[0]) }
+        ? { source: planetNames(value as number[], tools), from: nameOf(value[0]) }
         : { source: placeWords(value, tools), from: nameOf(value) };
     case 'goal':
       return { goal: placeWords(value, tools), to: nameOf(value) };

@@ -3,6 +3,7 @@ import { NAMES as names, toolsOf } from '../../../../tests/board';
 import { expectTold, spoken } from '../../../../tests/words';
 import { LANGUAGES } from '../../../lib/i18n.svelte';
 import { aboutText } from '../../../lib/words';
+import { rowsOf } from '../../../table/arrange';
 import * as module from '../index';
 import { thingTexts } from '../model/rows';
 import rows from '../preview/cards.json';
@@ -56,6 +57,18 @@ describe('words', () => {
     const hint = { offense: 20, defense: 18 };
     const plus = { id: 'use:reinforcement-3:offense', key: 'use', args: { card: 'reinforcement-3', target: 'offense' }, hint };
     expect(module.hint(plus, tools)).toBe('offense 20 · defense 18');
+  });
+
+  it('say once whose the planets are that ships come from', () => {
+    const source = [4, 1, 2, 6];
+    const words = `${names[0]} 2, 3, 5, and ${names[1]} 1`;
+    expect(module.describe('event-moved', { source, goal: 'gate', count: 4 }, tools)['source']).toBe(words);
+  });
+
+  it('say in an offer what it means to pass', () => {
+    const ask = { id: 1, seat: 0, key: 'offer', args: {}, options: [{ id: 'pass', key: 'pass', args: {}, hint: {} }] };
+    const [row] = rowsOf(module, ask, tools);
+    expect(row?.cells[0]?.text).toBe('Offer nothing');
   });
 
   it('come to the gist: who met whom and how it came out', () => {
