@@ -210,6 +210,25 @@ def test_a_port_that_is_taken_gets_one_clear_line(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "name, value, expected",
+    [
+        ("IDLE_MINUTES", "soon", "`float`"),
+        ("BOT_WORKERS", "0", "`int` >= 1"),
+        ("MESSAGE_BURST", "-5", "`int` >= 1"),
+        ("LOG_LEVEL", "loud", "debug|info|warning|error"),
+        ("ORIGINS", "play.example.org", "https?://"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_gets_one_clear_line(name: str, value: str, expected: str) -> None:
+    """It names what is set where, and what it may be."""
+    done = CliRunner().invoke(group, ["serve", "--no-browser", "--port", "0"], env={f"COSMODROME_{name}": value})
+    assert done.exit_code == 1
+    assert done.output.startswith(f"Error: COSMODROME_{name} cannot be {value!r}: ")
+    assert expected in done.output
+    assert len(done.output.splitlines()) == 1
+
+
 def test_a_database_that_cannot_be_reached_gets_one_clear_line() -> None:
     """Where it was looked for and why it is not there; the password is nobody's business."""
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -16,7 +16,7 @@ import uvicorn
 from cosmodrome.server import logs
 from cosmodrome.server.app import create_app
 from cosmodrome.server.engine import FRONT_DOOR
-from cosmodrome.server.settings import ServerSettings, from_environment
+from cosmodrome.server.settings import BadSetting, ServerSettings, from_environment
 from cosmodrome.server.static import STATIC
 from cosmodrome.store import NoDatabase, database_url, reach
 
@@ -59,7 +59,7 @@ def serve(
     engine: str = FRONT_DOOR,
 ) -> None:
     """Serve until told to stop. `database` is a URL or the name of a file; port 0 takes any that is free."""
-    settings = settings or from_environment()
+    settings = settings or _settings()
     logs.configure(settings.log_level)
     _allow_many_connections()
     _reach(database)
@@ -86,6 +86,14 @@ def serve(
         server.run(sockets=[door])
     if not server.started:
         sys.exit(1)
+
+
+def _settings() -> ServerSettings:
+    """What the environment says, or one clear line what is wrong with it."""
+    try:
+        return from_environment()
+    except BadSetting as bad:
+        raise click.ClickException(str(bad)) from None
 
 
 def _door(host: str, port: int) -> socket.socket:

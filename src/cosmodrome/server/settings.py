@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, ValidationError, convert, structs
 
 PREFIX = "COSMODROME_"
+
+Count = Annotated[int, Meta(ge=1)]
+Positive = Annotated[float, Meta(gt=0)]
+NotNegative = Annotated[float, Meta(ge=0)]
+Addresses = Annotated[str, Meta(pattern="^$|^https?://")]  # without it no browser would be let in
+Level = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error)$")]
+
+
+class BadSetting(Exception):
+    """The environment gives a setting a value that it cannot have."""
 
 
 class ServerSettings(Struct, frozen=True):
@@ -17,25 +26,25 @@ class ServerSettings(Struct, frozen=True):
 
     # Addresses under which the site is reached ("https://play.example.org"), separated by commas. Empty: whatever
     # the browser says it called.
-    origins: str = ""
+    origins: Addresses = ""
     # Memory
-    idle_minutes: float = 10.0
+    idle_minutes: NotNegative = 10.0
     # Bots
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_seconds: float = 1.0
-    bot_grace: float = 10.0
+    bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: Positive = 1.0
+    bot_grace: NotNegative = 10.0
     # Sizes in bytes
-    body_limit: int = 64 * 1024
-    record_limit: int = 1024 * 1024
-    message_limit: int = 8 * 1024
+    body_limit: Count = 64 * 1024
+    record_limit: Count = 1024 * 1024
+    message_limit: Count = 8 * 1024
     # Rates
-    requests_per_minute: int = 600
-    tables_per_minute: int = 30
-    messages_per_second: float = 25.0
-    message_burst: int = 60
-    connections_per_address: int = 200
+    requests_per_minute: Count = 600
+    tables_per_minute: Count = 30
+    messages_per_second: Positive = 25.0
+    message_burst: Count = 60
+    connections_per_address: Count = 200
     # Logging
-    log_level: str = "info"
+    log_level: Level = "info"
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
@@ -49,11 +58,14 @@ class ServerSettings(Struct, frozen=True):
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **given: Any) -> ServerSettings:
-    """The settings of the environment; what is given here wins."""
+    """The settings of the environment; what is given here wins. `BadSetting` names what makes no sense there."""
     environment = os.environ if environment is None else environment
-    found = {
-        field.name: environment[PREFIX + field.name.upper()]
-        for field in structs.fields(ServerSettings)
-        if PREFIX + field.name.upper() in environment
-    }
-    return msgspec.convert({**found, **given}, ServerSettings, strict=False)
+    found: dict[str, Any] = {}
+    for field in structs.fields(ServerSettings):
+        name = PREFIX + field.name.upper()
+        if name in environment:
+            try:
+                found[field.name] = convert(environment[name], field.type, strict=False)
+            except ValidationError as error:
+                raise BadSetting(f"{name} cannot be {environment[name]!r}: {error}.") from None
+    return ServerSettings(**{**found, **given})
