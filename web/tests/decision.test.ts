@@ -105,6 +105,18 @@ test('whoever is not asked sees whom the table waits for, and may still take bac
   expect(document.querySelector<HTMLButtonElement>('[data-testid="undo"]')?.disabled).toBe(false);
 });
 
+test('a clock runs beside the question, and for those who wait where all may see it', () => {
+  const clock = (): string | undefined => document.querySelector('[role="timer"]')?.textContent.trim();
+  show();
+  expect(clock()).toBeUndefined();
+  show({ seconds_left: 60 });
+  expect(clock()).toBe('60 s');
+  show({ asks: [], waiting: [1], seconds_left: 300 });
+  expect(clock()).toBe('5 min');
+  show({ seconds_left: 3 * 86400 });
+  expect(clock()).toBe('3 d');
+});
+
 test('while a bot plays the seat nothing is asked', () => {
   show({}, { ask: null, played: true });
   expect(buttons()).toEqual([]);
