@@ -196,7 +196,9 @@ def cast(table: TwilightImperium, seat: Seat) -> Rule[None]:
     name = str(choice[1])
     votes = int(table.fold("free-votes", seat, 0))
     while voters(table, seat):
-        choice = yield Choose(seat, "cast-votes", ballot_options, table, seat, bool(table.paying or votes))
+        choice = yield Choose(
+            seat, "cast-votes", ballot_options, table, seat, bool(table.paying or votes), args={"outcome": name}
+        )
         if choice == DONE:
             break
         if choice == ALL:

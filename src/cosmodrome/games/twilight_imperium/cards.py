@@ -48,7 +48,7 @@ def discard_chosen(table: TwilightImperium, seat: Seat, count: int) -> Rule[None
     """A player discards so many action cards of his choice."""
     table.owed = min(count, len(table.hands[seat]))
     while table.owed:
-        choice = yield Choose(seat, "discard", cards_of, table, seat, secret=True)
+        choice = yield Choose(seat, "discard", cards_of, table, seat, args={"left": table.owed}, secret=True)
         table.discard_action(seat, table.find(seat, choice[1]))
         table.owed -= 1
 

@@ -350,7 +350,7 @@ ask-answer-offer = { $partner } offers a deal. { $offer }{ $countered ->
    *[no] { "" }
 }
 about-answer-offer = If you accept, everything changes hands at once. Commodities that you get become trade goods.
-ask-discard = Which action card do you discard?
+ask-discard = Which action card do you discard? { $left } to go.
 about-discard = You have more than you may hold, or something makes you discard.
 ask-return-secret = Which secret objective do you return to the deck?
 about-return-secret = You may have three in all, those you have scored included.
@@ -360,7 +360,7 @@ ask-spend-tokens = From which pool do you spend command tokens? { $left } left.
 about-spend-tokens = The objective wants tokens of your tactic or strategy pool.
 ask-vote = { $agenda }: for which outcome do you vote?
 about-vote = Then you choose the planets whose influence are your votes. The outcome with the most votes is resolved.
-ask-cast-votes = Which planets vote?
+ask-cast-votes = Which planets vote for “{ $outcome }”?
 about-cast-votes = They are exhausted and give as many votes as they have influence. Trade goods do not vote.
 ask-decide = A tie: the speaker decides. Which outcome?
 about-decide = You are the speaker.
