@@ -51,8 +51,8 @@ export function hint(option: Option, tools: Tools): string {
 /** What a new ship will bring, in the station and deployed; charges are told by what they are good for. */
 function faces(card: Ship, tools: Tools): string[] {
   const [station, deployed] = [card.station, card.deployed].map(({ reward, ability }) => {
-    const brings = [...rewardWords(reward, tools), ...(ability ? [abilityWords(ability, tools)] : [])];
-    return brings.join('; ') || tools.t('card-reward-none');
+    const brings = [rewardWords(reward, tools).join(', '), ability ? abilityWords(ability, tools) : ''];
+    return brings.filter(Boolean).join('. ') || tools.t('card-reward-none');
   });
   if (station === deployed) return [`${tools.t('card-both')}: ${station}`];
   return [`${tools.t('card-station')}: ${station}`, `${tools.t('card-deployed')}: ${deployed}`];
