@@ -44,6 +44,18 @@ export function planetPlaces(count: number): Point[] {
 
 export const PLANET_SIZE = (count: number): number => (count <= 1 ? 43 : count === 2 ? 34 : 28);
 
+/** Where command tokens lie, by their number: in the corners left and right, above the fleets and beside the planets. */
+export function tokenPlaces(count: number, planets: boolean): Point[] {
+  const [corner, y] = planets ? [70, 23] : [56, 41];
+  const left = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, at) => {
+    const [side, inwards] = at < left ? [-1, at] : [1, at - left];
+    return { x: side * (corner - inwards * TOKEN_STEP), y };
+  });
+}
+
+const TOKEN_STEP = 9;
+
 /** The box around hexes with these middles. */
 export function around(middles: readonly Point[]): { x: number; y: number; width: number; height: number } {
   if (!middles.length) return { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS };

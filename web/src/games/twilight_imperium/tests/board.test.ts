@@ -146,8 +146,8 @@ describe('the board', () => {
       const view = { ...fight, odds: [{ ...now!, attacker, draw, defender }] as unknown as Json };
       return show('hits', { view }).find('.odds b').map(({ textContent }) => textContent!);
     };
-    expect(told(0.714, 0.046, 0.24)).toEqual(['71 %', '5 %', '24 %']);
-    expect(told(0.998, 0.002, 0)).toEqual(['> 99 %', '< 1 %', '0 %']);
+    expect(told(0.714, 0.046, 0.24)).toEqual(['71%', '5%', '24%']);
+    expect(told(0.998, 0.002, 0)).toEqual(['> 99%', '< 1%', '0%']);
     const { find, view } = show('plan');
     expect(find('.stage .odds')).toHaveLength((view as unknown as TwilightView).odds!.length);
   });
@@ -222,6 +222,17 @@ describe('the board', () => {
     const { find, asks } = show('move');
     const kinds = new Set(asks[0]!.options.filter(({ key }) => key === 'ship').map(({ id }) => id.split(':').slice(1, 3).join()));
     expect(find('.system .lit')).toHaveLength(kinds.size);
+  });
+
+  it('says who has passed while others go on', () => {
+    const { view } = SCENES['turn']!();
+    const { turn } = view as unknown as TwilightView;
+    const said = (phase: string): string[] => {
+      const passed = { ...view, turn: { ...turn, phase, passed: [turn.order[0]!] } };
+      return show('turn', { view: passed as unknown as View }).find('.player em').map(({ textContent }) => textContent!);
+    };
+    expect(said('action')).toHaveLength(1);
+    expect(said('status')).toEqual([]);
   });
 
   it('outlines strongly only the systems to which ships can come', () => {

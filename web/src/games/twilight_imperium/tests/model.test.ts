@@ -5,7 +5,7 @@ import { rolled, sidesOf } from '../model/combat';
 import { arrange, gist } from '../index';
 import { fleetLines, sortedUnits } from '../model/fleet';
 import { planFlights } from '../model/flights';
-import { centre, middleOf, planetPlaces, RADIUS } from '../model/hexes';
+import { centre, middleOf, planetPlaces, RADIUS, tokenPlaces } from '../model/hexes';
 import { changedSystems, pointsSince } from '../model/news';
 import { sidesOfOffer } from '../model/offer';
 import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../model/options';
@@ -124,6 +124,16 @@ describe('the map', () => {
 
   it('has room for the planets of every tile', () => {
     for (const tile of rows.tiles.values()) expect(planetPlaces(tile.planets.length)).toHaveLength(tile.planets.length);
+  });
+
+  it.each([1, 2, 4, 6])('keeps %i command tokens in the corners, clear of the fleet in the middle', (count) => {
+    const places = tokenPlaces(count, true);
+    expect(places).toHaveLength(count);
+    expect(new Set(places.map(({ x }) => x)).size).toBe(count);
+    for (const { x, y } of places) {
+      expect(Math.abs(x) - 14).toBeGreaterThan(37);
+      expect(Math.abs(x) + 14).toBeLessThanOrEqual(RADIUS - Math.abs(y) / Math.sqrt(3));
+    }
   });
 
   it('lists a fleet with the mightiest first, in lines that stay inside the hex', () => {
