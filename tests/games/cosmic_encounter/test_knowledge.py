@@ -1,0 +1,202 @@
+"""Who knows where a card is, after each verb that moves it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
+
+from cosmodrome.games.cosmic_encounter.cards import NAMES
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.kernel import Seat
+
+Verb = Callable[[CosmicEncounter], object]
+
+
+class Known(NamedTuple):
+    """After these verbs, the cards by name and the seats that know where they are."""
+
+    name: str
+    verbs: tuple[Verb, ...]
+    known: dict[str, set[Seat]]
+
+
+def cards(table: CosmicEncounter, seat: Seat, names: str) -> tuple[int, ...]:
+    """Cards that a seat can play, by their names."""
+    return tuple(table.find(seat, name) for name in names.split())
+
+
+def seen_by(seat: Seat, owner: Seat, names: str) -> Verb:
+    """A seat looks at cards of another one."""
+    return lambda table: table.look(seat, cards(table, owner, names), owner)
+
+
+def lay_both(table: CosmicEncounter) -> None:
+    """Both main players have selected, face down."""
+    table.lay(A, *cards(table, A, "attack-10"))
+    table.lay(B, *cards(table, B, "negotiate"))
+
+
+ALL = {A, B, C}
+SEEN = seen_by(C, A, "morph plague")
+ROWS = (
+    Known("a card in a hand is its owner's secret", (), {"morph": {A}, "negotiate": {B}, "quash": {C}}),
+    Known("who looks at a card knows it", (SEEN,), {"morph": {A, C}, "plague": {A, C}, "attack-10": {A}}),
+    Known(
+        "a card that is shown is known to all",
+        (lambda table: table.show_all(A, cards(table, A, "morph")),),
+        {"morph": ALL, "plague": {A}},
+    ),
+    Known(
+        "a card that goes to another hand unseen is known to these two, and what is left only to who saw it go",
+        (SEEN, seen_by(B, A, "morph"), lambda table: table.hand_over(A, cards(table, A, "plague"), B)),
+        {"plague": {A, B}, "morph": {A, B}},
+    ),
+    Known(
+        "a card that changes hands openly is known to all, and nobody loses track of the others",
+        (SEEN, lambda table: table.hand_over_openly(A, cards(table, A, "plague"), B)),
+        {"plague": ALL, "morph": {A, C}},
+    ),
+    Known(
+        "who has seen cards knows them after a change of hands, as both who gave them do",
+        (SEEN, lambda table: table.swap_hands(A, B)),
+        {"morph": ALL, "attack-10": {A, B}, "negotiate": {A, B}},
+    ),
+    Known(
+        "hands that were mixed are nobody's knowledge but of those who hold them",
+        (SEEN, lambda table: table.deal_hands(cards(table, A, "plague attack-10 morph"), [(A, 3)])),
+        {"morph": {A}, "plague": {A}},
+    ),
+    Known(
+        "a card put onto the deck is known to who has put it, and others lose track of the hand",
+        (SEEN, lambda table: table.put_on_deck(A, *cards(table, A, "plague"))),
+        {"plague": {A}, "morph": {A}},
+    ),
+    Known(
+        "a card put under the deck is known to who has put it, and others lose track of the hand",
+        (SEEN, lambda table: table.put_under_deck(A, *cards(table, A, "plague"))),
+        {"plague": {A}, "morph": {A}},
+    ),
+    Known(
+        "a card that is put onto the deck and drawn from it is known to both",
+        (lambda table: table.put_on_deck(A, *cards(table, A, "plague")), lambda table: table.draw_top(B, 1)),
+        {"plague": {A, B}},
+    ),
+    Known(
+        "a discarded card is known to all",
+        (lambda table: table.discard_cards(A, cards(table, A, "plague")),),
+        {"plague": ALL, "morph": {A}},
+    ),
+    Known(
+        "a card taken from the discards is known to all",
+        (
+            lambda table: table.discard_cards(A, cards(table, A, "plague")),
+            lambda table: table.take_discard(B, table.discard[-1]),
+        ),
+        {"plague": ALL},
+    ),
+    Known(
+        "a new deck is known to nobody",
+        (
+            SEEN,
+            lambda table: table.discard_cards(A, cards(table, A, "plague")),
+            lambda table: table.reshuffle(table.discard[:]),
+        ),
+        {"plague": set(), "morph": {A, C}},
+    ),
+    Known(
+        "after a quake nobody knows anything",
+        (SEEN, lambda table: table.quake(), lambda table: table.reshuffle(table.discard[:])),
+        {"plague": set(), "morph": set(), "quash": set(), "negotiate": set()},
+    ),
+    Known(
+        "cards that go to a pile face down are known to its owner, and others lose track of the hand",
+        (SEEN, lambda table: table.pile_up(A, cards(table, A, "plague"), "aside:0")),
+        {"plague": {A}, "morph": {A}},
+    ),
+    Known(
+        "cards that come back from a pile stay secret",
+        (
+            lambda table: table.pile_up(A, cards(table, A, "plague"), "aside:0"),
+            lambda table: table.take_pile(A, "aside:0"),
+        ),
+        {"plague": {A}},
+    ),
+    Known(
+        "a lent hand is known to both, and to who had seen it",
+        (seen_by(B, C, "quash"), lambda table: table.lend_hand(C, A)),
+        {"quash": ALL, "attack-04": {A, C}},
+    ),
+    Known(
+        "who had a lent hand remembers it",
+        (lambda table: table.lend_hand(C, A), lambda table: table.end_loan("lent-2:0")),
+        {"quash": {A, C}, "attack-04": {A, C}},
+    ),
+    Known(
+        "which card of a lent hand is laid is known to who lays it, not even to its owner",
+        (
+            seen_by(B, C, "quash"),
+            lambda table: table.lend_hand(C, A),
+            lambda table: table.lay(A, *cards(table, A, "attack-04")),
+        ),
+        {"quash": {A}, "attack-04": {A}},
+    ),
+    Known(
+        "a card that is laid open is known to all",
+        (SEEN, lambda table: table.lay_open(A, *cards(table, A, "attack-10"), "planet:6")),
+        {"attack-10": ALL, "morph": {A, C}},
+    ),
+    Known(
+        "a selected card is its owner's secret",
+        (lay_both,),
+        {"attack-10": {A}, "negotiate": {B}},
+    ),
+    Known(
+        "a card that is turned up is known to all, and stays so when it is taken back",
+        (lay_both, lambda table: table.turn_up(A), lambda table: table.take_back(A)),
+        {"attack-10": ALL},
+    ),
+    Known(
+        "after a switch both main players know both cards",
+        (SEEN, lay_both, lambda table: table.swap_laid(A, B)),
+        {"attack-10": {A, B}, "negotiate": {A, B}, "morph": {A}},
+    ),
+    Known(
+        "a card in use is known to all, and stays so in the hand to which it returns",
+        (lambda table: table.play(A, *cards(table, A, "plague")), lambda table: table.finish(*table.played, "return")),
+        {"plague": ALL},
+    ),
+    Known(
+        "a pile that is discarded is known to all",
+        (
+            lambda table: table.pile_up(A, cards(table, A, "plague"), "miser:0"),
+            lambda table: table.discard_pile("miser:0"),
+        ),
+        {"plague": ALL},
+    ),
+)
+
+
+@pytest.mark.rule("CE-R33")
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_a_seat_knows_what_it_has_seen(row: Known) -> None:
+    """No more, and no less."""
+    hands = {A: "attack-10 morph plague", B: "attack-08 negotiate", C: "quash attack-04"}
+    table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
+    held = {NAMES[card]: card for hand in table.hands for card in hand}
+    for verb in row.verbs:
+        verb(table)
+    found = {name: {seat for seat in (A, B, C) if table.knows(seat, held[name])} for name in row.known}
+    assert found == row.known
+
+
+def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left() -> None:
+    """A has two attacks of 10 of which C has seen one: when one is discarded, it may have been that."""
+    hands = {A: "attack-10 attack-10 morph", B: "attack-08"}
+    table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
+    first, second, morph = table.hands[A]
+    table.look(C, (first, morph), A)
+    table.discard_cards(A, (second,))
+    assert [table.knows(C, card) for card in (first, second, morph)] == [False, True, True]
