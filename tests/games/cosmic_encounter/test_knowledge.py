@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import NAMES
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat
@@ -200,3 +201,71 @@ def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left() -> None:
     table.look(C, (first, morph), A)
     table.discard_cards(A, (second,))
     assert [table.knows(C, card) for card in (first, second, morph)] == [False, True, True]
+
+
+# ---- what the rules have shown: that a player holds an encounter card ------------------------------------------------
+
+
+def hoard(table: CosmicEncounter) -> None:
+    """A's Plague and morph lie in the hoard of the Miser, which A has."""
+    table.give_sheets(A, (ALIEN["miser"],))
+    table.pile_up(A, cards(table, A, "plague morph"), "miser:0")
+    table.open_pile(A, "miser:0")
+
+
+def nothing(table: CosmicEncounter) -> None:
+    """The table as it is."""
+
+
+UNSURE: dict[str, tuple[Verb, Verb, set[Seat]]] = {
+    "who sets a card aside": (nothing, lambda table: table.set_aside(A, *cards(table, A, "plague")), {A}),
+    "who hands a card over": (nothing, lambda table: table.hand_over(A, cards(table, A, "plague"), B), {A}),
+    "who discards a card": (nothing, lambda table: table.discard_cards(A, cards(table, A, "plague")), {A}),
+    "who plays a card": (nothing, lambda table: table.play(A, *cards(table, A, "plague")), {A}),
+    "who plays from a pile": (hoard, lambda table: table.play(A, *cards(table, A, "plague")), {A}),
+    "who puts cards onto a pile": (nothing, lambda table: table.pile_up(A, cards(table, A, "plague"), "aside:0"), {A}),
+    "who lends a hand, and to whom": (nothing, lambda table: table.lend_hand(A, B), {A, B}),
+    "who gives a lent hand back": (
+        lambda table: table.lend_hand(C, A),
+        lambda table: table.end_loan("lent-2:0"),
+        {A},
+    ),
+    "who may no longer play from a pile": (hoard, lambda table: table.close_pile(A, "miser:0"), {A}),
+    "who loses a pile to another, and the other": (
+        hoard,
+        lambda table: table.pass_pile("miser:0", "miser:1"),
+        {A, B},
+    ),
+    "who loses a pile": (hoard, lambda table: table.discard_pile("miser:0"), {A}),
+    "two who change hands": (nothing, lambda table: table.swap_hands(A, B), {A, B}),
+    "who is dealt a mixed hand": (
+        nothing,
+        lambda table: table.deal_hands(cards(table, A, "plague attack-10 morph"), [(A, 3)]),
+        {A},
+    ),
+    "everybody in a quake": (nothing, lambda table: table.quake(), {A, B, C}),
+}
+
+
+@pytest.mark.rule("CE-23.3")
+@pytest.mark.parametrize("before, verb, unsure", UNSURE.values(), ids=UNSURE)
+def test_whether_a_player_still_holds_an_encounter_card_is_open_when_cards_have_left(
+    before: Verb, verb: Verb, unsure: set[Seat]
+) -> None:
+    """The rules look again before they go on; of the others it stays known."""
+    hands = {A: "attack-10 morph plague", B: "attack-08 negotiate", C: "quash attack-04"}
+    table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
+    before(table)
+    table.claims = (A, B, C)
+    verb(table)
+    assert {A, B, C} - set(table.claims) == unsure
+
+
+def test_a_selected_card_is_an_encounter_card_for_certain() -> None:
+    """Whatever else leaves the hand."""
+    hands = {A: "attack-10 plague", B: "attack-08"}
+    table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
+    table.claims = (A, B)
+    table.lay(A, *cards(table, A, "attack-10"))
+    table.discard_cards(A, cards(table, A, "plague"))
+    assert table.claims == (A, B)
