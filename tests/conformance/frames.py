@@ -14,7 +14,7 @@ from tests.conformance.joined import Card, Joined
 from tests.conformance.play import do, next_move
 
 from cosmodrome.kernel import Game, Random, Rule, Seat
-from cosmodrome.kernel.course import Marks
+from cosmodrome.kernel.course import Checkpoints
 from cosmodrome.kernel.record import ANSWER
 
 
@@ -37,8 +37,8 @@ def frames(rule: Rule[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def cards_in(value: Any) -> Iterator[Card]:
-    """The cards in a local; tables, and the marks of them, are where cards belong."""
-    if isinstance(value, Marks):
+    """The cards in a local; tables, and the checkpoints of them, are where cards belong."""
+    if isinstance(value, Checkpoints):
         return
     if type(value) is Card:
         yield value
@@ -61,7 +61,7 @@ def check_frames(joined: Joined, game: Game) -> int:
     for rule, *_ in game._suspended:
         looked += check_rule(joined, game, rule, asked)
     if game._group is not None:
-        values = game._marks[-1].values
+        values = game._checkpoints[-1].values
         answered = {values[at].seat for at in game._group_places if values[at].kind == ANSWER}
         for seat, rule in game._group.chains.items():
             looked += check_rule(joined, game, rule, {seat} if seat in answered else asked)

@@ -131,7 +131,7 @@ def check_coded(game: Game) -> None:
 
 def sealed_seats(game: Game) -> set[Seat]:
     """The seats that have something sealed to take back."""
-    values = game._marks[-1].values
+    values = game._checkpoints[-1].values
     group = game._group_places if game._group is not None else ()
     return {values[at].seat for at in group if values[at].kind == ANSWER} | set(game._sealed)
 

@@ -63,8 +63,8 @@ FAULTS = (
     Fault(
         "a fork shares the values of its parent",
         COPIES,
-        "Mark(newest.table, newest.values[:], newest.rounds)",
-        "Mark(newest.table, newest.values, newest.rounds)",
+        "Checkpoint(newest.table, newest.values[:], newest.rounds)",
+        "Checkpoint(newest.table, newest.values, newest.rounds)",
     ),
     Fault(
         "a copy takes a window that nobody was asked in for an open one",
@@ -74,10 +74,10 @@ FAULTS = (
         SALVAGE_SUITE,
     ),
     Fault(
-        "a nearer mark keeps the rounds of windows from before it",
+        "a nearer checkpoint keeps the rounds of windows from before it",
         COPIES,
-        "mark.rounds[rounds:])\n        self",
-        "mark.rounds[:])\n        self",
+        "checkpoint.rounds[rounds:])\n        self",
+        "checkpoint.rounds[:])\n        self",
         SALVAGE_SUITE,
     ),
     Fault(
@@ -98,13 +98,14 @@ FAULTS = (
         "undo goes back across chance",
         MACHINE,
         "                self._note(Entry(CHANCE, NOBODY, value))\n",
-        "                self._marks.values.append(Entry(CHANCE, self._last, value))\n"
+        "                self._checkpoints.values.append(Entry(CHANCE, self._last, value))\n"
         "                self._log.append(Entry(CHANCE, NOBODY, value))\n",
     ),
     Fault(
         "undo goes back across the answer of another",
         MACHINE,
-        "            self._floor = len(values)\n            if len(marks) > 1:\n                del marks[:-1]\n",
+        "            self._floor = len(values)\n"
+        "            if len(checkpoints) > 1:\n                del checkpoints[:-1]\n",
         "",
         also=((COPIES, "                if entry.seat != seat:\n                    return None\n", ""),),
     ),
@@ -179,13 +180,13 @@ FAULTS = (
         "a die is not recorded",
         MACHINE,
         "                self._note(Entry(CHANCE, NOBODY, value))\n",
-        "                self._marks.values.append(Entry(CHANCE, NOBODY, value))\n",
+        "                self._checkpoints.values.append(Entry(CHANCE, NOBODY, value))\n",
     ),
     Fault(
         "a forced answer is not recorded",
         MACHINE,
         "                self._note(Entry(FORCED, wish.seat, value))\n",
-        "                self._marks.values.append(Entry(FORCED, wish.seat, value))\n",
+        "                self._checkpoints.values.append(Entry(FORCED, wish.seat, value))\n",
     ),
     Fault(
         "a lone option is left to the player",

@@ -232,7 +232,7 @@ def test_a_piece_that_asks_nothing_may_be_a_plain_function() -> None:
 
 
 def test_a_finished_game_can_be_forked() -> None:
-    """Even where the last piece is a plain function that ends the game, right after a mark was kept."""
+    """Even where the last piece is a plain function that ends the game, right after a checkpoint was kept."""
 
     def long(table: Notes) -> Rule[None]:
         for _ in range(10):

@@ -270,7 +270,7 @@ def test_an_imagined_game_has_no_record() -> None:
 
 
 def test_imagining_in_the_middle_of_a_piece_keeps_what_was_played_since() -> None:
-    """Cards that were played since the last mark were where they were played from, and stay played."""
+    """Cards that were played since the last checkpoint were where they were played from, and stay played."""
     game = salvage("probe snatch 7", "jam jam 8", "jam 6 5", cursor="draw")
     game.answer(0, "use:snatch:1")
     game.answer(2, "use:jam")
@@ -323,7 +323,7 @@ def test_a_saved_game_is_loaded_from_its_record() -> None:
 
 
 def test_a_game_in_progress_outlives_new_rules() -> None:
-    """With another version of the rules it goes on from the stored mark: same table, same asks, same next dice."""
+    """With another version of the rules it goes on from the stored checkpoint: same table and asks, same next dice."""
     for moves in range(0, 60, 7):
         game = JOINED.new(3, {}, 7)
         play_on(JOINED, game, Random(2), moves)

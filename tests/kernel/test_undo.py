@@ -46,26 +46,31 @@ def test_undo_takes_back_the_last_answer_step_by_step() -> None:
         game.undo(0)
 
 
-def test_undo_crosses_pieces_and_marks() -> None:
+def sizes(game: Game) -> list[int]:
+    """How many values lead on from each checkpoint."""
+    return [len(checkpoint.values) for checkpoint in game._checkpoints]
+
+
+def test_undo_crosses_pieces_and_checkpoints() -> None:
     """A piece end is no barrier, however many answers were given."""
     game = game_of(*[lambda table: choosing(table, 0, 1)] * (SELDOM + 10))
     for _ in range(SELDOM + 5):
         game.answer(0, "say:a")
-    assert len(game._marks) > 1
+    assert len(game._checkpoints) > 1
     for left in range(SELDOM + 4, -1, -1):
         game.undo(0)
         assert game.table.notes == ["a"] * left
     assert not game.may_undo(0)
 
 
-def test_a_fork_leaves_a_nearer_mark_and_undo_goes_as_far_as_before() -> None:
-    """A copy takes a mark on its way, for the game too: the next is built from fewer values, and no answer is lost."""
+def test_a_fork_leaves_a_nearer_checkpoint_and_undo_goes_as_far_as_before() -> None:
+    """A copy takes one on its way, for the game too: the next is built from fewer values, and no answer is lost."""
     game = game_of(*[lambda table: choosing(table, 0, 2)] * 6)
     for _ in range(7):
         game.answer(0, "say:a")
-    assert [len(mark.values) for mark in game._marks] == [7]
+    assert sizes(game) == [7]
     twin = game.fork()
-    assert [len(mark.values) for mark in game._marks] == [len(mark.values) for mark in twin._marks] == [6, 1]
+    assert sizes(game) == sizes(twin) == [6, 1]
     for each in (game, twin, game.fork()):
         for left in range(6, -1, -1):
             each.undo(0)
@@ -73,18 +78,18 @@ def test_a_fork_leaves_a_nearer_mark_and_undo_goes_as_far_as_before() -> None:
         assert not each.may_undo(0)
 
 
-def test_a_game_that_was_copied_is_marked_at_every_piece_end() -> None:
+def test_a_game_that_was_copied_keeps_a_checkpoint_at_every_piece_end() -> None:
     """Who copies a game copies it again: from then on no copy is built from more values than those of one piece."""
     game = game_of(*[lambda table: choosing(table, 0, 2)] * 6)
     twin = game.fork()
     for each in (game, twin):
         for _ in range(7):
             each.answer(0, "say:a")
-    assert [len(mark.values) for mark in game._marks] == [2, 2, 2, 1]
-    assert [len(mark.values) for mark in twin._marks] == [7], "a copy is marked as seldom as any other game"
+    assert sizes(game) == [2, 2, 2, 1]
+    assert sizes(twin) == [7], "a copy keeps them as seldom as any other game"
 
 
-def test_a_nearer_mark_takes_the_place_of_one_that_undo_cannot_reach() -> None:
+def test_a_nearer_checkpoint_takes_the_place_of_one_that_undo_cannot_reach() -> None:
     """Behind a barrier nothing is kept, and what was answered since can be taken back as before."""
 
     def showing(table: Notes) -> Rule[None]:
@@ -93,10 +98,10 @@ def test_a_nearer_mark_takes_the_place_of_one_that_undo_cannot_reach() -> None:
 
     game = game_of(showing, choosing)
     game.answer(0, "say:a")
-    assert [len(mark.values) for mark in game._marks] == [1]
+    assert sizes(game) == [1]
     twin = game.fork()
     for each in (game, twin):
-        assert [len(mark.values) for mark in each._marks] == [0]
+        assert sizes(each) == [0]
         assert not each.may_undo(0)
         each.answer(0, "say:b")
         each.undo(0)

@@ -1,7 +1,7 @@
 """Standing at the same place again: forks, imagined games, what is taken back, and saved games.
 
-A live rule cannot be copied. So the newest mark (`course.py`) is: its piece is started anew, and the values that were
-sent in since are sent in once more. No option is computed on the way, no event told, no window weighed. To take an
+A live rule cannot be copied. So the newest checkpoint (`course.py`) is: its piece is started anew, and the values that
+were sent in since are sent in once more. No option is computed on the way, no event told, no window weighed. To take an
 answer back is to do so with fewer values, to imagine is to deal the hidden cards anew at the end.
 """
 
@@ -16,7 +16,7 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Seat, Together
 from cosmodrome.kernel.chance import Dealer, Stream
-from cosmodrome.kernel.course import EVERY, NEVER, SELDOM, Later, Mark, Marks, course
+from cosmodrome.kernel.course import EVERY, NEVER, SELDOM, Checkpoint, Checkpoints, Later, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS
@@ -32,23 +32,23 @@ class Copyable(Machine):
 
     def _fork(self) -> Self:
         """An independent copy."""
-        *older, newest = self._marks
-        return self._twin([*older, Mark(newest.table, newest.values[:], newest.rounds)], self._open_ids())
+        *older, newest = self._checkpoints
+        return self._twin([*older, Checkpoint(newest.table, newest.values[:], newest.rounds)], self._open_ids())
 
     def _imagine(self, seat: Seat, number: int) -> Self:
         """A copy in which what the seat has not seen is dealt anew, by this number; the sealed answers of others are
         dropped and asked again, and chance takes another course."""
-        newest = self._marks[-1]
+        newest = self._checkpoints[-1]
         if self._group is None:
             values = newest.values[:]
         else:
             sealed = {at for at in self._group_places if newest.values[at].seat != seat}
             values = [entry for at, entry in enumerate(newest.values) if at not in sealed]
         values.append(Entry(IMAGINE, seat, number))
-        mark = Mark(newest.table, values, newest.rounds)
-        return self._twin([mark], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
+        checkpoint = Checkpoint(newest.table, values, newest.rounds)
+        return self._twin([checkpoint], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
 
-    def _twin(self, marks: list[Mark], ids: Mapping[Seat, int], stream: Stream | None = None) -> Self:
+    def _twin(self, checkpoints: list[Checkpoint], ids: Mapping[Seat, int], stream: Stream | None = None) -> Self:
         twin = object.__new__(type(self))
         twin.rules = self.rules
         twin.scripted = self.scripted[:]
@@ -65,29 +65,29 @@ class Copyable(Machine):
         twin._last = self._last
         twin._suspended = self._suspended
         twin._floor = self._floor
-        twin._marks = Marks(marks, wanted=self._marks.ended)
+        twin._checkpoints = Checkpoints(checkpoints, wanted=self._checkpoints.ended)
         twin._catch_up()
-        if twin._marks.later is not None:
-            self._split(twin._marks.later)
-            twin._split(twin._marks.later)
-        self._marks.due = EVERY  # who is copied once is copied again
+        if twin._checkpoints.later is not None:
+            self._split(twin._checkpoints.later)
+            twin._split(twin._checkpoints.later)
+        self._checkpoints.due = EVERY  # who is copied once is copied again
         twin._put_asks(ids)
         return twin
 
     def _split(self, later: Later) -> None:
-        """Take over a mark that a copy found on its way; the older one stays as long as something may be taken back to
-        it."""
+        """Take over a checkpoint that a copy found on its way; the older one stays as long as something may be taken
+        back to it."""
         table, at, rounds = later
-        mark = self._marks[-1]
-        newest = Mark(table, mark.values[at:], mark.rounds[rounds:])
+        checkpoint = self._checkpoints[-1]
+        newest = Checkpoint(table, checkpoint.values[at:], checkpoint.rounds[rounds:])
         self.table.rounds = newest.rounds
-        if len(self._marks) == 1 and self._floor >= at:
-            self._marks.clear()
+        if len(self._checkpoints) == 1 and self._floor >= at:
+            self._checkpoints.clear()
             self._floor -= at
         else:
-            del mark.values[at:], mark.rounds[rounds:]
-        self._marks.put(newest)
-        self._marks.ended = 0
+            del checkpoint.values[at:], checkpoint.rounds[rounds:]
+        self._checkpoints.put(newest)
+        self._checkpoints.ended = 0
         for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
             places[:] = [place - at for place in places]
 
@@ -105,17 +105,17 @@ class Copyable(Machine):
             del self._sealed[seat]
             self._put_asks(ids)
             return
-        values = self._marks[-1].values
+        values = self._checkpoints[-1].values
         if places := self._sealed_places(seat):
             values = [entry for at, entry in enumerate(values) if at not in places]
         elif (found := self._last_answer(seat)) is not None:
-            mark, at = found
-            del self._marks[mark + 1 :]
-            values = self._marks[-1].values[:at]
+            checkpoint, at = found
+            del self._checkpoints[checkpoint + 1 :]
+            values = self._checkpoints[-1].values[:at]
         in_act = bool(self._suspended)
         self._log.append(Entry(UNDO, seat, None))
-        newest = self._marks.pop()
-        self._marks.put(Mark(newest.table, values, newest.rounds))
+        newest = self._checkpoints.pop()
+        self._checkpoints.put(Checkpoint(newest.table, values, newest.rounds))
         self._catch_up()
         if in_act and not self._suspended:  # the act itself was taken back
             self._sealed, self._beneath = self._beneath, {}
@@ -128,44 +128,45 @@ class Copyable(Machine):
         """Where the seat's last sealed answer stands among the values, and those the kernel gave after it."""
         if self._group is None:
             return []
-        values = self._marks[-1].values
+        values = self._checkpoints[-1].values
         own = [at for at in self._group_places if values[at].seat == seat]
         last = max((at for at in own if values[at].kind == ANSWER), default=len(values))
         return [at for at in own if at >= last]
 
     def _last_answer(self, seat: Seat) -> tuple[int, int] | None:
-        """The mark and the place of the seat's last own answer, if nothing stands between it and now."""
-        for mark in range(len(self._marks) - 1, -1, -1):
-            values = self._marks[mark].values
-            for at in range(len(values) - 1, (self._floor if mark == 0 else 0) - 1, -1):
+        """The checkpoint and the place of the seat's last own answer, if nothing stands between it and now."""
+        for checkpoint in range(len(self._checkpoints) - 1, -1, -1):
+            values = self._checkpoints[checkpoint].values
+            for at in range(len(values) - 1, (self._floor if checkpoint == 0 else 0) - 1, -1):
                 entry = values[at]
                 if entry.seat != seat:
                     return None
                 if entry.kind in (ANSWER, ACT) or (entry.kind == WINDOW and entry.value is not None):
-                    return mark, at
+                    return checkpoint, at
         return None
 
     # ---- saved games --------------------------------------------------------------------------------------------
 
     def _saved(self) -> dict[str, Any]:
-        """The newest mark and the numbers of the asks, as plain data."""
-        newest = self._marks[-1]
+        """The newest checkpoint and the numbers of the asks, as plain data."""
+        newest = self._checkpoints[-1]
         values = [plain_entry(entry) for entry in newest.values]
-        mark = {"table": to_builtins(newest.table, str_keys=True), "values": values, "drawn": self._drawn}
+        checkpoint = {"table": to_builtins(newest.table, str_keys=True), "values": values, "drawn": self._drawn}
         return {
-            "mark": mark,
+            "mark": checkpoint,  # so it is called in games that were stored
             "asked": self._asked[:],
             "open": {str(seat): number for seat, number in self._open_ids().items()},
         }
 
     def _resume_from(self, saved: Mapping[str, Any], entries: list[Entry]) -> None:
-        """Stand where a saved mark leads, after these entries of a record made by other rules."""
+        """Stand where a saved checkpoint leads, after these entries of a record made by other rules."""
         self._log.extend(entries)
-        mark = saved["mark"]
-        values = [read_entry(entry, self.rules.verbs.parse) for entry in mark["values"]]
-        self._marks = Marks([Mark(convert(mark["table"], self.rules.table, str_keys=True), values, [])])
+        plain = saved["mark"]
+        table = convert(plain["table"], self.rules.table, str_keys=True)
+        values = [read_entry(entry, self.rules.verbs.parse) for entry in plain["values"]]
+        self._checkpoints = Checkpoints([Checkpoint(table, values, [])])
         self._floor = len(values)
-        self._drawn = mark["drawn"]
+        self._drawn = plain["drawn"]
         self._asked = list(saved["asked"])
         self._told.append({"key": "resumed", "version": self.rules.version})
         self._catch_up()
@@ -174,25 +175,25 @@ class Copyable(Machine):
     # ---- catching up --------------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """Stand where the newest mark and its values lead: nothing is asked, checked or told on the way."""
-        marks = self._marks
-        mark = marks[-1]
+        """Stand where the newest checkpoint and its values lead: nothing is asked, checked or told on the way."""
+        checkpoints = self._checkpoints
+        checkpoint = checkpoints[-1]
         ids = self._suspended[-1][-1] if self._suspended else {}
-        self.table = table = mark.table.copy()
-        table.again, mark.rounds = iter(mark.rounds) if mark.rounds else None, table.rounds
+        self.table = table = checkpoint.table.copy()
+        table.again, checkpoint.rounds = iter(checkpoint.rounds) if checkpoint.rounds else None, table.rounds
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
-        self._live = course(self.rules.pieces, table, marks)
-        marks.due, marks.ended = marks.wanted or NEVER, 0
+        self._live = course(self.rules.pieces, table, checkpoints)
+        checkpoints.due, checkpoints.ended = checkpoints.wanted or NEVER, 0
         wish = self._resume(None)
         if type(wish) is Together:
             wish = self._opened_together(wish)
-        for at, entry in enumerate(mark.values):
-            marks.sent = at + 1
+        for at, entry in enumerate(checkpoint.values):
+            checkpoints.sent = at + 1
             wish = self._send(entry, at, wish, ids)
             if type(wish) is Together and self._group is None:
                 wish = self._opened_together(wish)
         self._wish = wish
-        marks.due, marks.wanted = SELDOM, 0
+        checkpoints.due, checkpoints.wanted = SELDOM, 0
         self._catching_up, self._kept, table.again = False, None, None
         if type(wish) is Window:
             wish.reopen()

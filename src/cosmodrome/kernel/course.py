@@ -1,8 +1,8 @@
-"""The course of a game: its pieces one after the other, and the marks from which one can stand at the same place again.
+"""The course of a game: its pieces one after the other, and the checkpoints from which one can stand there again.
 
 A live rule is a generator and cannot be copied. At a piece end, however, nothing is in transit: a copy of the table is
-all it takes to go on from there. Such a copy is a *mark*; the values sent into the rules since lead from it to any
-later place.
+all it takes to go on from there. Such a copy is a *checkpoint*; the values sent into the rules since lead from it to
+any later place.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.rules import Pieces
 from cosmodrome.kernel.table import Table
 
-# How many pieces end since the last mark before another is worth its copy: that comes seldom in a game that nobody
-# copies, and at every piece end once somebody has, for he is likely to do so again.
+# How many pieces end since the last checkpoint before another is worth its copy: that comes seldom in a game that
+# nobody copies, and at every piece end once somebody has, for he is likely to do so again.
 SELDOM = 64
 EVERY = 1
 NEVER = 1 << 60
 
 
-class Mark(Struct, eq=False):
+class Checkpoint(Struct, eq=False):
     """A copy of the table at a piece end, and what happened since: the values sent into the rules, and the rounds of
     windows, in each of which somebody was asked or nobody."""
 
@@ -33,26 +33,26 @@ class Mark(Struct, eq=False):
 
 
 class Later(NamedTuple):
-    """A piece end after the newest mark: the table there, and how many of the values and rounds lead to it."""
+    """A piece end after the newest checkpoint: the table there, and how many of the values and rounds lead to it."""
 
     table: Table
     at: int
     rounds: int
 
 
-class Marks(list[Mark]):
-    """The marks of a game, the newest last; `values` are the newest one's, `ended` counts the pieces that have ended
-    since, and when so many have that it is `due`, another is kept.
+class Checkpoints(list[Checkpoint]):
+    """The checkpoints of a game, the newest last; `values` are the newest one's, `ended` counts the pieces that have
+    ended since, and when so many have that it is `due`, another is kept.
 
-    A copy of the game is built from the newest mark by sending the values in once more. On the way it comes to the
-    piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
+    A copy of the game is built from the newest checkpoint by sending the values in once more. On the way it comes to
+    the piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
     """
 
     __slots__ = ("due", "ended", "later", "sent", "values", "wanted")
 
-    def __init__(self, marks: list[Mark], wanted: int = 0) -> None:
-        super().__init__(marks)
-        self.values = marks[-1].values
+    def __init__(self, checkpoints: list[Checkpoint], wanted: int = 0) -> None:
+        super().__init__(checkpoints)
+        self.values = checkpoints[-1].values
         self.due = SELDOM
         self.ended = 0
         self.wanted = wanted
@@ -65,21 +65,21 @@ class Marks(list[Mark]):
             self.later = Later(table.copy(), self.sent, len(table.rounds))
         else:
             table.rounds = []
-            self.put(Mark(table.copy(), [], table.rounds))
+            self.put(Checkpoint(table.copy(), [], table.rounds))
         self.ended = 0
 
-    def put(self, mark: Mark) -> None:
-        """Another mark is the newest."""
-        self.append(mark)
-        self.values = mark.values
+    def put(self, checkpoint: Checkpoint) -> None:
+        """Another checkpoint is the newest."""
+        self.append(checkpoint)
+        self.values = checkpoint.values
 
 
-def course(pieces: Pieces, table: Any, marks: Marks) -> Rule[None]:
+def course(pieces: Pieces, table: Any, checkpoints: Checkpoints) -> Rule[None]:
     """The outermost rule: the piece at the cursor, again and again; one that asks nothing is done when it returns."""
     while True:
         piece = pieces[table.cursor](table)
         if piece is not None:
             yield from piece
-            marks.ended += 1
-            if marks.ended >= marks.due:
-                marks.keep(table)
+            checkpoints.ended += 1
+            if checkpoints.ended >= checkpoints.due:
+                checkpoints.keep(table)

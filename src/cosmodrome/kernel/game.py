@@ -231,12 +231,12 @@ class Game(Copyable):
                 raise NotYourAsk(seat=seat)
 
     def save(self) -> dict[str, Any]:
-        """The record with the newest mark: what a store keeps, so that a game in progress outlives new rules."""
+        """The record with the newest checkpoint: what a store keeps, so that a game in progress outlives new rules."""
         return {**self.record(), **self._saved()}
 
     @classmethod
     def load(cls, rules: Rules, saved: Mapping[str, Any]) -> Game:
-        """A saved game: played again from its record, or, where the rules have changed since, from its mark."""
+        """A saved game: played again from its record, or, where the rules have changed since, from its checkpoint."""
         header = read_header(saved)
         if header.version == rules.version:
             return cls.replay(rules, header)

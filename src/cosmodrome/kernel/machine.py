@@ -12,7 +12,7 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream
-from cosmodrome.kernel.course import Mark, Marks, course
+from cosmodrome.kernel.course import Checkpoint, Checkpoints, course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, NOBODY, WINDOW, Entry
@@ -36,6 +36,7 @@ class Machine:
         "_beneath",
         "_bent",
         "_catching_up",
+        "_checkpoints",
         "_drawn",
         "_floor",
         "_group",
@@ -45,7 +46,6 @@ class Machine:
         "_last",
         "_live",
         "_log",
-        "_marks",
         "_sealed",
         "_settings",
         "_stream",
@@ -88,8 +88,8 @@ class Machine:
         self._floor = 0
         self.table = rules.setup(seats, settings)
         self.table.passing = [rules.quiet] * seats
-        self._marks = Marks([Mark(self.table.copy(), [], self.table.rounds)])
-        self._live: Rule[Any] = course(rules.pieces, self.table, self._marks)
+        self._checkpoints = Checkpoints([Checkpoint(self.table.copy(), [], self.table.rounds)])
+        self._live: Rule[Any] = course(rules.pieces, self.table, self._checkpoints)
 
     # ---- steps --------------------------------------------------------------------------------------------------
 
@@ -245,28 +245,28 @@ class Machine:
 
     def _note(self, entry: Entry) -> None:
         """Keep a value in the record and for copies. Where another seat has its say, nothing earlier can be undone."""
-        marks = self._marks
-        values = marks.values
+        checkpoints = self._checkpoints
+        values = checkpoints.values
         if entry.seat != self._last:  # a barrier; this is where every answer goes by
             self._last = entry.seat
             self._floor = len(values)
-            if len(marks) > 1:
-                del marks[:-1]
+            if len(checkpoints) > 1:
+                del checkpoints[:-1]
         values.append(entry)
         self._log.append(entry)
 
     def _barrier(self) -> None:
         """From here on nothing that was answered before can be taken back."""
-        marks = self._marks
-        if len(marks) > 1:
-            del marks[:-1]
-        self._floor = len(marks.values)
+        checkpoints = self._checkpoints
+        if len(checkpoints) > 1:
+            del checkpoints[:-1]
+        self._floor = len(checkpoints.values)
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
-        values = self._marks.values
+        values = self._checkpoints.values
         self._group_places.append(len(values))
         values.append(entry)
         self._log.append(entry)

@@ -40,8 +40,8 @@ def unheard(event: dict[str, Any]) -> None:
 class Teller:
     """Where the events of a table go: it tells them into `told`. That is None while a fork or a replay catches up, and
     what the table says goes unheard. `kept` is for the game: what it has worked out from the data and may share with
-    copies. `rounds` notes for every round of a window since the newest mark whether anybody was asked in it; a copy
-    that catches up reads it from `again`. None of them is part of the table's data."""
+    copies. `rounds` notes for every round of a window since the newest checkpoint whether anybody was asked in it; a
+    copy that catches up reads it from `again`. None of them is part of the table's data."""
 
     __slots__ = ("again", "kept", "rounds", "say", "told")
 
