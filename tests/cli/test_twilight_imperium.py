@@ -16,7 +16,7 @@ from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
 from cosmodrome.cli.obeying import MOST_ACTS
 from cosmodrome.cli.play import chosen, stars
-from cosmodrome.cli.players import Player
+from cosmodrome.cli.players import SHAPES, Player
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
@@ -190,6 +190,21 @@ def test_every_thing_can_be_drawn_and_found_by_its_name(lang: str) -> None:
         assert things.about(id), id
         assert id in things.find(id)
         assert id in things.find(things.words.ability(id))
+
+
+def test_every_sign_on_the_table_is_in_the_legend() -> None:
+    game = asked("turn", seed=2)
+    (page, *_) = Sitting(game, FOUR, columns=120, lines=90).type()
+    legend = " ".join([*LEGEND.values(), *(Texts("en", GAME).say(f"sign-{name}") for name in LEGEND)])
+    strange = set(re.findall(r"[^\w\s'’.,:;?()/+–·…─|›]", page)) - set(legend) - set(SHAPES)
+    assert strange == set()
+
+
+def test_a_strategy_card_is_told_in_short_before_it_is_picked() -> None:
+    (page, *_) = Sitting(asked("pick"), FOUR, columns=110, lines=60).type()
+    lines = [line for line in page.splitlines() if "initiative" in line]
+    assert lines
+    assert not [line for line in lines if "…" in line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

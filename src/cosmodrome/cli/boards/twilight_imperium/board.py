@@ -26,7 +26,9 @@ from cosmodrome.texts import Texts
 from cosmodrome.texts.twilight_imperium import Words
 
 # The verbs whose answers are about a thing with a text of its own.
-WITH_A_TEXT: Final = ("use", "pick", "strategic", "secondary", "primary", "technology", "score", "card", "keep-card")
+WITH_A_TEXT: Final = ("use", "technology", "score", "card", "keep-card")
+# What is said of a strategy card where one is picked or played.
+OF_A_STRATEGY: Final = {"pick": "brief", "strategic": "brief", "primary": "primary", "secondary": "secondary"}
 OF_AN_AGENDA: Final = ("top", "bottom", "law")
 
 
@@ -62,7 +64,7 @@ class TwilightImperiumBoard(Reading):
         parts = [Section("turn", sheets.header())]
         if view["systems"]:
             galaxy = Galaxy(view, self.players, self.words).draw(scene.width)
-            parts.append(Section("galaxy", galaxy, rank=1, signs=("ships", "command", "anomalies")))
+            parts.append(Section("galaxy", galaxy, rank=1, signs=("ships", "command", "anomalies", "custodians")))
         if view["action"]["combat"] and view["action"]["system"]:
             parts.append(Section("combat", sheets.combat()))
         if view["agenda"]["agenda"]:
@@ -71,7 +73,8 @@ class TwilightImperiumBoard(Reading):
             parts.append(
                 Section("own", sheets.own(scene.seat), rank=2, signs=("tokens", "goods", "planet", "exhausted"))
             )
-        parts.append(Section("others", sheets.others(scene.seat), rank=4, signs=("points", "cards", "secrets")))
+        counters = ("points", "cards", "secrets", "planets", "technologies")
+        parts.append(Section("others", sheets.others(scene.seat), rank=4, signs=counters))
         if view["turn"]["phase"]:
             parts.append(Section("strategy", sheets.strategy(), rank=3))
             parts.append(Section("objectives", sheets.objectives(), rank=5))
@@ -103,8 +106,7 @@ class TwilightImperiumBoard(Reading):
         return self.texts.hint(scene.hints.get(option.id, {}))
 
     def _does(self, option: Option) -> str:
-        if option.key in ("secondary", "primary", "strategic"):
-            part = "secondary" if option.key == "secondary" else "primary"
+        if part := OF_A_STRATEGY.get(option.key):
             return self.texts.say(f"strategy-card-{option[1]}-{part}")
         if option.key in (*WITH_A_TEXT, *OF_AN_AGENDA):
             return self.things.about(str(option[1]))

@@ -68,7 +68,7 @@ class Galaxy:
         line.append(signs.ANOMALIES.get(ANOMALY.get(number) or "", ""), "#c9a6ff")
         line.append("".join(signs.WORMHOLES[hole] for hole in system["wormholes"]), "#c9a6ff")
         if number == 18 and self.view["turn"]["custodians"]:
-            line.append("♔", "#ffd166")
+            line.append(signs.CUSTODIANS, "#ffd166")
         planets = system["planets"]
         if planets:
             spare = room - line.cell_len - sum(1 + len(signs.on_planet(planet)) for planet in planets.values())

@@ -224,5 +224,5 @@ class Sheets:
         yield f"{signs.SECRETS}{player['secrets']}"
         planets = [p for system in self.view["systems"] for p in system["planets"].values() if p["owner"] == seat]
         ready = [p for p in planets if p["ready"]]
-        yield f"{len(planets)}◯ {sum(p['resources'] for p in ready)}/{sum(p['influence'] for p in ready)}"
-        yield f"{len(player['technologies'])}⚛"
+        yield f"{len(planets)}{signs.PLANETS} {sum(p['resources'] for p in ready)}/{sum(p['influence'] for p in ready)}"
+        yield f"{len(player['technologies'])}{signs.TECHNOLOGIES}"

@@ -16,6 +16,9 @@ GOODS: Final = "¤"
 SPEAKER: Final = "♦"
 PASSED: Final = "–"
 EXHAUSTED: Final = "↷"
+PLANETS: Final = "◯"
+TECHNOLOGIES: Final = "⚛"
+CUSTODIANS: Final = "♔"
 COMMAND: Final = "'"
 LETTERS: Final = {
     "flagship": "F",
@@ -40,10 +43,13 @@ LEGEND: Final = {
     "secrets": SECRETS,
     "planet": "4/2",
     "exhausted": EXHAUSTED,
+    "planets": f"6{PLANETS} 9/5",
+    "technologies": TECHNOLOGIES,
     "command": f"{COMMAND}●",
     "speaker": SPEAKER,
     "passed": PASSED,
     "anomalies": "18α",
+    "custodians": CUSTODIANS,
     "ships": "D2f4",
 }
 
