@@ -88,7 +88,7 @@ class Copyable(Machine):
             del checkpoint.values[at:], checkpoint.rounds[rounds:]
         self._checkpoints.put(newest)
         self._checkpoints.ended = 0
-        for places in (self._group_places, *(places for _, _, _, places, _ in self._suspended)):
+        for places in (self._group_places, *(before.places for before in self._suspended)):
             places[:] = [place - at for place in places]
 
     # ---- taking back --------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Copyable(Machine):
 
     def _take_back(self, seat: Seat) -> None:
         """Stand where the seat's last answer was open; the asks of others keep their numbers."""
-        ids = {**(self._suspended[-1][-1] if self._suspended else {}), **self._open_ids()}
+        ids = {**(self._suspended[-1].ids if self._suspended else {}), **self._open_ids()}
         ids.pop(seat, None)
         if seat in self._sealed:  # a response in an open window: it never reached the record
             del self._sealed[seat]
@@ -178,7 +178,7 @@ class Copyable(Machine):
         """Stand where the newest checkpoint and its values lead: nothing is asked, checked or told on the way."""
         checkpoints = self._checkpoints
         checkpoint = checkpoints[-1]
-        ids = self._suspended[-1][-1] if self._suspended else {}
+        ids = self._suspended[-1].ids if self._suspended else {}
         self.table = table = checkpoint.table.copy()
         table.again, checkpoint.rounds = iter(checkpoint.rounds) if checkpoint.rounds else None, table.rounds
         self._suspended, self._group, self._group_places, self._catching_up = [], None, [], True
@@ -194,7 +194,7 @@ class Copyable(Machine):
                 wish = self._opened_together(wish)
         self._wish = wish
         checkpoints.due, checkpoints.wanted = SELDOM, 0
-        self._catching_up, self._kept, table.again = False, None, None
+        self._catching_up, self._returned, table.again = False, None, None
         if type(wish) is Window:
             wish.reopen()
         if not self._imagined:

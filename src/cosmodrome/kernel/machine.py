@@ -6,7 +6,7 @@ How it stands at the same place again, for a copy or for what is taken back, is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
@@ -22,6 +22,17 @@ from cosmodrome.kernel.table import Won
 
 WAITING = object()
 NEW: Mapping[Seat, int] = {}  # no ask keeps its number
+
+
+class Suspended(NamedTuple):
+    """A rule that waits for the end of an act: what was open in it, where the answers of its group stand among the
+    values, and the numbers of its asks, which they keep."""
+
+    rule: Rule[Any]
+    wish: Any
+    group: Together | None
+    places: list[int]
+    ids: dict[Seat, int]
 
 
 class Machine:
@@ -42,10 +53,10 @@ class Machine:
         "_group",
         "_group_places",
         "_imagined",
-        "_kept",
         "_last",
         "_live",
         "_log",
+        "_returned",
         "_sealed",
         "_settings",
         "_stream",
@@ -68,24 +79,24 @@ class Machine:
         self.scripted = []
         self._settings = settings
         self._stream = Stream(seed)
-        self._drawn = 0
-        self._bent = False
+        self._drawn = 0  # results of chance so far
+        self._bent = False  # whether one of them was not that of the stream
         self._imagined = False
         self._catching_up = False
         self._log: Branch[Entry] = Branch()
         self._told = Story()
-        self._asked = [0] * seats
+        self._asked = [0] * seats  # the number of each seat's last ask
         self._asks: dict[Seat, Ask] = {}  # the same by seat
         self.asks = ()
         self._sealed: dict[Seat, Option] = {}  # the responses laid down in the open window
         self._beneath: dict[Seat, Option] = {}  # those in a window that waits for the end of an act
-        self._suspended: list[tuple[Rule[Any], Any, Together | None, list[int], dict[Seat, int]]] = []
+        self._suspended: list[Suspended] = []
         self._group: Together | None = None
         self._group_places: list[int] = []  # where the answers of the open group stand among the values
-        self._wish: Any = None
-        self._kept: tuple[Any, dict[Seat, int]] | None = None
-        self._last = NOBODY
-        self._floor = 0
+        self._wish: Any = None  # what the rules wait for
+        self._returned: tuple[Any, dict[Seat, int]] | None = None  # what was open before an act, and its numbers
+        self._last = NOBODY  # who had a say last
+        self._floor = 0  # of the values before this place none can be taken back
         self.table = rules.setup(seats, settings)
         self.table.passing = [rules.quiet] * seats
         self._checkpoints = Checkpoints([Checkpoint(self.table.copy(), [], self.table.rounds)])
@@ -143,7 +154,7 @@ class Machine:
 
     def _lay_beneath(self, seat: Seat, option: Option) -> bool:
         """Lay a response down in the window that waits for the end of an act, if the seat can make it there."""
-        window = self._suspended[-1][1] if self._suspended else None
+        window = self._suspended[-1].wish if self._suspended else None
         if type(window) is not Window or seat not in window.audience or option not in window.options(seat):
             return False
         self._beneath[seat] = option
@@ -205,7 +216,7 @@ class Machine:
                     break
                 value = self._close_group(wish)
             else:
-                if self._kept is None or self._kept[0] is not wish:  # it opens now, and was not open before an act
+                if self._returned is None or self._returned[0] is not wish:  # it was not open before an act
                     self._open(wish)
                 response = self._respond(wish)
                 if response is WAITING:
@@ -219,16 +230,16 @@ class Machine:
             told.shown = False
             told.waited.clear()
         self._wish = wish
-        if self._kept is None and type(wish) is Ask:  # by far the most
+        if self._returned is None and type(wish) is Ask:  # by far the most
             seat = wish.seat
             wish.id = self._asked[seat] = self._asked[seat] + 1
             self._asks, self.asks = {seat: wish}, (wish,)
             return
         ids = NEW
-        if self._kept is not None:
-            if self._kept[0] is wish:
-                ids = self._kept[1]
-            self._kept = None
+        if self._returned is not None:
+            if self._returned[0] is wish:
+                ids = self._returned[1]
+            self._returned = None
         self._put_asks(ids)
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
@@ -311,7 +322,7 @@ class Machine:
 
     def _close_window(self, window: Window, response: tuple[Seat, Option] | None) -> tuple[Seat, Option] | None:
         """One entry for the round, whatever was sealed."""
-        self._kept = None
+        self._returned = None
         lone = window.audience[0] if len(window.audience) == 1 else NOBODY
         if response is not None:
             self._note(Entry(WINDOW, *response))
@@ -358,7 +369,7 @@ class Machine:
 
     def _suspend(self, rule: Rule[Any], ids: dict[Seat, int]) -> None:
         """Let a rule of its own run between two answers; the open asks keep their numbers."""
-        self._suspended.append((self._live, self._wish, self._group, self._group_places, ids))
+        self._suspended.append(Suspended(self._live, self._wish, self._group, self._group_places, ids))
         self._live, self._wish, self._group = rule, None, None
         if not self._catching_up:
             self._beneath, self._sealed = self._sealed, {}
@@ -366,7 +377,7 @@ class Machine:
     def _return_from_act(self) -> Any:
         """The act is done: the asks that were open are computed anew."""
         self._live, wish, self._group, self._group_places, ids = self._suspended.pop()
-        self._kept = wish, ids
+        self._returned = wish, ids
         if self._group is not None:
             self._group.renew()
         elif wish is not None:
