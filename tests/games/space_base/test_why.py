@@ -86,6 +86,13 @@ def test_why_no_ability_among_the_purchases() -> None:
     assert game.why(0, f"use:{EXCHANGE}") == "SB-8.2"
 
 
+def test_why_nothing_is_bought_before_the_purchase() -> None:
+    """Cards are bought in step 6 (SB-8.10); of a card one has already that says nothing."""
+    game = dice_lie(base(holding(SHIFT_12, 1), ""), 5, 6)
+    assert game.why(0, f"buy:{BUY}") == game.why(0, "buy:colony-4") == "SB-8.10"
+    assert game.why(0, f"buy:{SHIFT_12}") is None
+
+
 def test_why_not_these_dice() -> None:
     """The dice are what they are (SB-1.3), and shifts end at sector 12."""
     game = dice_lie(base(holding(SHIFT_12, 1), ""), 5, 6)

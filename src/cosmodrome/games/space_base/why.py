@@ -26,7 +26,7 @@ def why(table: SpaceBase, seat: Seat, key: str, option: Option) -> str | None:
 
 def _why_not_buy(table: SpaceBase, seat: Seat, key: str, card: int) -> str | None:
     if key not in ("purchase", "extra-purchase", "claim", "opening"):
-        return None
+        return None if _has(table, seat, card) else "SB-8.10"
     dear = COST[card] > table.credits[seat]
     if not table.is_open(seat, SECTOR[card]) and not (dear and key == "extra-purchase"):  # SB-19.5: it may go elsewhere
         return "SB-12.4"
@@ -40,8 +40,12 @@ def _why_not_buy(table: SpaceBase, seat: Seat, key: str, card: int) -> str | Non
     return "SB-8.11" if dear else None
 
 
+def _has(table: SpaceBase, seat: Seat, card: int) -> bool:
+    return card in table.on_board(seat) or card in table.above_board(seat)
+
+
 def _why_not_use(table: SpaceBase, seat: Seat, key: str, card: int) -> str | None:
-    if card not in table.on_board(seat) and card not in table.above_board(seat):
+    if not _has(table, seat, card):
         return "SB-5.5"
     zone = table.zone_of(seat, card)
     ability = FACES[zone][card].ability
