@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
-from site_under_test import SeatAt, Site
+from site_under_test import SeatAt, Serving, Site
+
+from cosmodrome.store import Write
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +69,44 @@ async def test_there_is_no_clock_unless_the_host_wants_one(site: Site) -> None:
     assert (await ann.at(table, 0)).last["seconds_left"] is None
     live = await site.hub.table(table)
     assert not live.play.deadlines.running
+
+
+async def test_a_decision_with_days_to_go_lets_its_game_leave_memory_and_is_made_in_time(site: Site) -> None:
+    """The hub opens the table again when the time is over, though nobody looks."""
+    ann = await site.person()
+    table = await ann.started(2, goal=20, decision_seconds=3 * 24 * 3600)
+    await site.hub.let_idle_go(seconds=0)
+    assert site.hub.live == []
+    await site.hub.wake_late()
+    assert site.hub.live == [], "there are days left"
+    await site.hub.store.write(Write(table=table, row={"due": time.time() - 1}))
+    await site.hub.wake_late()
+    here = await ann.at(table, 0)
+    await here.until_true(lambda here: here.last["waiting"] == [1])
+    assert (await ann.at(table, 1)).last["seconds_left"] > 2 * 24 * 3600
+
+
+async def test_a_restart_gives_no_time_back(serving: Serving) -> None:
+    """Who was asked before it has what was left to him, and who is late loses his turn though nobody comes."""
+    first = await serving()
+    ann = await first.person()
+    table = await ann.started(2, goal=20, decision_seconds=300)
+    await first.hub.store.write(Write(table=table, row={"due": time.time() + 100}))
+    second = await serving()
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    here = await bea.at(table, 0)
+    assert 50 < here.last["seconds_left"] <= 100
+    await here.answer("pass")
+    other = await bea.at(table, 1)
+    assert other.last["seconds_left"] > 200
+    await second.hub.store.write(Write(table=table, row={"due": time.time() - 1}))
+    third = await serving()
+    await third.hub.wake_late()
+    cat = await third.person()
+    cat.http.cookies = ann.http.cookies
+    again = await cat.at(table, 0)
+    await again.until_true(lambda here: here.last["waiting"] == [0])
 
 
 # ---- a negotiation ---------------------------------------------------------------------------------------------------

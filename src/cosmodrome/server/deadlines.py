@@ -1,16 +1,21 @@
 """The clocks of a table, off unless the host set them: the time for a decision, after which the table's default is
 played, and the time for a negotiation, which ends when it is over.
+
+A decision may have days. So the store knows by the clock on the wall when it is due, and its game may leave memory or
+the server be restarted meanwhile: the hub opens again what is late.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import structlog
 
 from cosmodrome.kernel import Ask, Refusal
 from cosmodrome.server.errors import Refused
+from cosmodrome.store import Settings
 
 if TYPE_CHECKING:
     from cosmodrome.server.play import Play
@@ -19,6 +24,12 @@ log = structlog.get_logger(__name__)
 
 # What a seat does when it does nothing, in the order of preference.
 NOTHING = ("pass", "done", "stay")
+SOON = 600.0  # seconds; a game whose clock rings later need not wait for it in memory
+
+
+def due_from_now(settings: Settings) -> float | None:
+    """Until when whoever is asked now has time at the most, by the clock on the wall."""
+    return None if settings.decision_seconds is None else time.time() + settings.decision_seconds
 
 
 class Deadlines:
@@ -29,11 +40,12 @@ class Deadlines:
         self._due: dict[int, tuple[int, float]] = {}
         self._talk_due: float | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._resumed = play.table.row.due  # for those who were asked before the game was opened
 
     @property
     def running(self) -> bool:
-        """Whether somebody's time is being taken."""
-        return self._timer is not None
+        """Whether somebody's time will be over soon."""
+        return self._timer is not None and self._timer.when() - asyncio.get_running_loop().time() < SOON
 
     def left(self, seat: int | None) -> float | None:
         """The seconds a seat has left for its own decision; the time of a negotiation runs for all to see."""
@@ -64,10 +76,12 @@ class Deadlines:
         due: dict[int, tuple[int, float]] = {}
         if seconds is not None:
             seats = self._play.table.row.seats
+            until, self._resumed = self._resumed, None
+            left = seconds if until is None else min(max(0.0, until - time.time()), seconds)
             for ask in self._open():
                 if seats[ask.seat].bot is None:
                     known = self._due.get(ask.seat)
-                    due[ask.seat] = known if known and known[0] == ask.id else (ask.id, now + seconds)
+                    due[ask.seat] = known if known and known[0] == ask.id else (ask.id, now + left)
         return due
 
     def _talks(self, seconds: int | None, now: float) -> bool:

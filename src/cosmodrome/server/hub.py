@@ -91,10 +91,11 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_minutes * 20))
-            try:
-                await self.let_idle_go()
-            except Exception as error:
-                log.error("sweep failed", exc_info=error)
+            for work in (self.let_idle_go, self.wake_late):
+                try:
+                    await work()
+                except Exception as error:
+                    log.error("sweep failed", exc_info=error)
 
     async def let_idle_go(self, seconds: float | None = None) -> None:
         """Games nobody has touched for a while leave memory, and tables nobody looks at go with them."""
@@ -108,6 +109,14 @@ class Hub:
                 del self._live[live.row.id]
                 await live.close()
         self.metrics.tables.set(len(self._live))
+
+    async def wake_late(self) -> None:
+        """Games that left memory, or that nobody has opened since the start, come back when somebody's time is over."""
+        for table in await self.store.overdue(time.time()):
+            with suppress(Refused):  # a game that cannot be opened has been stopped, and is in the log
+                live = await self.table(table)
+                if live.play is None:
+                    await live.do(live.game)
 
     @property
     def live(self) -> list[LiveTable]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from cosmodrome.server.deadlines import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.limits import clean_name
@@ -139,6 +140,7 @@ async def start(table: LiveTable, person: str) -> None:
             rules=str(header.get("version")),
             turn=table.play.waiting(),
             round=table.play.release.round,
+            due=due_from_now(row.settings),
         )
     except Exception:
         await table.reload()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from cosmodrome.kernel import NotAnAct, NoUndo, Refusal, StaleAsk
-from cosmodrome.server.deadlines import Deadlines
+from cosmodrome.server.deadlines import Deadlines, due_from_now
 from cosmodrome.server.engine import checkpoint_of, outcome_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.orders import TableOrders
@@ -149,11 +149,12 @@ class Play:
         row = self.table.row
         waiting, turn_round = self.waiting(), self.release.round
         fewer = turn_round == row.round and set(waiting) <= set(row.turn)
-        row.turn, row.round = waiting, turn_round
+        row.turn, row.round, row.due = waiting, turn_round, due_from_now(row.settings)
+        due = {} if row.due is None else {"due": row.due}
         if fewer and waiting:
-            return {}
+            return due
         row.touched = time.time()
-        return {"turn": waiting, "round": turn_round, "touched": row.touched}
+        return {"turn": waiting, "round": turn_round, "touched": row.touched, **due}
 
     async def checkpoint(self) -> None:
         """Store where the game stands, so that it opens quickly and outlives a change of the rules."""

@@ -56,6 +56,7 @@ class TableRow(Struct):
     header: dict[str, Any] | None = None
     rematch: str | None = None
     orders: dict[str, list[Any]] | None = None  # standing orders by seat: for the eyes of each seat alone
+    due: float | None = None  # when the time for the present decision is over at the latest, if there is a limit
 
     def people(self) -> set[str]:
         """Everybody who has something to do with the table."""

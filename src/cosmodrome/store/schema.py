@@ -86,6 +86,7 @@ tables = Table(
     Column("orders", Json),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("due", Float, index=True),
     Index(None, "public", "state", "touched"),
 )
 

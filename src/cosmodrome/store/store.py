@@ -72,6 +72,13 @@ class Store:
         )
         return await self._rows(query, limit)
 
+    async def overdue(self, now: float, limit: int = 20) -> list[str]:
+        """Tables at which the time for a decision is over."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due <= now, tables.state == "running").order_by(tables.due).limit(limit)
+        async with self.engine.connect() as connection:
+            return [*(await connection.execute(query)).scalars()]
+
     async def _rows(self, query: Any, limit: int) -> list[TableRow]:
         query = query.order_by(schema.tables.c.touched.desc()).limit(limit)
         async with self.engine.connect() as connection:
