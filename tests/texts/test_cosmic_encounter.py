@@ -205,11 +205,11 @@ def test_a_use_says_what_it_is_aimed_at() -> None:
     texts = Texts("en", GAME, strict=True)
     said = {
         "use:zombie": "Zombie",
-        "use:plague:2": "Plague: Sirius",
-        "use:omega_missile:7": "Omega Missile: Orion 2",
+        "use:plague:2": "Plague → Sirius",
+        "use:omega_missile:7": "Omega Missile → Orion 2",
         "use:reinforcement-3:offense": "Reinforcement +3: for the offense",
         "use:fido:attack-08:4": "Fido: Attack 8, Rigel",
-        "use:lunar_cannon-move:0:1": "Lunar Cannon: move the cannon: between Vega 1 and Vega 2",
+        "use:lunar_cannon-move:0:1": "Lunar Cannon: move the cannon → between Vega 1 and Vega 2",
         "use:super-human-zap": "Super Human: zap the power itself",
         "use:xenon_lasers:-1": "Xenon Lasers: −1",
         "use:kamikaze:4": "Kamikaze: 4 ships",

@@ -247,7 +247,7 @@ ask-ooze-in = Which ships flow into the encounter?
 about-ooze-in = Any number from your colonies outside it.
 ask-withdraw-ships = Where do the ships go that leave the encounter?
 about-withdraw-ships = To any of your other colonies.
-ask-offer = What do you offer? Choose term by term, then Done.
+ask-offer = What do you offer? Choose term by term.
 about-offer = At least one card or colony must change hands; a deal may be one-sided. For each of you at most one new colony, on a planet where the other has one. Without a deal both of you lose three ships.
 ask-answer-offer = The offer is on the table. Do you accept it?
 about-answer-offer = You can accept if you hold what is asked. Refuse, and you may make an offer of your own, as long as you have one left. Break off, and both of you lose three ships.
@@ -352,6 +352,9 @@ option-done = Done
     .offer = Make this offer
 option-use = { $aim ->
     [none] { $card }
+    [seat] { $card } → { $target }
+    [planet] { $card } → { $target }
+    [technology] { $card } → { $target }
    *[other] { $card }: { $target }
 }
 # What a use is aimed at, where it is not a player, a planet or a card.
