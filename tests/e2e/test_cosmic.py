@@ -191,3 +191,28 @@ def test_two_players_talk_privately(welcome: Welcome) -> None:
     ann.goes(f"/t/{open_table}")
     expect(ann.find("chat-input")).to_be_visible()
     expect(ann.page.get_by_label(say("chat-to"))).to_have_count(0)
+
+
+def test_a_low_window_shows_the_whole_hand_whatever_is_asked(welcome: Welcome) -> None:
+    ann = welcome("/", viewport={"width": 1280, "height": 720}, locale="ru-RU")
+    table = cosmic(ann, 5, bots={str(seat): "greedy" for seat in (1, 2, 3, 4)}, options={"technologies": True})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    hand = ann.find("board").locator('[data-place^="hand:"]')
+    for _ in range(12):
+        ann.until(lambda state: bool(state.options) or state.over)
+        if ann.wire.ask_key != "invite":  # who is invited takes a line more
+            expect(hand).to_be_in_viewport(ratio=1)
+        ann.plays(1)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
+def test_how_long_one_passes_stands_on_one_line(welcome: Welcome, language: str) -> None:
+    ann = welcome("/", viewport={"width": 1280, "height": 720}, locale=language)
+    table = cosmic(ann, 3, bots={"1": "greedy", "2": "greedy"}, options={"aliens": ["sorcerer"]})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.plays_to(lambda _: ann.wire.ask_key == "planning.after")
+    longer = ann.find("ask").locator(".passes [data-order]")
+    expect(longer).to_have_count(2)
+    assert top(longer.first) == top(longer.last)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Welcome
 from tests.e2e.people import PHONE, Person, say
@@ -17,6 +18,24 @@ WIDE = """() => {
   const scroll = document.documentElement.scrollWidth - width;
   return [scroll, scroll > 0 ? out.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) : []];
 }"""
+
+# Pairs of texts in a row of the list of tables that lie on each other.
+OVERLAPS = """() => [...document.querySelectorAll('main a[href^="/t/"]')].flatMap((row) => {
+  const walk = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const edge = walk.currentNode.parentElement.getBoundingClientRect().right;
+    const text = walk.currentNode.data.trim();
+    if (text) for (const { left, right, top, bottom } of range.getClientRects())
+      texts.push({ text, left, right: Math.min(right, edge), top, bottom });
+  }
+  return texts.flatMap((one, at) => texts.slice(at + 1).filter((other) => one.text !== other.text &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2,
+  ).map((other) => [one.text, other.text]));
+})"""
 
 # The newest line is in sight, or the first of the news where they fill more than the screen.
 READY_TO_READ = """() => {
@@ -123,3 +142,22 @@ def test_a_card_is_read_by_a_tap_and_bought_by_another(welcome: Welcome) -> None
     large.locator(f'[data-option="{buy}"]').tap()
     ann.until_past(state.ask)
     assert card in [event["card"] for event in ann.wire.of("bought")]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
+def test_in_a_row_of_the_list_of_tables_no_text_lies_on_another(welcome: Welcome, language: str) -> None:
+    ann = welcome("/", viewport=PHONE, locale=language, has_touch=True, is_mobile=True, device_scale_factor=2)
+    game = {"game": "cosmic-encounter", "options": {"aliens": "choose"}, "delay": 0}
+    long = "Wilhelmina-Alexandra"
+    ann.makes_table(5, bots={"3": "random"}, name=long, **game)
+    borys = welcome("/")
+    waits = borys.makes_table(3, bots={"1": "greedy"}, name=long, **game)
+    ann.sits(waits, 2, "Konstantyn-Volodymyr")
+    borys.starts(waits)
+    ann.goes(f"/t/{waits}")
+    ann.plays(1, tap=True)  # her alien; now the table waits for him
+    ann.goes("/")
+    rows = ann.page.locator('main a[href^="/t/"]')
+    expect(rows.nth(1)).to_be_visible()
+    assert ann.page.evaluate(OVERLAPS) == []
+    fits(ann)
