@@ -80,6 +80,14 @@ def test_choose_is_what_a_server_calls() -> None:
     assert game.record() == before
 
 
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_a_bot_for_a_game_that_is_not_here_is_refused(name: str) -> None:
+    """By name, as the game itself is."""
+    with pytest.raises(BadSetup) as refused:
+        bots.make(name, "chess")
+    assert refused.value.details["game"] == "chess"
+
+
 def test_an_unknown_bot_is_refused_by_name() -> None:
     """The refusal says which bots there are."""
     with pytest.raises(BadSetup) as refused:

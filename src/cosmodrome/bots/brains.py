@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol, cast
 
 from cosmodrome.bots.place import Place
+from cosmodrome.games import rules_of
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
 See = Callable[[], Mapping[str, Any]]
@@ -34,8 +35,8 @@ class Brain(Protocol):
 
 
 def brain_of(game: str) -> Brain | None:
-    """The brain of a game, or None if it has no `bot`."""
-    name = f"cosmodrome.games.{game.replace('-', '_')}.bot"
+    """The brain of a game, or None if it has no `bot`; `BadSetup` if there is no such game."""
+    name = f"cosmodrome.games.{rules_of(game).id.replace('-', '_')}.bot"
     return cast(Brain, import_module(name)) if find_spec(name) is not None else None
 
 
