@@ -174,7 +174,7 @@ READERS: Mapping[str, Reader] = {
     "ability": lambda words, ability: words.ability(ability),
     "outcome": lambda words, outcome: words.outcome(outcome),
     "window": lambda words, window: words.say(f"window-{window}"),
-    "cards": lambda words, cards: words.joined(words.ability(card) for card in cards),
+    **dict.fromkeys(("cards", "actions"), lambda words, names: words.joined(map(words.ability, names))),
     "dice": lambda words, dice: words.joined(map(str, dice)),
     "source": lambda words, source: words.named("planet", source) if isinstance(source, str) else words.system(source),
 }

@@ -56,6 +56,13 @@ def test_an_activation_tells_the_chance_of_its_fight() -> None:
     assert told["win"] == said(drive(game, "A activate:26"), "move", "all")["win"]
 
 
+def test_a_component_action_tells_which_there_are() -> None:
+    game = play("A:sol", hands={A: "spy industrial_initiative"})
+    told = hint(game.table, Ask(A, "turn", ()), verb.parse("component"))
+    assert told == {"actions": ["orbital_drop", "industrial_initiative"]}, "nobody has a card that the spy could take"
+    assert Texts("en", "twilight-imperium", strict=True).hint(told) == "Orbital Drop and Industrial Initiative"
+
+
 def test_passing_tells_what_ends() -> None:
     """A turn that is passed is the last of the round; a secondary ability that is passed is only that."""
     game = play("A:sol B:letnev")

@@ -26,7 +26,8 @@ from cosmodrome.games.twilight_imperium.production import may_produce, price, ya
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
 from cosmodrome.games.twilight_imperium.tactical.reach import Passage, movers
-from cosmodrome.kernel import Ask, Option, Seat
+from cosmodrome.games.twilight_imperium.turn import components
+from cosmodrome.kernel import PASS, Ask, Option, Seat
 
 INFLUENCE_FOR_A_TOKEN = 3  # TI-36.2
 GAINS = ("gain-tokens", "token-to")  # questions that put tokens into a pool; others take them from there
@@ -36,6 +37,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
     """The hint of an option, by its verb: names and numbers; the texts are `hint-<name>`."""
     seat, key = ask.seat, ask.key
     match option:
+        case ("component",):
+            return {"actions": [str(use[1]) for use in components(table, seat) if use != PASS]}
         case ("pass",) if key == "turn":
             return {"out": table.round}
         case ("pass",) if key == "secondary":

@@ -9,7 +9,8 @@
 ###   $units                       what $unit and $count (or a list of them) make: kind-<id>.count, with unit-damaged
 ###   $unit                        kind-<id>
 ###   $strategy $technology $card $objective $agenda $faction   strategy-card-, technology-, action-card-, objective-,
-###                                agenda-<id>, faction-<id>; $cards, $agendas and $factions are lists of them
+###                                agenda-<id>, faction-<id>; $cards, $agendas and $factions are lists of them, $actions of
+###                                whatever can be a component action
 ###   $note                        note-of with the name of the note and its owner
 ###   $ability                     the name of what is used, whatever it is: an ability of a faction, a flagship, a
 ###                                technology, a card, a note, a law; a part of it (`scheming-discard`) adds
@@ -926,6 +927,7 @@ hint-votes = { $count ->
    *[other] { $count } votes
 }
 hint-faction = { $faction }
+hint-actions = { $actions }
 hint-resources = resources { $count }
 hint-influence = influence { $count }
 hint-goods = { $count ->

@@ -926,6 +926,7 @@ hint-votes = { $count ->
    *[many] { $count } голосов
 }
 hint-faction = { $faction }
+hint-actions = { $actions }
 hint-resources = ресурсы { $count }
 hint-influence = влияние { $count }
 hint-goods = { $count ->

@@ -926,6 +926,7 @@ hint-votes = { $count ->
    *[many] { $count } голосів
 }
 hint-faction = { $faction }
+hint-actions = { $actions }
 hint-resources = ресурси { $count }
 hint-influence = вплив { $count }
 hint-goods = { $count ->

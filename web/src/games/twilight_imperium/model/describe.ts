@@ -31,6 +31,7 @@ const called =
     Array.isArray(value)
       ? tools.list(value.map((id) => nameOf({ kind, id: String(id) }, tools)))
       : nameOf({ kind, id: String(value) }, tools);
+const uses: Reader = (names, tools) => tools.list((names as string[]).map((name) => abilityName(name, tools)));
 const inSystem: Reader = (system, tools) => systemName(Number(system), tools);
 
 /** By the name of the argument. */
@@ -65,7 +66,8 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   ability: (ability, tools) => abilityName(String(ability), tools),
   outcome: (outcome, tools) => outcomeName(String(outcome), tools),
   window: (window, { t }) => t(`window-${String(window)}`),
-  cards: (cards, tools) => tools.list((cards as string[]).map((card) => abilityName(card, tools))),
+  cards: uses,
+  actions: uses,
   dice: (dice, { list }) => list((dice as number[]).map(String)),
 };
 

@@ -37,6 +37,9 @@ describe('words', () => {
     expect(module.hint(option('technology', { technology: 'sarween_tools' }), tools)).not.toBe('');
     expect(module.hint(option('faction', { faction: 'muaat' }), tools)).not.toBe('');
     expect(module.hint({ ...option('build', {}), hint: { cost: 3 } }, tools)).toBe('pay 3');
+    expect(module.hint({ ...option('component', {}), hint: { actions: ['spy', 'orbital_drop'] } }, tools)).toBe(
+      'Spy and Orbital Drop',
+    );
     expect(module.hint({ ...option('vote', {}), hint: { faction: 'sol', votes: 4 } }, tools)).toBe(
       `${tools.t('faction-sol')} · 4 votes`,
     );
