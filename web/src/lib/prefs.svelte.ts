@@ -8,6 +8,8 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** notices of the system */
+  notices: boolean;
   motion: boolean;
   /** the log tells the gist only */
   gist: boolean;
@@ -17,7 +19,16 @@ interface Kept {
 }
 
 const KEY = 'cosmodrome';
-const DEFAULTS: Kept = { language: null, theme: 'auto', sound: true, motion: true, gist: false, pace: 'brisk', name: '' };
+const DEFAULTS: Kept = {
+  language: null,
+  theme: 'auto',
+  sound: true,
+  notices: false,
+  motion: true,
+  gist: false,
+  pace: 'brisk',
+  name: '',
+};
 
 function restore(): Kept {
   try {
@@ -50,6 +61,9 @@ class Prefs {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get notices(): boolean {
+    return this.#kept.notices;
   }
   get motion(): boolean {
     return this.#kept.motion;
