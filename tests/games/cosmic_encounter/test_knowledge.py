@@ -177,6 +177,31 @@ ROWS = (
         ),
         {"plague": ALL},
     ),
+    Known(
+        "C gives a card to B unseen, and A loses track of both",
+        (seen_by(A, C, "quash attack-04"), lambda table: table.hand_over(C, cards(table, C, "quash"), B)),
+        {"quash": {B, C}, "attack-04": {C}},
+    ),
+    Known(
+        "C puts a card onto the deck, and A loses track of both",
+        (seen_by(A, C, "quash attack-04"), lambda table: table.put_on_deck(C, *cards(table, C, "quash"))),
+        {"quash": {C}, "attack-04": {C}},
+    ),
+    Known(
+        "C puts a card under the deck, and A loses track of both",
+        (seen_by(A, C, "quash attack-04"), lambda table: table.put_under_deck(C, *cards(table, C, "quash"))),
+        {"quash": {C}, "attack-04": {C}},
+    ),
+    Known(
+        "C puts a card onto a pile, and A loses track of both",
+        (seen_by(A, C, "quash attack-04"), lambda table: table.pile_up(C, cards(table, C, "quash"), "aside:2")),
+        {"quash": {C}, "attack-04": {C}},
+    ),
+    Known(
+        "a hand that C had from B is remembered",
+        (lambda table: table.lend_hand(B, C), lambda table: table.end_loan("lent-1:2")),
+        {"attack-08": {B, C}, "negotiate": {B, C}},
+    ),
 )
 
 
@@ -193,13 +218,17 @@ def test_a_seat_knows_what_it_has_seen(row: Known) -> None:
     assert found == row.known
 
 
-def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left() -> None:
-    """A has two attacks of 10 of which C has seen one: when one is discarded, it may have been that."""
+@pytest.mark.parametrize("given", [False, True])
+def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left(given: bool) -> None:
+    """A has two attacks of 10 of which C has seen one: when one is discarded or given away, it may have been that."""
     hands = {A: "attack-10 attack-10 morph", B: "attack-08"}
     table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
     first, second, morph = table.hands[A]
     table.look(C, (first, morph), A)
-    table.discard_cards(A, (second,))
+    if given:
+        table.hand_over_openly(A, (second,), B)
+    else:
+        table.discard_cards(A, (second,))
     assert [table.knows(C, card) for card in (first, second, morph)] == [False, True, True]
 
 

@@ -168,3 +168,13 @@ def test_a_last_colony_by_landing_wins_before_anybody_answers_it() -> None:
     drive(game, "A lay:attack-40", "B lay:attack-00")
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.reason) == ((A,), "foreign-colonies")
+
+
+@pytest.mark.parametrize("before, offered", [(0, False), (1, True)])
+def test_who_retrieves_along_with_others_leaves_the_ships_lost_in_this_encounter(before: int, offered: bool) -> None:
+    """The Remora has just lost three ships to a Plague; one that was in the warp before may come back."""
+    hands = {A: "attack-10", B: "plague"}
+    game = play("A, B, C:remora", hands=hands, warp={A: 1, C: before}, at="regroup", stop="destiny")
+    drive(game, "B use:plague:2", "C auto:3")
+    assert ("use:remora" in ever_offered(game, C)) == offered
+    assert game.table.warp == [0, 0, 3 + before]

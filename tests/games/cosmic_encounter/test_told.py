@@ -84,6 +84,27 @@ def test_all_hear_that_cards_lie_aside_and_when_they_are_back() -> None:
     assert names(game, A) == ["flare-miser", "plague", "quash"]
 
 
+# ---- hands -----------------------------------------------------------------------------------------------------------
+
+
+def test_who_changes_hands_sees_what_comes_and_others_how_much() -> None:
+    """The Trader: each of the two sees the other's cards; C hears how many went which way."""
+    hands = {A: "attack-04 morph", B: "attack-15"}
+    game = finish(drive(play("A:trader attacks B, C", hands=hands, at="planning", stop="select"), "A use:trader"))
+    one, other = {"seat": B, "target": A, "count": 1}, {"seat": A, "target": B, "count": 2}
+    assert heard(game, "handed-over", A) == [{**one, "cards": ["attack-15"]}, other]
+    assert heard(game, "handed-over", B) == [one, {**other, "cards": ["attack-04", "morph"]}]
+    assert heard(game, "handed-over", C) == heard(game, "handed-over", None) == [one, other]
+
+
+@pytest.mark.rule("CE-23.2")
+def test_all_see_that_an_offense_has_no_encounter_card() -> None:
+    """It is why the encounter comes to nothing."""
+    game = finish(play("A attacks B, C", hands={A: "plague", B: "morph"}, at="allied"))
+    assert all_hear(game, "no-encounter-cards") == [{"seat": A}]
+    assert all_hear(game, "concluded") == [{"result": "none", "side": None}]
+
+
 # ---- a pile is discarded ---------------------------------------------------------------------------------------------
 
 
