@@ -241,6 +241,15 @@ def test_a_database_that_cannot_be_reached_gets_one_clear_line() -> None:
     assert len(done.output.splitlines()) == 1
 
 
+def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the extra that brings it."""
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    done = CliRunner().invoke(group, ["serve", "--port", "0", "--database", "postgresql://me@db/tables"])
+    assert done.exit_code == 1
+    why = "its driver asyncpg is not installed, in a clone: pip install '.[postgres]'"
+    assert done.output == f"Error: Cannot open the database postgresql://me@db/tables: {why}. See --database.\n"
+
+
 def test_a_file_that_is_no_database_gets_one_clear_line(tmp_path: Path) -> None:
     """It is named, and left as it is."""
     letter = tmp_path / "letter.txt"

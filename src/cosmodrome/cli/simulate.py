@@ -47,7 +47,12 @@ WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as 
 @click.option("--tries", type=click.IntRange(1), help="Tries of `search` instead of time: then it is reproducible.")
 @click.option("--fixed", is_flag=True, help="Keep the bots in their seats instead of moving them on from game to game.")
 @click.option(
-    "--cards", default=CARDS_SHOWN, show_default=True, metavar="N", help="Cards shown; 0 for none, -1 for all."
+    "--cards",
+    type=click.IntRange(-1),
+    default=CARDS_SHOWN,
+    show_default=True,
+    metavar="N",
+    help="Cards shown; 0 for none, -1 for all.",
 )
 @click.option(
     "--report", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write a page with pictures: .html."

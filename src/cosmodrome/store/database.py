@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 VARIABLE = "COSMODROME_DATABASE"
 AWAY = (OperationalError, InterfaceError, NoneFree, ConnectionError, TimeoutError, socket.gaierror)
+DRIVER = "asyncpg"
+NO_DRIVER = f"its driver {DRIVER} is not installed, in a clone: pip install '.[postgres]'"
 
 
 class NoDatabase(Exception):
@@ -74,13 +76,14 @@ async def reach(url: str) -> None:
         finally:
             await engine.dispose()
     except Exception as error:
-        raise NoDatabase(_shown(url), _line(error)) from error
+        no_driver = isinstance(error, ModuleNotFoundError) and error.name == DRIVER
+        raise NoDatabase(_shown(url), NO_DRIVER if no_driver else _line(error)) from error
 
 
 def outage(error: BaseException) -> str | None:
     """Why the database does not answer, in one line; None for an error of another kind."""
     # The driver of PostgreSQL need not be there, and what it says while it connects nobody translates.
-    is_away = isinstance(error, AWAY) or type(error).__module__.startswith("asyncpg")
+    is_away = isinstance(error, AWAY) or type(error).__module__.startswith(DRIVER)
     return _line(error) if is_away else None
 
 
