@@ -216,3 +216,15 @@ def test_how_long_one_passes_stands_on_one_line(welcome: Welcome, language: str)
     longer = ann.find("ask").locator(".passes [data-order]")
     expect(longer).to_have_count(2)
     assert top(longer.first) == top(longer.last)
+
+
+def test_a_sheet_can_be_read_while_its_player_can_be_chosen(welcome: Welcome) -> None:
+    ann = welcome("/")
+    table = cosmic(ann, 3, bots={"1": "greedy", "2": "greedy"}, options={"aliens": ["will"]})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    state = ann.plays_to(lambda _: ann.wire.ask_key in ("will", "wild-destiny"))
+    assert {"seat:1", "encounter:1"} & set(state.lit)
+    alien = ann.wire.view["players"][1]["aliens"][0]
+    ann.find("board").locator(f'[data-spot="sheet-of:1:{alien}"]').hover()
+    expect(ann.page.get_by_role("tooltip", name=say(f"alien-{alien.replace('_', '-')}"))).to_be_visible()
