@@ -165,6 +165,27 @@ ROWS = (
         {"attack-10": {A, B}, "negotiate": {A, B}, "morph": {A}},
     ),
     Known(
+        "after a switch only the main players know what else they have seen of each other",
+        (
+            seen_by(B, A, "morph"),
+            seen_by(C, A, "morph"),
+            seen_by(A, B, "attack-08"),
+            seen_by(C, B, "attack-08"),
+            lay_both,
+            lambda table: table.swap_laid(A, B),
+        ),
+        {"morph": {A, B}, "attack-08": {A, B}},
+    ),
+    Known(
+        "a card of a lent hand that was laid and goes back is remembered",
+        (
+            lambda table: table.lend_hand(C, B),
+            lambda table: table.lay(B, *cards(table, B, "attack-04")),
+            lambda table: table.take_back(B),
+        ),
+        {"attack-04": {B, C}},
+    ),
+    Known(
         "a card in use is known to all, and stays so in the hand to which it returns",
         (lambda table: table.play(A, *cards(table, A, "plague")), lambda table: table.finish(*table.played, "return")),
         {"plague": ALL},
@@ -218,17 +239,25 @@ def test_a_seat_knows_what_it_has_seen(row: Known) -> None:
     assert found == row.known
 
 
-@pytest.mark.parametrize("given", [False, True])
-def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left(given: bool) -> None:
-    """A has two attacks of 10 of which C has seen one: when one is discarded or given away, it may have been that."""
+LEAVING: dict[str, Callable[[CosmicEncounter, int], object]] = {
+    "discarded": lambda table, card: table.discard_cards(A, (card,)),
+    "given away": lambda table, card: table.hand_over_openly(A, (card,), B),
+    "laid open": lambda table, card: table.lay_open(A, card, "planet:6"),
+    "turned up": lambda table, card: table.lay(A, card, face_up=True),
+    "shown": lambda table, card: table.show_all(A, (card,)),
+}
+
+
+@pytest.mark.parametrize("leave", LEAVING.values(), ids=LEAVING)
+def test_who_has_seen_one_of_two_alike_cannot_tell_which_is_left(
+    leave: Callable[[CosmicEncounter, int], object],
+) -> None:
+    """A has two attacks of 10 of which C has seen one: the one that all see now may be that."""
     hands = {A: "attack-10 attack-10 morph", B: "attack-08"}
     table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
     first, second, morph = table.hands[A]
     table.look(C, (first, morph), A)
-    if given:
-        table.hand_over_openly(A, (second,), B)
-    else:
-        table.discard_cards(A, (second,))
+    leave(table, second)
     assert [table.knows(C, card) for card in (first, second, morph)] == [False, True, True]
 
 

@@ -454,6 +454,16 @@ def test_a_new_alien_is_of_an_alert_that_the_table_wants(alert: str) -> None:
     assert drawn == {"green": {"green"}, "yellow": {"green", "yellow"}, "red": {"green", "yellow", "red"}}[alert]
 
 
+@pytest.mark.rule("CE-R55")
+@pytest.mark.parametrize("edition, missing", [(2018, set()), (2008, {"demon"})])
+def test_a_new_alien_is_one_that_can_still_come_to_the_table(edition: int, missing: set[str]) -> None:
+    """It is at no seat, lent or not, has no set-up of its own, and does not forbid an alien that is there."""
+    table = table_of("A:healer, B:sorcerer, C:zombie", edition=edition)
+    table.lend(C, ALIEN["zombie"], B)  # the Sorcerer lies beside the table until the loan ends
+    left = {alien.id for alien in ALIENS} - {ALIENS[at].id for at in table.unused_aliens()}
+    assert left == {"healer", "sorcerer", "zombie", "miser", "tick_tock", "masochist", "gambler"} | missing
+
+
 @pytest.mark.rule("CE-1.1")
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("count", [1, 3])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.cosmic_encounter.abilities.test_green_hoards import hoarding
 from tests.games.cosmic_encounter.abilities.test_red import build
-from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, fought, names, play
+from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, fought, names, play, table_of
 from tests.games.cosmic_encounter.test_secrets import possessed
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -95,6 +95,37 @@ def test_who_changes_hands_sees_what_comes_and_others_how_much() -> None:
     assert heard(game, "handed-over", A) == [{**one, "cards": ["attack-15"]}, other]
     assert heard(game, "handed-over", B) == [one, {**other, "cards": ["attack-04", "morph"]}]
     assert heard(game, "handed-over", C) == heard(game, "handed-over", None) == [one, other]
+
+
+@pytest.mark.rule("CE-R51")
+def test_all_hear_of_a_switch_and_each_main_player_what_came() -> None:
+    """The Sorcerer: face down as they lie."""
+    hands = {A: "attack-04", B: "attack-15"}
+    game = play("A:sorcerer attacks B, C", hands=hands, at="select", stop="reveal")
+    drive(game, "A lay:attack-04", "B lay:attack-15", "A use:sorcerer")
+    assert all_hear(game, "swapped-cards") == [{"seats": [A, B]}]
+    assert heard(game, "got-card", A) == [{"seat": A, "cards": ["attack-15"]}, {"seat": B}]
+    assert heard(game, "got-card", B) == [{"seat": A}, {"seat": B, "cards": ["attack-04"]}]
+    assert heard(game, "got-card", C) == heard(game, "got-card", None) == [{"seat": A}, {"seat": B}]
+
+
+@pytest.mark.rule("CE-R71", "CE-R51")
+@pytest.mark.parametrize("switched", [False, True])
+def test_a_borrowed_card_that_is_taken_back_goes_to_its_owner_unless_it_was_switched(switched: bool) -> None:
+    """A has laid a card of C's; after a switch B takes it back, and A what was B's."""
+    hands = {A: "morph", B: "negotiate", C: "attack-04"}
+    table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
+    table.lend_hand(C, A)
+    table.lay(A, table.find(A, "attack-04"))
+    table.lay(B, table.find(B, "negotiate"))
+    if switched:
+        table.swap_laid(A, B)
+    table.take_back(A)
+    table.take_back(B)
+    held = [sorted(table.names(seat)) for seat in (A, B, C)]
+    assert held == (
+        [["morph", "negotiate"], ["attack-04"], []] if switched else [["morph"], ["negotiate"], ["attack-04"]]
+    )
 
 
 @pytest.mark.rule("CE-23.2")
