@@ -203,7 +203,7 @@ def test_every_promise_is_said_in_its_own_words(lang: str) -> None:
     "lang, sentence",
     [
         ("en", "Orion: 2 cruisers and 1 dreadnought (damaged), Mecatol Rex (18) → Nebula (42)"),
-        ("ru", "Orion: 2 крейсера и 1 дредноут (повреждён), Мекатол-Рекс (18) → Туманность (42)"),
+        ("ru", "Orion: 2 крейсера и 1 дредноут (с уроном), Мекатол-Рекс (18) → Туманность (42)"),
         ("uk", "Orion: 2 крейсери і 1 дредноут (пошкоджено), Мекатол-Рекс (18) → Туманність (42)"),
     ],
 )
@@ -299,10 +299,31 @@ def test_lost_points_have_a_minus_sign(lang: str, sentence: str) -> None:
         ({"ability": "plague", "planet": "lodor"}, "Orion uses Plague on Lodor. Answer it?"),
         ({"ability": "leadership_rider", "outcome": "for"}, "Orion uses Leadership Rider: For. Answer it?"),
         ({"ability": "flank_speed"}, "Orion uses Flank Speed. Answer it?"),
+        (
+            {"ability": "signal_jamming", "target": 2, "system": 34},
+            "Orion uses Signal Jamming on Sirius, Centauri and Gral (34). Answer it?",
+        ),
     ],
 )
 def test_who_may_answer_a_use_is_told_what_it_is_aimed_at(about: dict[str, Any], sentence: str) -> None:
     assert Texts("en", GAME, strict=True).ask(Ask(0, "used", [PASS], args={"subject": 1, **about}), STARS) == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_infantry_that_comes_back_is_told_where_it_is_placed(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    aside = {"key": "set-aside", "seat": 1}
+    assert texts.event({**aside, "count": 2}, STARS).endswith("2")
+    assert texts.event({**aside, "count": -2}, STARS) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_with_quotation_marks_are_not_quoted_once_more(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    for key, more in (("technology", {"how": "researched"}), ("technology-lost", {}), ("exhausted-technology", {})):
+        for technology in TECH_NAMES:
+            told = texts.event({"key": key, "seat": 1, "technology": technology, **more}, STARS)
+            assert not re.search("«[^»]*«", told), told
 
 
 def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
@@ -310,7 +331,7 @@ def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
     offer = {"give:trade-goods": 2, "want:commodities": 1, "want:note-ceasefire-1": 1, "countered": 1}
     assert say.offer(offer, True) == "You give: 2 trade goods. You get: 1 commodity and Ceasefire (Orion)."
     assert say.offer(offer, False) == "You give: 1 commodity and Ceasefire (Orion). You get: 2 trade goods."
-    assert say.offer({}, True) == "nothing yet"
+    assert say.offer({}, True) == "nothing yet."
 
 
 def test_options_say_what_they_do() -> None:

@@ -219,7 +219,7 @@ def aimed(words: Words, args: Args) -> Made:
     """Everything that a card is aimed at, the most exact last; an outcome is not struck but named."""
     names = [name for name in ("target", "system", "planet", "unit", "agenda", "outcome") if name in args]
     aim = "none" if not names else "outcome" if "outcome" in names else "thing"
-    return {"aim": aim, "target": words.joined([READERS[name](words, args[name]) for name in names])}
+    return {"aim": aim, "target": ", ".join([READERS[name](words, args[name]) for name in names])}
 
 
 def paid(words: Words, args: Args) -> Made:
@@ -287,6 +287,8 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "event-use": lambda words, args: {"target": ""},
     "event-paid": paid,
     "event-points": points,
+    # Infantry that comes back is taken from there, and told where it is placed.
+    "event-set-aside": lambda words, args: {"aside": "yes" if args["count"] > 0 else "no"},
     "event-rolled": rolled,
     "event-law": law,
     "event-combat-over": over,

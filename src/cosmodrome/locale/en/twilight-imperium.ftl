@@ -18,7 +18,7 @@
 ###                                ability it is that ability, and $text says what it does
 ###   $why                         in event-points where a point is from, as $ability; elsewhere it selects
 ###   $outcome                     For, Against, a player, a planet, a law or an objective
-###   $pool $what $promise $how $kind $wormhole   select
+###   $pool $what $promise $how $kind $wormhole $aside   select
 ###   $pools                       the pools of command tokens, by board-pool-<id>; several with their numbers, by pool-count
 ###   $seats                       several players, by name
 ###   $offer                       an offer in words, from the lines offer-…
@@ -633,7 +633,7 @@ thing-commodities = { $count ->
 }
 offer-give = You give: { $things }.
 offer-get = You get: { $things }.
-offer-nothing = nothing yet
+offer-nothing = nothing yet.
 
 ## What happened
 
@@ -666,7 +666,7 @@ event-placed = { $place ->
     [planet] { $seat } places { $units } on { $planet }
    *[none] { $seat } places { $units } in { $system }
 }
-event-built = { $seat } places { $unit } on { $planet }
+event-built = { $seat } places a { $unit } on { $planet }
 event-destroyed = { $place ->
     [planet] { $seat } loses { $units } on { $planet }
    *[none] { $seat } loses { $units } in { $system }
@@ -677,11 +677,11 @@ event-removed = { $place ->
 }
 event-landed = { $seat } lands on { $planet }: { $units }
 event-sustained = { $seat }: { $unit } sustains damage
-event-mended = { $seat } repairs { $unit }
+event-mended = { $seat } repairs a { $unit }
 event-repaired = All damaged units are repaired
-event-set-aside = { $count ->
-    [0] { "" }
-   *[other] { $seat } sets infantry aside: { $count }
+event-set-aside = { $aside ->
+    [yes] { $seat } sets infantry aside: { $count }
+   *[no] { "" }
 }
 event-return-roll = { $seat } rolls for lost infantry: { $dice }
 event-rift = { $seat } rolls for the gravity rift: { $dice }
@@ -860,7 +860,7 @@ event-agenda-discarded = { $agenda } is discarded
 event-votes = { $seat }: { $count ->
     [one] { $count } vote
    *[other] { $count } votes
-} for { $outcome }
+} for “{ $outcome }”
 event-abstained = { $seat } abstains
 event-predicts = { $seat } predicts { $outcome } ({ $ability })
 event-outcome = { $agenda }: { $outcome }

@@ -5,7 +5,7 @@
 
 system-of = { $name } ({ $number })
 note-of = { $name } ({ $owner })
-unit-damaged = { $units } (повреждён)
+unit-damaged = { $units } (с уроном)
 # In a list of several: tactic 2, fleet 1.
 pool-count = { $pool } { $count }
 ability-part-open = возвращается
@@ -154,9 +154,9 @@ ask-goods =
     .gained = { $subject } получает товары. Использовать что-нибудь?
 ask-transaction =
     .done = { $subject } и { $partner } заключают сделку. Использовать что-нибудь?
-ask-researched = { $subject } исследует технологию «{ $technology }». Использовать что-нибудь?
+ask-researched = { $subject } исследует технологию: { $technology }. Использовать что-нибудь?
 ask-technology =
-    .gained = { $subject } получает технологию «{ $technology }». Использовать что-нибудь?
+    .gained = { $subject } получает технологию: { $technology }. Использовать что-нибудь?
 ask-skipped = { $subject } игнорирует требование: { $by }. Использовать что-нибудь?
 ask-cards =
     .drawn = { $subject } берёт карты действий. Использовать что-нибудь?
@@ -613,7 +613,7 @@ thing-commodities = { $count ->
 }
 offer-give = Вы отдаёте: { $things }.
 offer-get = Вы получаете: { $things }.
-offer-nothing = ничего
+offer-nothing = ничего.
 
 ## Что случилось
 
@@ -632,7 +632,7 @@ event-phase = { $phase ->
 event-turn = Ходит { $seat }
 event-passed = { $seat } пасует
 event-picked = { $seat } берёт карту «{ $strategy }»
-event-swapped-cards = { $seat } отдаёт «{ $given }» за «{ $taken }», обмен: { $target }
+event-swapped-cards = { $seat } меняет карту «{ $given }» на карту «{ $taken }». Обмен: { $target }
 event-bounties = { $count ->
     [0] { "" }
    *[other] Товары лежат на картах: { $goods }
@@ -659,9 +659,9 @@ event-landed = { $seat } высаживает на планету { $planet }: {
 event-sustained = { $seat } поглощает урон: { $unit }
 event-mended = { $seat } чинит: { $unit }
 event-repaired = Все повреждённые отряды починены
-event-set-aside = { $count ->
-    [0] { "" }
-   *[other] { $seat } откладывает пехоту: { $count }
+event-set-aside = { $aside ->
+    [yes] { $seat } откладывает пехоту: { $count }
+   *[no] { "" }
 }
 event-return-roll = { $seat } бросает за потерянную пехоту: { $dice }
 event-rift = { $seat } бросает за гравитационный разлом: { $dice }
@@ -753,12 +753,12 @@ event-paid = { $things ->
    *[other] { $seat } отдаёт: { $things }. Получает { $target }
 }
 event-technology = { $how ->
-    [researched] { $seat } исследует технологию «{ $technology }»
-    [start] { $seat } начинает с технологией «{ $technology }»
-   *[gained] { $seat } получает технологию «{ $technology }»
+    [researched] { $seat } исследует технологию: { $technology }
+    [start] { $seat } начинает с технологией: { $technology }
+   *[gained] { $seat } получает технологию: { $technology }
 }
-event-technology-lost = { $seat } теряет технологию «{ $technology }»
-event-exhausted-technology = { $seat } переворачивает технологию «{ $technology }»
+event-technology-lost = { $seat } теряет технологию: { $technology }
+event-exhausted-technology = { $seat } переворачивает технологию: { $technology }
 event-points = { $gains ->
     [yes] { $seat }: +{ $gained } за «{ $why }», теперь { $points ->
         [one] { $points } очко
@@ -1025,7 +1025,7 @@ sign-command = жетон приказа в системе
 sign-speaker = председатель
 sign-passed = пас
 sign-anomalies = ∴ поле астероидов, ✺ сверхновая, ≈ туманность, ◌ гравитационный разлом, αβδ червоточины
-sign-ships = F флагман, W солнце войны, D дредноут, C транспортник, R крейсер, E эсминец, f истребитель, i пехота, S база, P ПСО, ! повреждён
+sign-ships = F флагман, W солнце войны, D дредноут, C транспортник, R крейсер, E эсминец, f истребитель, i пехота, S база, P ПСО, ! с уроном
 
 ## The board
 

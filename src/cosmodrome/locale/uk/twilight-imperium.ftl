@@ -154,9 +154,9 @@ ask-goods =
     .gained = { $subject } отримує товари. Використати щось?
 ask-transaction =
     .done = { $subject } і { $partner } укладають угоду. Використати щось?
-ask-researched = { $subject } досліджує технологію «{ $technology }». Використати щось?
+ask-researched = { $subject } досліджує технологію: { $technology }. Використати щось?
 ask-technology =
-    .gained = { $subject } отримує технологію «{ $technology }». Використати щось?
+    .gained = { $subject } отримує технологію: { $technology }. Використати щось?
 ask-skipped = { $subject } ігнорує вимогу: { $by }. Використати щось?
 ask-cards =
     .drawn = { $subject } бере карти дій. Використати щось?
@@ -613,7 +613,7 @@ thing-commodities = { $count ->
 }
 offer-give = Ви віддаєте: { $things }.
 offer-get = Ви отримуєте: { $things }.
-offer-nothing = нічого
+offer-nothing = нічого.
 
 ## Що сталося
 
@@ -632,7 +632,7 @@ event-phase = { $phase ->
 event-turn = Ходить { $seat }
 event-passed = { $seat } пасує
 event-picked = { $seat } бере карту «{ $strategy }»
-event-swapped-cards = { $seat } віддає «{ $given }» за «{ $taken }», обмін: { $target }
+event-swapped-cards = { $seat } міняє карту «{ $given }» на карту «{ $taken }». Обмін: { $target }
 event-bounties = { $count ->
     [0] { "" }
    *[other] Товари лежать на картах: { $goods }
@@ -659,9 +659,9 @@ event-landed = { $seat } висаджує на планету { $planet }: { $un
 event-sustained = { $seat } поглинає шкоду: { $unit }
 event-mended = { $seat } лагодить: { $unit }
 event-repaired = Усі пошкоджені загони полагоджено
-event-set-aside = { $count ->
-    [0] { "" }
-   *[other] { $seat } відкладає піхоту: { $count }
+event-set-aside = { $aside ->
+    [yes] { $seat } відкладає піхоту: { $count }
+   *[no] { "" }
 }
 event-return-roll = { $seat } кидає за втрачену піхоту: { $dice }
 event-rift = { $seat } кидає за гравітаційний розлом: { $dice }
@@ -753,12 +753,12 @@ event-paid = { $things ->
    *[other] { $seat } віддає: { $things }. Отримує { $target }
 }
 event-technology = { $how ->
-    [researched] { $seat } досліджує технологію «{ $technology }»
-    [start] { $seat } починає з технологією «{ $technology }»
-   *[gained] { $seat } отримує технологію «{ $technology }»
+    [researched] { $seat } досліджує технологію: { $technology }
+    [start] { $seat } починає з технологією: { $technology }
+   *[gained] { $seat } отримує технологію: { $technology }
 }
-event-technology-lost = { $seat } втрачає технологію «{ $technology }»
-event-exhausted-technology = { $seat } виснажує технологію «{ $technology }»
+event-technology-lost = { $seat } втрачає технологію: { $technology }
+event-exhausted-technology = { $seat } виснажує технологію: { $technology }
 event-points = { $gains ->
     [yes] { $seat }: +{ $gained } за «{ $why }», тепер { $points ->
         [one] { $points } очко

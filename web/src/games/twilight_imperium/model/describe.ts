@@ -109,7 +109,7 @@ const aimed: Maker = (args, tools) => {
   const names = ['target', 'system', 'planet', 'unit', 'agenda', 'outcome'].filter((name) => name in args);
   return {
     aim: names.length === 0 ? 'none' : names.includes('outcome') ? 'outcome' : 'thing',
-    target: tools.list(names.map((name) => READERS[name]!(args[name] ?? null, tools))),
+    target: names.map((name) => READERS[name]!(args[name] ?? null, tools)).join(', '),
   };
 };
 const several: Maker = ({ planet }) => ({ many: Array.isArray(planet) ? 'yes' : 'no' });
@@ -152,6 +152,8 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
     lost: -Number(gained),
     why: abilityName(String(why), tools),
   }),
+  // Infantry that comes back is taken from there, and told where it is placed.
+  'event-set-aside': ({ count }) => ({ aside: Number(count) > 0 ? 'yes' : 'no' }),
   'event-rolled': ({ why }, tools) => ({
     ability: sourceOf(String(why), rowsOf(tools.cards)) ? abilityName(String(why), tools) : '',
   }),
