@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, discards, drive, finish, names, options, pass_all, play
+from tests.games.cosmic_encounter.tables import (
+    ZAPPED,
+    A,
+    B,
+    C,
+    discards,
+    drive,
+    ever_offered,
+    finish,
+    names,
+    options,
+    pass_all,
+    play,
+    zap,
+)
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 
 
 @pytest.mark.rule("CE-26.4", "CE-19.1", "CE-19.2")
@@ -135,7 +151,7 @@ def test_unlimited_flares() -> None:
     assert options(game, A) == ["pass", "use:wild-virus"]
 
 
-@pytest.mark.rule("CE-27.2", "CE-27.6", "CE-27.7", "CE-18.7", "CE-27.10")
+@pytest.mark.rule("CE-27.2", "CE-27.6", "CE-18.7", "CE-27.10")
 @pytest.mark.parametrize("emptied, effect", [((), "super"), ((1, 2, 3), "wild")])
 def test_the_owner_plays_super_unless_the_power_is_lost(emptied: tuple[int, ...], effect: str) -> None:
     """The owner of the sheet must use the super effect; with the sheet face down only the wild one."""
@@ -143,6 +159,28 @@ def test_the_owner_plays_super_unless_the_power_is_lost(emptied: tuple[int, ...]
     game = play("A attacks B:trader", hands={**hands, B: "attack-00 flare-trader"}, at="alliance", emptied={B: emptied})
     found = [option for option in options(game, B) if option != "pass"]
     assert found == (["use:wild-trader"] if effect == "wild" else [])
+
+
+@pytest.mark.rule("CE-27.7")
+@ZAPPED
+def test_the_owner_plays_wild_while_the_power_is_zapped(zapped: bool) -> None:
+    """The Warpish has the super part at hand until the power is zapped; in the next encounter it is back."""
+    hands = {A: "attack-10 flare-warpish", B: "attack-08", C: "cosmic_zap"}
+    game = play("A:warpish attacks B, C", hands=hands, warp={A: 1}, at="select")
+    drive(game, "A lay:attack-10", "B lay:attack-08", *zap(zapped, "C"))
+    found = ever_offered(game, A)
+    assert ("use:wild-warpish" in found, "use:super-warpish" in found) == (zapped, not zapped)
+    game.table.begin_encounter(A)
+    assert game.table.is_active(A, ALIEN["warpish"])
+
+
+@pytest.mark.rule("CE-29.9", "CE-27.2")
+def test_the_owner_of_a_hidden_sheet_plays_wild() -> None:
+    """The super part is for a power at work; this one lies face down."""
+    hands = {A: "attack-10 flare-warpish", B: "attack-08"}
+    game = play("A:warpish attacks B, C", hands=hands, warp={A: 1}, at="select", hidden_powers=True)
+    found = ever_offered(drive(game, "A lay:attack-10", "B lay:attack-08"), A)
+    assert ("use:wild-warpish" in found, "use:super-warpish" in found) == (True, False)
 
 
 @pytest.mark.rule("CE-26.8")
