@@ -228,3 +228,14 @@ def test_a_sheet_can_be_read_while_its_player_can_be_chosen(welcome: Welcome) ->
     alien = ann.wire.view["players"][1]["aliens"][0]
     ann.find("board").locator(f'[data-spot="sheet-of:1:{alien}"]').hover()
     expect(ann.page.get_by_role("tooltip", name=say(f"alien-{alien.replace('_', '-')}"))).to_be_visible()
+
+
+def test_in_a_narrow_window_the_bar_says_how_the_encounter_stands(welcome: Welcome) -> None:
+    ann = welcome("/", viewport={"width": 800, "height": 700})
+    table = cosmic(ann, 3, bots={"1": "greedy", "2": "greedy"})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.plays_to(lambda _: ann.wire.ask_key == "select")
+    bar = ann.page.get_by_role("banner")
+    expect(bar.locator(".status")).to_have_text(re.compile(say("phase-planning")))
+    assert abs(top(bar.locator(".status")) - top(bar.locator(".where"))) < 2
