@@ -69,6 +69,26 @@ def test_a_sheet_that_leaves_while_it_is_lent_takes_its_hoard_along() -> None:
     assert aliens(table)[A] == ["clone"]
 
 
+@pytest.mark.rule("CE-R32")
+def test_a_hoard_stays_where_it_is_when_another_sheet_changes_hands() -> None:
+    """C gets the Zombie; the Miser still plays from the hoard."""
+    fields: dict[str, Any] = {"hands": {A: "attack-10", B: "attack-00"}, "at": "planning"}
+    table = hoarding("A:miser attacks B, C", "attack-30", "reveal", **fields).table
+    table.give_sheets(C, (ALIEN["zombie"],))
+    assert (list(table.piles), table.reach) == (["miser:0"], [("miser:0",), (), ()])
+
+
+@pytest.mark.rule("CE-R71")
+def test_a_lent_hand_is_played_from_whatever_becomes_of_the_sheet() -> None:
+    """A has C's hand for the encounter, also after a trade of sheets."""
+    hands = {A: "attack-10", B: "attack-00", C: "attack-40"}
+    table = begun(table_of("A:demon attacks B:zombie, C", hands=hands, at="select")).table
+    table.lend_hand(C, A)
+    table.swap_sheets(A, B)
+    assert table.reach == [("lent-2:0",), (), ()]
+    assert [CARDS[card] for card in table.in_reach(A)] == ["attack-10", "attack-40"]
+
+
 @pytest.mark.rule("CE-29.12")
 @pytest.mark.parametrize("kept", [True, False])
 def test_all_hear_which_alien_a_player_has_after_a_change(kept: bool) -> None:
