@@ -45,6 +45,26 @@ def test_the_buttons_below_the_options_stand_in_one_row(welcome: Welcome, langua
     assert ann.page.evaluate(ROWS) == 1
 
 
+# How far the options reach down beyond the top of what may be done besides.
+BELOW = """() => {
+  const besides = document.querySelector('[data-testid=ask] details').getBoundingClientRect();
+  const options = document.querySelector('[data-testid=ask] .options').getBoundingClientRect();
+  return options.bottom - besides.top;
+}"""
+
+
+def test_what_may_be_done_besides_lies_below_the_options(welcome: Welcome) -> None:
+    ann = welcome("/", viewport={"width": 1280, "height": 720})
+    bots = {str(seat): "greedy" for seat in range(1, 6)}
+    table = ann.makes_table(6, game="twilight-imperium", options={"factions": "random"}, delay=0, bots=bots)
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.plays_to(lambda _: ann.wire.ask_key == "turn")
+    ann.find("ask").locator("summary").click()
+    expect(ann.find("ask").locator("[data-act]").first).to_be_visible()
+    assert ann.page.evaluate(BELOW) <= 0
+
+
 @pytest.mark.parametrize(
     "game, options", [("space-base", {"variant": "standard"}), ("cosmic-encounter", {"aliens": "random"})]
 )
