@@ -46,12 +46,10 @@ class CosmicEncounter(Encounter, kw_only=True):
         """A piece ends: victory and powers are checked, and an encounter that is over goes on at its end."""
         if self.colonies_changed:
             self.check_victory()
-        if self.result:
-            if cursor in BEFORE_RESULT:
-                cursor = RESULTS[self.result]
-        elif self.runs_out(cursor):
+        if not self.result and self.runs_out(cursor):
             self.run_out()
-            cursor = "no-cards"
+        if self.result and cursor in BEFORE_RESULT:
+            cursor = RESULTS[self.result]
         if self.cheat and cursor in NEW_PHASE:
             self.after, self.cursor = cursor, "sleight"
             return
