@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.texts.speech import calls, words_in
@@ -43,14 +44,28 @@ def test_a_topic_is_asked_for_and_answered() -> None:
 
 def test_what_lasts_was_left_by_a_use() -> None:
     """A mark that changes something or comes true is left behind by some ability."""
-    left = {
+    assert lasting_marks() <= named_by("mark")
+
+
+def test_every_mark_that_is_left_is_read() -> None:
+    """It changes something, comes true later, or a rule asks for it: nothing is marked for its own sake."""
+    assert named_by("mark", "set_mark") <= named_by("marked") | lasting_marks()
+
+
+def lasting_marks() -> set[str]:
+    """The marks that change something or come true."""
+    return {mark for topics in (LASTING, LATER) for marks in topics.values() for mark in marks}
+
+
+def named_by(*verbs: str) -> set[Any]:
+    """The words that the first argument of these verbs may be."""
+    return {
         node.value
         for call in calls(FOLDER)
-        if getattr(call.func, "attr", "") == "mark" and call.args
+        if getattr(call.func, "attr", "") in verbs and call.args
         for node in ast.walk(call.args[0])
         if isinstance(node, ast.Constant)
     }
-    assert {mark for topics in (LASTING, LATER) for marks in topics.values() for mark in marks} - left == set()
 
 
 def test_only_what_uses_leave_behind_changes_a_sum() -> None:

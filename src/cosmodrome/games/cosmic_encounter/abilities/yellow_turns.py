@@ -193,7 +193,6 @@ def beaten_by_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool
 @wild("shadow", "resolution.landing", when=beaten_by_attack)
 def wild_shadow(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Send a ship to the warp: all winning ships follow it, and nobody is left to land (CE-R16)."""
-    table.mark("no-landing")  # for the story alone: the gate will be empty
     yield from lose_chosen(table, seat, 1, "shadow", table.outside(seat))
     yield from lose(table, [(who, GATE, table.gate[who]) for who in table.timing()], "shadow")
 
