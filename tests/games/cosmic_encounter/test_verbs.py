@@ -10,8 +10,9 @@ from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.encounter import ROLE_OTHER
 from cosmodrome.games.cosmic_encounter.fleets import WARP, on_technology
-from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH
 from cosmodrome.kernel import Game, Seat
 
@@ -347,3 +348,17 @@ def test_a_verb_tells_what_it_does(row: Told) -> None:
         mine = row.secret if row.secret and seat in row.to else {}
         assert played.events(seat, since)[-1] == {"key": row.key, **row.public, **mine}
     assert told.shown == (row.shows or bool(row.secret))
+
+
+@pytest.mark.rule("CE-5.1")
+def test_nobody_has_a_part_in_an_encounter_when_the_turn_passes() -> None:
+    """A was the offense with C as an ally, had C's hand and was given a card: nothing of it is left."""
+    table = game().table
+    table.give(B, *cards(table, B, "negotiate"), A)
+    table.lend_hand(C, A)
+    table.lay(A, *cards(table, A, "attack-04"))
+    assert (table.gift, table.borrowed) != (NOBODY, ())
+    table.begin_turn(B)
+    assert (table.turn, table.offense, table.defense) == (B, B, NOBODY)
+    assert (table.side, table.roles) == ([NOBODY] * 3, [ROLE_OTHER] * 3)
+    assert (table.gift, table.borrowed, table.success, table.extra) == (NOBODY, (), False, False)
