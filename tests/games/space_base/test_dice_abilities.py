@@ -40,6 +40,7 @@ def test_example_a_shift_from_9() -> None:
     game = dice_lie(base(holding(SHIFT_1, 1), ""), 4, 5)
     drive(game, "A sum:9")
     assert options(game) == ["done", f"shift:{SHIFT_1}:1"]
+    assert game.hint(0, game.asks[0].options[1]) == {"sector": 10, "income": 1}
     drive(game, f"A shift:{SHIFT_1}:1", "B sum:9")
     assert [event["sectors"] for event in events(game, "dice-used")] == [[10], [9]]
     assert counters(game) == (0, 1, 0)

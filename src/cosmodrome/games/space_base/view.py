@@ -138,7 +138,8 @@ def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
         case ("arrow", sector):  # with two ways to choose from, the sector between them is all that has paid
             return brings(table, seat, (sector,), table.cards_at(seat, ask.args["sector"], table.zone(seat)))
         case ("shift", _, count):
-            return brings(table, seat, (table.shifted_sum(seat) + count,))
+            sector = table.shifted_sum(seat) + count
+            return {"sector": sector, **brings(table, seat, (sector,))}
         case ("double", sector):  # SB-5.4: slots that fill up anyway take no more
             paid = (*table.uses[seat], *table.doubled[seat][::2])
             without, doubled = brings(table, seat, paid), brings(table, seat, (*paid, sector))

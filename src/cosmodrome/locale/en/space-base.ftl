@@ -93,6 +93,8 @@ hint-cards = +{ $count } { $count ->
     [one] card
    *[other] cards
 }
+# The sector that the dice point to after a shift.
+hint-sector = sector { $count }
 hint-price = price { $count }
 hint-left = { $count ->
     [0] no credits left

@@ -98,6 +98,8 @@ hint-cards = +{ $count } { $count ->
     [few] карты
    *[many] карт
 }
+# The sector that the dice point to after a shift.
+hint-sector = сектор { $count }
 hint-price = цена { $count }
 hint-left = { $count ->
     [0] кредитов не останется

@@ -98,6 +98,8 @@ hint-cards = +{ $count } { $count ->
     [few] карти
    *[many] карт
 }
+# The sector that the dice point to after a shift.
+hint-sector = сектор { $count }
 hint-price = ціна { $count }
 hint-left = { $count ->
     [0] кредитів не залишиться

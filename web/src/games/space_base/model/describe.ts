@@ -4,7 +4,7 @@ import { plain } from '../../../lib/words';
 import type { FluentArgs, Tools } from '../../contract';
 import { indexCards, nameKey } from './cards';
 import type { Card, Ship } from './types';
-import { abilityWords, rewardWords } from './words';
+import { abilityWords, deedWords, gainWords } from './words';
 
 export function describe(_key: string, args: Record<string, Json>, tools: Tools): FluentArgs {
   const words: FluentArgs = {};
@@ -34,8 +34,10 @@ export function hint(option: Option, tools: Tools): string {
   const card = typeof id === 'string' ? indexCards(tools.cards).get(id) : undefined;
   const line: string[] = [];
   if (card && option.key === 'use') line.push(...abilities(card, tools));
-  else if (card && option.key !== 'place') line.push(t('card-sector', { sector: card.sector }));
+  else if (card && !['place', 'shift'].includes(option.key)) line.push(t('card-sector', { sector: card.sector }));
   if (card?.kind === 'colony' && option.key === 'buy') line.push(t('card-reward-vp', { count: card.vp }));
+  const { sector } = option.hint;
+  if (typeof sector === 'number') line.push(t('hint-sector', { count: sector }));
   for (const name of option.key === 'use' ? [] : GAINS) {
     const count = option.hint[name];
     if (typeof count === 'number' && count) line.push(t(`hint-${name}`, { count }));
@@ -51,7 +53,8 @@ export function hint(option: Option, tools: Tools): string {
 /** What a new ship will bring, in the station and deployed; charges are told by what they are good for. */
 function faces(card: Ship, tools: Tools): string[] {
   const [station, deployed] = [card.station, card.deployed].map(({ reward, ability }) => {
-    const brings = [rewardWords(reward, tools).join(', '), ability ? abilityWords(ability, tools) : ''];
+    const gains = gainWords(reward, tools).join(', ');
+    const brings = [gains, ...deedWords(reward, tools), ability ? abilityWords(ability, tools) : ''];
     return brings.filter(Boolean).join('. ') || tools.t('card-reward-none');
   });
   if (station === deployed) return [`${tools.t('card-both')}: ${station}`];

@@ -5,9 +5,18 @@ import type { Ability, Card, Face, Reward, Ship, Slots } from './types';
 
 type Words = Pick<Tools, 't' | 'list'>;
 
+/** The resources of a reward: "+3 credits". */
+export const gainWords = (reward: Reward, { t }: Words): string[] =>
+  resources(reward).map(([name, count]) => t(`card-reward-${name}`, { count }));
+
 export function rewardWords(reward: Reward, words: Words): string[] {
+  return [...gainWords(reward, words), ...deedWords(reward, words)];
+}
+
+/** What else a reward lets one do, each a sentence. */
+export function deedWords(reward: Reward, words: Words): string[] {
   const { t } = words;
-  const lines = resources(reward).map(([name, count]) => t(`card-reward-${name}`, { count }));
+  const lines: string[] = [];
   if (reward.arrow) lines.push(t(`card-reward-arrow-${reward.arrow}`));
   if (reward.claim.length) lines.push(t('card-reward-claim', { cards: claimWords(reward.claim, words) }));
   if (reward.buy) lines.push(t('card-reward-buy', { count: reward.buy }));

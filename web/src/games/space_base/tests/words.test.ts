@@ -137,6 +137,9 @@ describe('options in words', () => {
     expect(hint(option('sum:9', { sector: 9 }, { credits: 2, vp: 1 }), en)).toBe('+2 credits · +1 VP');
     expect(hint(option('sum:9', { sector: 9 }), en)).toBe('nothing');
     expect(hint(option('pass', {}), en)).toBe('');
+    expect(hint(option('shift:L1-9384:1', { card: 'L1-9384', count: 1 }, { sector: 10, credits: 3 }), en)).toBe(
+      'sector 10 · +3 credits',
+    );
     expect(hint(option('buy:L1-9890', { card: 'L1-9890' }, { price: 2, left: 5 }), en)).toBe(
       'sector 1 · price 2 · 5 credits left · Station: +2 credits · Deployed: +1 credit',
     );
