@@ -29,7 +29,7 @@ export function options(view: View, ask: Ask): Option[] {
   }
 }
 
-export const ends = ['decline', 'nothing'];
+export const ends = ['decline', 'nothing', 'break-off'];
 export const passes = ['phase', 'encounter'];
 
 /** "Reveal: Orion against Vega" */
