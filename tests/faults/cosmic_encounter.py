@@ -8,8 +8,8 @@ FAULTS = (
     Fault(
         "only those who hold a card are the audience of a window",
         COSMIC + "windows.py",
-        "return in_order(window.order, could_all(table, window))",
-        "return tuple(self.holders(table, window, in_order(window.order, could_all(table, window))))",
+        "audience = AMONG[window.order][could]",
+        "audience = tuple(self.holders(table, window, AMONG[window.order][could]))",
         COSMIC_TWINS,
     ),
     Fault(

@@ -133,8 +133,8 @@ FAULTS = (
     Fault(
         "a window shows only if somebody has something to say",
         "src/cosmodrome/kernel/abilities.py",
-        "        if told is not None and window.hidden:\n",
-        "        if told is not None and window.hidden and any(map(window.responses, audience)):\n",
+        "            if window.hidden:\n",
+        "            if window.hidden and any(map(window.responses, audience)):\n",
         SALVAGE_SUITE,
     ),
     Fault(
@@ -148,7 +148,8 @@ FAULTS = (
     Fault(
         "a later response does not wait for those before it",
         MACHINE,
-        "                if window.responses(seat):\n                    return WAITING\n",
+        "                if known[seat] if seat in known else window.responses(seat):\n"
+        "                    return WAITING\n",
         "                if window.responses(seat) and not set(self._sealed.values()) - {PASS}:\n"
         "                    return WAITING\n",
         (*KERNEL, "tests/conformance/test_games.py", "-k", "windows or salvage"),

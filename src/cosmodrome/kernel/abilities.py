@@ -107,10 +107,10 @@ class Window(Struct, eq=False, gc=False):
 
     def reopen(self) -> None:
         """Work out who is asked, which a copy that catches up has left out on its way."""
-        if not self.audience:
-            self.audience = self.abilities.audience(self.table, self)
-            self.hidden = self.abilities.in_doubt(self.table, self)
-        holders = self.abilities.holders(self.table, self, self.audience)
+        if self.audience:
+            holders = self.abilities.holders(self.table, self, self.audience)
+        else:
+            holders = self.abilities.survey(self.table, self)
         self.known = {seat: [] for seat in self.audience if seat not in holders}
 
     def options(self, seat: Seat) -> list[Option]:
@@ -226,24 +226,31 @@ class Abilities:
         if table.again is not None:
             window.audience = ()
             return bool(table.once_more())
-        window.audience = audience = self.audience(table, window)
-        if audience:
-            told = table.told
-            window.hidden = self.in_doubt(table, window)
-            if told is not None and window.hidden:
-                told.append({"window": window.key, "subject": window.seat, "audience": list(audience), "key": "window"})
-            holders = self.holders(table, window, audience)
-            for seat in holders:
-                if window.responses(seat):
-                    for other in audience:
-                        if other not in holders:
-                            window.known[other] = []
-                    table.rounds.append(True)
-                    return True
-            if told is not None:
+        holders = self.survey(table, window)
+        audience, told = window.audience, table.told
+        if audience and told is not None:
+            if window.hidden:
+                told.append({"window": window.key, "subject": window.seat, "audience": [*audience], "key": "window"})
+            if len(told.waited) < 2:  # two are as good as all
                 told.waited.update(audience)
+        for seat in holders:
+            if window.responses(seat):
+                for other in audience:
+                    if other not in holders:
+                        window.known[other] = []
+                table.rounds.append(True)
+                return True
         table.rounds.append(False)
         return False
+
+    def survey(self, table: Any, window: Window) -> Sequence[Seat]:
+        """Look round the table: who is in the audience, and whether it is hidden who of them is asked. Returns those of
+        them who may hold something. A game may do all of it at one glance."""
+        window.audience = audience = self.audience(table, window)
+        if not audience:
+            return ()
+        window.hidden = self.in_doubt(table, window)
+        return self.holders(table, window, audience)
 
     def in_doubt(self, table: Any, window: Window) -> bool:
         """Whether it rests on hidden cards who of the audience is asked. A game may know that all of them are, for what

@@ -311,10 +311,11 @@ class Machine:
 
     def _respond(self, window: Window) -> Any:
         """The first response in timing order of whom all before have passed; None when all passed."""
+        sealed, known = self._sealed, window.known
         for seat in window.audience:
-            answer = self._sealed.get(seat)
+            answer = sealed.get(seat)
             if answer is None:
-                if window.responses(seat):
+                if known[seat] if seat in known else window.responses(seat):
                     return WAITING
             elif answer != PASS:
                 return seat, answer

@@ -7,12 +7,10 @@ a seat has that it is asked. Seats are bits here, and all of them are found at o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from operator import not_, truth
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
-from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, those
+from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, Test, those
 from cosmodrome.games.cosmic_encounter.encounter import EACH_ROLE
 from cosmodrome.games.cosmic_encounter.moments import SUPER_MASK, Usable, declared_for
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -39,6 +37,17 @@ class Casts(dict[tuple[int, ...], list[int]]):
 CASTS: Final = Casts()
 
 
+class Among(dict[Sequence[Seat], list[tuple[Seat, ...]]]):
+    """By the seats in timing order: every set of them, given as bits, in that order."""
+
+    def __missing__(self, order: Sequence[Seat]) -> list[tuple[Seat, ...]]:
+        made = self[order] = [tuple([seat for seat in order if bits >> seat & 1]) for bits in range(32)]
+        return made
+
+
+AMONG: Final = Among()
+
+
 def could_all(table: CosmicEncounter, window: Window) -> int:
     """The seats, as bits, that could respond for all that is public: any hand may hold any card that is not in sight.
     Mostly the role that a seat has in the encounter tells; seats of which more is known are looked at apart."""
@@ -46,30 +55,72 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
     closed = usable.card_mask & ~(table.sight_low | table.sight_high << WORD)
     if table.spent:
         closed &= ~as_bits(table.spent)
+    cast = CASTS[tuple(table.roles)]
     if usable.by_seat:
-        return sum([1 << seat for seat in range(table.seats) if could_respond(table, seat, window, closed)])
-    found = may_hold(table, usable, closed, window)
+        return one_by_one(table, window, closed, cast)
+    roles, crowds, tests = usable.opened.get(closed) or usable.open_to(closed)
+    players = table.grasp().players
+    found = cast[roles] & players
+    if crowds:
+        for crowd, more in crowds:
+            if seats := cast[more] & players & ~found:
+                found |= seats & crowd(table, window)
+    if tests:
+        found |= those_who(table, window, tests, cast, players & ~found)
     if table.spent and closed & FLARE_MASK and (played := flares_played(table) & found):
-        found ^= played & ~may_hold(table, usable, closed & ~FLARE_MASK, window)
-    if () in table.hands:
-        found &= ~empty_handed(table)
-    return with_more(table, window, closed, found) if usable.has_more or window.used else found
+        found ^= played & ~with_other_cards(table, window, closed & ~FLARE_MASK, cast, played)
+    return with_more(table, window, closed, found, cast) if usable.has_more or window.used else found
 
 
-def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -> int:
+def those_who(
+    table: CosmicEncounter, window: Window, tests: Sequence[tuple[Test, int]], cast: list[int], seats: int
+) -> int:
+    """Of these seats, as bits, those for whom one of the tests holds, each asked for himself."""
+    found = 0
+    for when, roles in tests:
+        for seat in SEATS[cast[roles] & seats & ~found]:
+            if when(table, seat, window):
+                found |= 1 << seat
+    return found
+
+
+def with_other_cards(table: CosmicEncounter, window: Window, cards: int, cast: list[int], seats: int) -> int:
+    """Of these seats, as bits, those who could use one of these cards if they held it."""
+    usable: Usable = window.lookup
+    roles, crowds, tests = usable.open_to(cards)
+    found = cast[roles] & seats
+    for crowd, more in crowds:
+        found |= cast[more] & seats & crowd(table, window)
+    return found | those_who(table, window, tests, cast, seats & ~found)
+
+
+def one_by_one(table: CosmicEncounter, window: Window, closed: int, cast: list[int]) -> int:
+    """The seats, as bits, that could respond, each looked at for himself. Where all let the window pass as usual, they
+    are asked there for what is their own and nothing else."""
+    usable: Usable = window.lookup
+    seats = EVERYBODY >> 5 - table.seats
+    if usable.usual and not usable.techs:
+        seats = may_use(table, usable, cast) | usable.super_seats & cast[usable.super_roles]
+    found = 0
+    for seat in SEATS[seats]:
+        if could_respond(table, seat, window, closed):
+            found |= 1 << seat
+    return found
+
+
+def with_more(table: CosmicEncounter, window: Window, closed: int, found: int, cast: list[int]) -> int:
     """Those who could play a card, and who has a power or a technology for it; who owns a flare that is played here as
     super, or has used something in this window, is looked at for himself."""
     usable: Usable = window.lookup
-    sheets = tuple(table.sheets)
-    if usable.powers:
-        for seat in SEATS[owners(sheets, usable.sheets) & ~found]:
+    if usable.power_seats:
+        for seat in SEATS[may_use(table, usable, cast) & ~found]:
             if power_fits(table, seat, usable, window):
                 found |= 1 << seat
     if usable.techs:
         for seat in SEATS[EVERYBODY >> 5 - table.seats & ~found]:
             if technology_fits(table, seat, usable, window):
                 found |= 1 << seat
-    apart = owners(sheets, usable.supers) if usable.supers else 0
+    apart = usable.super_seats & cast[usable.super_roles] & ~found | usable.turned_seats & found
     for seat, _ in window.used:
         apart |= found & 1 << seat
     for seat in SEATS[apart]:
@@ -80,41 +131,16 @@ def with_more(table: CosmicEncounter, window: Window, closed: int, found: int) -
     return found
 
 
-def may_hold(table: CosmicEncounter, usable: Usable, closed: int, window: Window) -> int:
-    """The seats, as bits, that could use one of these cards if they held it."""
-    roles, crowds, tests = usable.opened.get(closed) or usable.open_to(closed)
-    cast = CASTS[tuple(table.roles)]
-    found = cast[roles]
-    for crowd, more in crowds:
-        if seats := cast[more] & ~found:
-            found |= seats & crowd(table, window)
-    for when, more in tests:
-        for seat in SEATS[cast[more] & ~found]:
-            if when(table, seat, window):
-                found |= 1 << seat
-    return found
-
-
 def flares_played(table: CosmicEncounter) -> int:
     """The seats, as bits, that may play no further flare in this encounter (CE-27.4)."""
     return 0 if table.unlimited_flares else those(tuple(table.flares_by))
 
 
-def empty_handed(table: CosmicEncounter) -> int:
-    """The seats, as bits, that have no card to play."""
-    return those(tuple(map(not_, table.hands))) & ~those(tuple(map(truth, table.reach)))
-
-
-@lru_cache(maxsize=1 << 12)
-def owners(sheets: tuple[tuple[int, ...], ...], aliens: int) -> int:
-    """The seats that have one of these aliens."""
-    return sum([1 << seat for seat, own in enumerate(sheets) if aliens & as_bits(own)])
-
-
-@lru_cache(maxsize=1 << 12)
-def in_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
-    """Some of the seats, in timing order."""
-    return tuple([seat for seat in order if seats >> seat & 1])
+def may_use(table: CosmicEncounter, usable: Usable, cast: list[int]) -> int:
+    """The seats, as bits, that have a power for this window in a role in which it may be used; no guest must do
+    anything (CE-R80)."""
+    roles = usable.may_roles | usable.must_roles if table.guests else usable.may_roles
+    return usable.power_seats & cast[roles]
 
 
 def could_respond(table: CosmicEncounter, seat: Seat, window: Window, closed: int) -> bool:

@@ -7,16 +7,18 @@ works it out once for those sheets: most windows of a game are found to be empty
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import FLARES_OF, alien_of
 from cosmodrome.games.cosmic_encounter.conditions import Role, Seats, Test, as_crowd, is_crowd
 from cosmodrome.games.cosmic_encounter.encounter import EACH_ROLE
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT, Kept, as_bits
+from cosmodrome.games.cosmic_encounter.zones import as_bits
 from cosmodrome.kernel import Ability
 
 # Windows of little weight that come often. From the start nobody is asked there for a card that he may or may not
@@ -34,6 +36,8 @@ QUIET: Final = (
     "reveal.before",
     "rewards.after",
 )
+# Phases that end as soon as the result is known.
+UNTIL_RESULT: Final = ("regroup.", "destiny.", "launch.", "alliance.", "planning.", "reveal.")
 # What an ability comes from, by its id: the alien of its sheet, cards, a technology; and what kinds of use it may
 # answer in the window "used".
 SHEET: Final[dict[str, int]] = {}
@@ -45,7 +49,9 @@ SUPER_MASK: Final = tuple(sum(1 << flare for flare in flares) for flares in FLAR
 
 
 class Usable:
-    """What can be used in a window with certain sheets on the table, looked up by what it comes from."""
+    """What can be used in a window with certain sheets on the table, looked up by what it comes from. Once the sheets
+    have owners (`seated`), the seats whose powers must or can be used here, whose flare is played as super here, and
+    of those with a flare that others can play as wild, are known as bits too."""
 
     __slots__ = (
         "by_role",
@@ -53,33 +59,49 @@ class Usable:
         "card_mask",
         "cards",
         "conditional",
+        "ends",
         "has_more",
         "is_anything",
+        "is_for_powers",
         "is_let_pass",
+        "may_roles",
+        "must_roles",
+        "must_seats",
         "must_techs",
         "musts",
         "opened",
+        "owners",
+        "power_seats",
         "powers",
         "quick",
         "quiet",
         "sheets",
         "super_conditional",
         "super_quick",
+        "super_roles",
+        "super_seats",
         "supers",
         "techs",
+        "turned",
+        "turned_seats",
+        "usual",
     )
 
-    def __init__(self, quiet: bool, declared: Iterable[Ability], usual: bool) -> None:
-        self.quiet = quiet
+    def __init__(self, key: str, declared: Iterable[Ability], usual: bool) -> None:
+        self.quiet = quiet = key in QUIET
+        self.usual = usual
         self.by_seat = quiet or not usual  # each seat is looked at for what it lets pass
+        self.ends = key.startswith(UNTIL_RESULT)  # with the result of the encounter
         self.powers: dict[int, list[Ability]] = {}
         self.musts = 0  # the aliens with a mandatory power here
+        self.must_roles = self.may_roles = 0  # the roles in which a power here must or may be used
         self.techs: dict[int, list[Ability]] = {}
         self.must_techs = False
         self.cards: dict[int, list[Ability]] = {}
         self.card_mask = 0
         self.by_role = dict.fromkeys(EACH_ROLE, 0)  # the cards that can be played, by role
         self.supers = 0  # the aliens whose flare can be played as super
+        self.super_roles = 0
         # The cards that can be played without further condition, by role, and those with one; flares as super apart.
         self.quick = dict.fromkeys(EACH_ROLE, 0)
         self.super_quick = dict.fromkeys(EACH_ROLE, 0)
@@ -88,16 +110,40 @@ class Usable:
         for ability in declared:
             self._add(ability)
         self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
+        # Of those with a super flare here the aliens whose flare others can play as wild.
+        self.turned = sum([1 << alien for alien in ALIEN.values() if self.supers >> alien & 1 and self._is_wild(alien)])
         self.has_more = bool(self.sheets or self.techs)  # than cards that anybody may hold
+        self.is_for_powers = not self.cards and not self.techs
         self.is_anything = bool(self.powers or self.cards or self.techs)
         self.is_let_pass = quiet and usual and not self.has_more  # nobody is asked
         self.opened: dict[int, Open] = {}  # by cards: who can use something here if he holds one of them
+        self.owners: list[tuple[int, ...]] = []
+        self.must_seats = self.power_seats = self.super_seats = self.turned_seats = 0
+
+    def seated(self, sheets: list[tuple[int, ...]]) -> Usable:
+        """The same, where these are the sheets of the seats."""
+        if not self.sheets or self.owners == sheets:
+            return self
+        here = copy(self)
+        here.owners = sheets[:]
+        here.must_seats = here.power_seats = here.super_seats = here.turned_seats = 0
+        for seat, aliens in enumerate(sheets):
+            for alien in aliens:
+                here.must_seats |= (self.musts >> alien & 1) << seat
+                here.power_seats |= (alien in self.powers) << seat
+                here.super_seats |= (self.supers >> alien & 1) << seat
+                here.turned_seats |= (self.turned >> alien & 1) << seat
+        return here
 
     def _add(self, ability: Ability) -> None:
         if ability.id in SHEET:
             alien = SHEET[ability.id]
             self.powers.setdefault(alien, []).append(ability)
-            self.musts |= ability.must << alien
+            if ability.must:
+                self.musts |= 1 << alien
+                self.must_roles |= roles_of(ability)
+            else:
+                self.may_roles |= roles_of(ability)
         elif ability.id in TECHS:
             self.techs.setdefault(TECHS[ability.id], []).append(ability)
             self.must_techs |= ability.must
@@ -112,6 +158,7 @@ class Usable:
         self.card_mask |= mask
         if as_super:
             self.supers |= 1 << flare_alien(ability)
+            self.super_roles |= roles_of(ability)
         for role in EACH_ROLE:
             if role & roles_of(ability):
                 self.by_role[role] |= mask
@@ -120,8 +167,13 @@ class Usable:
         if ability.when is not None:
             (self.super_conditional if as_super else self.conditional).append((ability, mask))
 
+    def _is_wild(self, alien: int) -> bool:
+        return any(ability.kind == "wild" for flare in FLARES_OF[alien] for ability in self.cards.get(flare, ()))
+
     def open_to(self, cards: int) -> Open:
-        """Who can use something here if he holds one of these cards, worked out for the first time."""
+        """Who can use something here if he holds one of these cards."""
+        if cards in self.opened:
+            return self.opened[cards]
         roles = sum(role for role in EACH_ROLE if self.quick[role] & cards)
         tests = [(each.when, roles_of(each)) for each, mask in self.conditional if mask & cards and each.when]
         tests = sorted([test for test in tests if test[1] & ~roles], key=lambda test: -test[1].bit_count())
@@ -164,7 +216,7 @@ class Moment:
         usable = self._known.get((sheets, usual))
         if usable is None:
             declared = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
-            usable = self._known[sheets, usual] = Usable(self.key in QUIET, declared, usual)
+            usable = self._known[sheets, usual] = Usable(self.key, declared, usual)
         return usable
 
 
@@ -200,11 +252,11 @@ INDEX: Final = MOMENTS[3]
 
 def moments_of(table: CosmicEncounter) -> dict[str, Usable]:
     """The windows in which anything can be used at this table, for all that is public."""
-    kept: Kept = table.kept or NOTHING_KEPT
+    kept = table.keep()
     if kept.moments is None:
         usual = table.passing.count(QUIET) == table.seats
         moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies, usual)
-        table.kept = kept = Kept(kept.hands, kept.grasp, moments)
+        kept.moments = {key: usable.seated(table.sheets) for key, usable in moments.items()}
     found: dict[str, Usable] = kept.moments
     return found
 

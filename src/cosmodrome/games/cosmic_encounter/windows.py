@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.audience import could_all, in_order, owners, power_fits
+from cosmodrome.games.cosmic_encounter.audience import AMONG, CASTS, could_all, may_use, power_fits
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
@@ -18,7 +18,6 @@ from cosmodrome.games.cosmic_encounter.moments import Usable, declared_for, mome
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
-from cosmodrome.games.cosmic_encounter.zones import NOTHING_KEPT
 from cosmodrome.kernel import Abilities, Held, Rule, Seat, Use, Window
 
 # ---- what a seat holds -----------------------------------------------------------------------------------------------
@@ -151,8 +150,6 @@ def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
 # Uses of a power, an artifact and so on are answered by different abilities.
 USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
-# Phases that end as soon as the result is known.
-UNTIL_RESULT: Final = ("regroup.", "destiny.", "launch.", "alliance.", "planning.", "reveal.")
 
 
 class CosmicAbilities(Abilities):
@@ -163,9 +160,9 @@ class CosmicAbilities(Abilities):
     ) -> Rule[None] | tuple[()]:
         """Open a window. Most are of no use at this table and are left at once. Where nobody listens, nothing needs to
         be told of one for which nobody holds anything; and a copy that catches up knows whether it was open."""
-        moments = (table.kept or NOTHING_KEPT).moments or moments_of(table)
+        moments = (table.kept or table.keep()).moments or moments_of(table)
         usable: Usable | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
-        if usable is None:
+        if usable is None or (usable.is_for_powers and is_out_of_place(table, usable)):
             return ()
         musts = usable.musts or usable.must_techs
         if table.told is None and not musts and is_shut(table, usable):
@@ -176,32 +173,44 @@ class CosmicAbilities(Abilities):
             return self._begun(table, window)
         return self._opened(table, window) if table.again is not None or self._open_round(table, window) else ()
 
+    def survey(self, table: Any, window: Window) -> Sequence[Seat]:
+        """All at one glance: seats are bits. Nobody is asked in a phase that a result has ended (CE-R25)."""
+        usable: Usable = window.lookup
+        if window.used:  # sheets may have changed hands since
+            window.lookup = usable = usable.seated(table.sheets)
+        could = 0 if usable.ends and table.result else could_all(table, window)
+        window.audience = audience = AMONG[window.order][could]
+        if not could:
+            return ()
+        window.hidden = could & ~usable.power_seats != 0 or self.in_doubt(table, window)
+        if not usable.has_more and not table.grasp().all_cards & usable.card_mask:
+            return ()
+        return self.holders(table, window, audience)
+
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
         usable: Usable = window.lookup
         if usable.techs:
             return audience
-        grasp, own = table.grasp(), owners(tuple(table.sheets), usable.sheets) if usable.powers else 0
-        if not (own or grasp[-1] & usable.card_mask):
-            return ()
-        cards, roles = usable.by_role, table.roles
-        return [seat for seat in audience if grasp[seat] & cards[roles[seat]] or own >> seat & 1]
+        own = may_use(table, usable, CASTS[tuple(table.roles)]) if usable.power_seats else 0
+        kept = table.grasp()
+        if not kept.all_cards & usable.card_mask:
+            return AMONG[audience][own] if own else ()
+        held, cards, roles, found = kept.cards, usable.by_role, table.roles, []
+        for seat in audience:
+            if held[seat] & cards[roles[seat]] or own >> seat & 1:
+                found.append(seat)
+        return found
 
     def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
-        """The seats with a mandatory power for this window."""
+        """The seats with a mandatory power for this window, in a role in which it must be used."""
         usable: Usable = window.lookup
         if usable.must_techs:
             return window.order
-        if not usable.musts:
-            return ()
-        return in_order(window.order, owners(tuple(table.sheets), usable.musts))
-
-    def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
-        """Who could respond for all that is public, found all at once; nobody in a phase that a result has ended
-        (CE-R25)."""
-        if table.result and window.key.startswith(UNTIL_RESULT):
-            return ()
-        return in_order(window.order, could_all(table, window))
+        if window.used:  # sheets may have changed hands since
+            window.lookup = usable = usable.seated(table.sheets)
+        seats = usable.must_seats
+        return AMONG[window.order][seats & CASTS[tuple(table.roles)][usable.must_roles]] if seats else ()
 
     def in_doubt(self, table: Any, window: Window) -> bool:
         """Whether anybody of the audience is asked for his hidden cards alone."""
@@ -211,12 +220,18 @@ class CosmicAbilities(Abilities):
         )
 
 
+def is_out_of_place(table: CosmicEncounter, usable: Usable) -> bool:
+    """Whether nobody whose power could be used here has the role for it: most windows for powers alone are that."""
+    cast = CASTS[tuple(table.roles)]
+    return not (may_use(table, usable, cast) or usable.must_seats & cast[usable.must_roles])
+
+
 def is_shut(table: CosmicEncounter, usable: Usable) -> bool:
     """Whether one can see at a glance that nobody is asked: a copy that catches up reads it from the notes, else nobody
     may have anything that can be used here."""
     if table.again is not None:
         return not table.once_more()
-    if usable.powers or usable.techs or usable.card_mask & table.grasp()[-1]:
+    if usable.has_more or usable.card_mask & table.grasp().all_cards:
         return False
     table.rounds.append(False)
     return True

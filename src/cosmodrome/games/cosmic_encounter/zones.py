@@ -8,9 +8,8 @@ face up) has a name of its own and is a possession of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, reduce
-from operator import or_
-from typing import Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
 from cosmodrome.kernel import Seat, Table
@@ -23,16 +22,29 @@ BITS = tuple(1 << number for number in range(len(NAMES)))
 OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
-class Kept(NamedTuple):
-    """What was worked out from a table, and holds as long as what it was worked out from: what is in grasp of these
-    hands, and what can be used in which window with the sheets on the table."""
+class Kept:
+    """What was worked out from a table, and holds as long as what it was worked out from. From the `hands`: the cards
+    that each seat can play from, those of all, and the seats that have any, as bits. From the sheets: what can be used
+    in which window."""
 
-    hands: Sequence[tuple[int, ...]] = ()
-    grasp: tuple[int, ...] = ()
-    moments: Any = None
+    __slots__ = ("all_cards", "cards", "hands", "moments", "players")
 
+    def __init__(self, seats: int) -> None:
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.cards: list[int] = [0] * seats
+        self.all_cards = self.players = 0
+        self.moments: Any = None
 
-NOTHING_KEPT = Kept()
+    def take_up(self, hands: list[tuple[int, ...]]) -> None:
+        """Work out anew what rests on the hands that have changed."""
+        cards, players = 0, 0
+        for seat, hand in enumerate(hands):
+            if hand is not self.hands[seat]:
+                self.cards[seat] = as_bits(hand)
+            if hand:
+                cards |= self.cards[seat]
+                players |= 1 << seat
+        self.hands, self.all_cards, self.players = hands[:], cards, players
 
 
 class Cards(Table, kw_only=True):
@@ -76,15 +88,24 @@ class Cards(Table, kw_only=True):
             cards += self.piles.get(name, ())
         return cards
 
-    def grasp(self) -> tuple[int, ...]:
-        """The cards that each seat can play from, as bits, and those of all seats: worked out anew when a hand has
-        changed."""
-        kept: Kept = self.kept or NOTHING_KEPT
-        hands = [self.in_reach(seat) for seat in range(self.seats)] if any(self.reach) else self.hands
+    def in_reach_of_all(self) -> list[tuple[int, ...]]:
+        """The same for every seat."""
+        return [self.in_reach(seat) for seat in range(self.seats)]
+
+    def keep(self) -> Kept:
+        """What was worked out from this table so far."""
+        kept: Kept | None = self.kept
+        if kept is None:
+            kept = self.kept = Kept(self.seats)
+        return kept
+
+    def grasp(self) -> Kept:
+        """What each seat can play from: worked out anew for the hands that have changed."""
+        kept: Kept = self.kept or self.keep()
+        hands = self.hands if not self.piles or not any(self.reach) else self.in_reach_of_all()
         if kept.hands != hands:
-            each = [*map(as_bits, hands)]
-            self.kept = kept = Kept(hands[:], (*each, reduce(or_, each)), kept.moments)
-        return kept.grasp
+            kept.take_up(hands)
+        return kept
 
     def has_encounter_card(self, seat: Seat) -> bool:
         """Whether the hand holds an attack, negotiate or morph card."""
