@@ -101,9 +101,7 @@ class Piles(Cards, kw_only=True):
 
     def lay_open(self, seat: Seat, card: int, name: str) -> None:
         """A card of a player goes face up to a pile on the table."""
-        zone = self._leave(seat, card)
-        self._forget_copy(card, self._beside(zone, seat))
-        self._open(card)
+        self._leave_openly(seat, card)
         self.shown[name] = self.shown.get(name, ()) + (card,)
         self.tell("laid-open", seat=seat, pile=name, card=NAMES[card], discloses=True)
 
@@ -145,7 +143,8 @@ class Piles(Cards, kw_only=True):
     def turn_up(self, seat: Seat) -> None:
         """An encounter card is turned face up."""
         (card,) = self.laid[seat]
-        self._forget_copy(card, self.possession(seat))
+        if self._has_seen_copy(card):
+            self._forget_copy(card, self.possession(seat))
         self._open(card)
         self.open_cards += (seat,)
         self.tell("revealed", seat=seat, card=NAMES[card], discloses=True)
@@ -183,17 +182,15 @@ class Piles(Cards, kw_only=True):
         cards = self.laid[seat]
         if cards:
             self.discard_cards(seat, cards)
-            self.open_cards = tuple(who for who in self.open_cards if who != seat)
+            if seat in self.open_cards:
+                self.open_cards = without(self.open_cards, seat)
         return cards
 
     # ---- cards in use -------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, card: int) -> None:
         """A card is used: it lies face up until its use is over."""
-        origin = self._leave(seat, card)
-        self._forget_copy(card, self._beside(origin, seat))
-        self._open(card)
-        self.played[card] = origin
+        self.played[card] = self._leave_openly(seat, card)
         self.tell("played", seat=seat, card=NAMES[card], discloses=True)
 
     def finish(self, card: int, fate: str) -> None:

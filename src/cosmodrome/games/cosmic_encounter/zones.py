@@ -17,6 +17,10 @@ from cosmodrome.kernel import Seat, Table
 
 NOBODY: Final = -1
 BESIDE_PLANET: Final = "planet:"
+# The zones of each seat by their names, made once.
+HAND_OF, DRAFT_OF, LAID_OF, OFFER_OF, ASIDE_OF = (
+    tuple(f"{zone}:{seat}" for seat in range(5)) for zone in ("hand", "draft", "laid", "offer", "aside")
+)
 SEALED: Final[set[str]] = set()  # names of piles that hold nothing but encounter cards, as all know
 WORD = 62
 BITS = tuple(1 << number for number in range(len(NAMES)))
@@ -92,16 +96,19 @@ class Cards(Table, kw_only=True):
 
     def could_select(self, seat: Seat) -> bool:
         """Whether the player can lay an encounter card, from wherever he may play."""
-        return not ENCOUNTER.isdisjoint(self.in_reach(seat))
+        return not ENCOUNTER.isdisjoint(self.in_reach(seat) if self.reach[seat] else self.hands[seat])
 
     def find(self, seat: Seat, name: str) -> int:
         """A card of this name that the player can play."""
-        return next(card for card in self.in_reach(seat) if NAMES[card] == name)
+        for card in self.in_reach(seat):
+            if NAMES[card] == name:
+                return card
+        raise AssertionError(f"seat {seat} has no card {name}")
 
     def names(self, seat: Seat, kinds: Sequence[str] = ()) -> list[str]:
         """The names of the cards in a hand, each once, in the order of the deck."""
-        held = sorted(card for card in self.hands[seat] if not kinds or KINDS[card] in kinds)
-        return list(dict.fromkeys(NAMES[card] for card in held))
+        held = sorted(self.hands[seat])
+        return list(dict.fromkeys([NAMES[card] for card in held if not kinds or KINDS[card] in kinds]))
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Whether a seat knows where a card is."""
@@ -129,6 +136,10 @@ class Cards(Table, kw_only=True):
             self.sight_low &= ~(1 << card)
         else:
             self.sight_high &= ~(1 << card - WORD)
+
+    def _has_seen_copy(self, card: int) -> bool:
+        """Whether another copy of a card was seen anywhere; of most there was none."""
+        return not OTHER_COPIES[card].isdisjoint(self.seen)
 
     def _forget_copy(self, card: int, cards: Iterable[int]) -> None:
         """A card leaves a possession in sight: who had seen another copy of it there cannot tell the two apart."""
@@ -172,17 +183,36 @@ class Cards(Table, kw_only=True):
 
     def _leave(self, seat: Seat, card: int) -> str:
         """A card leaves the possession or an open pile of a player; returns the zone it lay in."""
-        for zone, name in ((self.hands, "hand"), (self.draft, "draft"), (self.laid, "laid"), (self.offer, "offer")):
-            if card in zone[seat]:
-                zone[seat] = without(zone[seat], card)
-                self._drop_claim(seat)
-                return f"{name}:{seat}"
+        if card in self.hands[seat]:
+            zone, names_of = self.hands, HAND_OF
+        elif card in self.laid[seat]:
+            zone, names_of = self.laid, LAID_OF
+        elif card in self.draft[seat]:
+            zone, names_of = self.draft, DRAFT_OF
+        elif card in self.offer[seat]:
+            zone, names_of = self.offer, OFFER_OF
+        else:
+            return self._leave_pile(seat, card)
+        zone[seat] = without(zone[seat], card)
+        self._drop_claim(seat)
+        return names_of[seat]
+
+    def _leave_pile(self, seat: Seat, card: int) -> str:
+        """A card leaves a pile that a player may play from."""
         for name in self.reach[seat]:
             if card in self.piles.get(name, ()):
                 self.piles[name] = without(self.piles[name], card)
                 self._drop_claim(seat)
                 return name
         raise AssertionError(f"seat {seat} does not have card {card}")
+
+    def _leave_openly(self, seat: Seat, card: int) -> str:
+        """A card leaves in sight of all, to lie open from now on; returns the zone it lay in."""
+        zone = self._leave(seat, card)
+        if self._has_seen_copy(card):
+            self._forget_copy(card, self._beside(zone, seat))
+        self._open(card)
+        return zone
 
     def _drop_claim(self, seat: Seat) -> None:
         """Cards have left the hand or a pile in reach: what was shown of them may no longer hold."""
@@ -210,7 +240,10 @@ class Cards(Table, kw_only=True):
 
     def draw_top(self, seat: Seat, count: int) -> None:
         """Cards from the deck, for a player's eyes alone."""
-        cards = tuple(self.deck.pop() for _ in range(count))
+        left = len(self.deck) - count
+        assert left >= 0, "more cards drawn than there are"
+        cards = tuple(reversed(self.deck[left:]))
+        del self.deck[left:]
         self.hands[seat] += cards
         self.tell("drew", seat=seat, count=count, secret={"cards": names(cards)}, to=(seat,))
 
@@ -234,9 +267,7 @@ class Cards(Table, kw_only=True):
         """Cards go face up onto the discard pile."""
         cards = tuple(cards)
         for card in cards:
-            zone = self._leave(seat, card)
-            self._forget_copy(card, self._beside(zone, seat))
-            self._open(card)
+            self._leave_openly(seat, card)
             self.discard.append(card)
         if cards:
             self.tell("discarded", seat=seat, cards=names(cards), discloses=True)
@@ -335,7 +366,7 @@ def is_sealed(name: str) -> bool:
 
 def aside(seat: Seat) -> str:
     """The pile of cards that a player has set aside until what threatens his hand is over."""
-    return f"aside:{seat}"
+    return ASIDE_OF[seat]
 
 
 @lru_cache(maxsize=1 << 12)
