@@ -147,7 +147,7 @@ class Piles(Cards, kw_only=True):
             self._forget_copy(card, self.possession(seat))
         self._open(card)
         self.open_cards += (seat,)
-        self.tell("revealed", seat=seat, card=NAMES[card], discloses=True)
+        self._disclose({"seat": seat, "card": NAMES[card], "key": "revealed"})
 
     def swap_laid(self, one: Seat, other: Seat) -> None:
         """The encounter cards of the main players change places, face up or down as they lie; each may look at the
@@ -180,10 +180,17 @@ class Piles(Cards, kw_only=True):
     def discard_laid(self, seat: Seat) -> tuple[int, ...]:
         """CE-14.17: the encounter card goes to the discard pile."""
         cards = self.laid[seat]
-        if cards:
-            self.discard_cards(seat, cards)
+        for card in cards:
+            self.laid[seat] = ()
+            self._drop_claim(seat)
+            if self._has_seen_copy(card):
+                self._forget_copy(card, self.possession(seat))
             if seat in self.open_cards:
                 self.open_cards = without(self.open_cards, seat)
+            else:
+                self._open(card)
+            self.discard.append(card)
+            self._disclose({"seat": seat, "cards": [NAMES[card]], "key": "discarded"})
         return cards
 
     # ---- cards in use -------------------------------------------------------------------------------------------
@@ -191,7 +198,7 @@ class Piles(Cards, kw_only=True):
     def play(self, seat: Seat, card: int) -> None:
         """A card is used: it lies face up until its use is over."""
         self.played[card] = self._leave_openly(seat, card)
-        self.tell("played", seat=seat, card=NAMES[card], discloses=True)
+        self._disclose({"seat": seat, "card": NAMES[card], "key": "played"})
 
     def finish(self, card: int, fate: str) -> None:
         """What becomes of a used card: `discard`, `return` (to where it came from), `stay`, or `hand:<seat>`."""
@@ -208,7 +215,7 @@ class Piles(Cards, kw_only=True):
                 self.piles[zone] += (card,)
             else:
                 self.hands[owner_of(zone)] += (card,)
-        self.tell("card-settled", card=NAMES[card], fate=home_of(origin) if fate == "return" else fate)
+        self.say({"card": NAMES[card], "fate": home_of(origin) if fate == "return" else fate, "key": "card-settled"})
 
     def discard_reinforcements(self) -> None:
         """CE-25.7: with the encounter cards."""

@@ -8,7 +8,7 @@ face up) has a name of its own and is a possession of its own.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
 
@@ -179,6 +179,11 @@ class Cards(Table, kw_only=True):
         self._make_known(seat, cards)
         self.tell("showed", seat=seat, cards=names(cards), discloses=True)
 
+    def _disclose(self, event: dict[str, Any]) -> None:
+        """Tell what shows all something that was hidden: at half the price of `tell`, as the event will stand."""
+        if self.told is not None:
+            self.told.show(event, None, (), True)
+
     # ---- out of a zone ------------------------------------------------------------------------------------------
 
     def _leave(self, seat: Seat, card: int) -> str:
@@ -270,7 +275,7 @@ class Cards(Table, kw_only=True):
             self._leave_openly(seat, card)
             self.discard.append(card)
         if cards:
-            self.tell("discarded", seat=seat, cards=names(cards), discloses=True)
+            self._disclose({"seat": seat, "cards": names(cards), "key": "discarded"})
 
     def quake(self) -> None:
         """CE-28.2: all hands are thrown together with the discards."""
@@ -343,12 +348,14 @@ def is_lent(zone: str) -> bool:
     return zone.startswith("lent-")
 
 
+@cache
 def home_of(zone: str) -> str:
     """Where a card goes that returns: to its place, or to the hand of who has lent it."""
     lender = zone.partition(":")[0].removeprefix("lent-") if is_lent(zone) else ""
     return f"hand:{lender}" if lender.isdecimal() else f"hand:{owner_of(zone)}" if lender else zone
 
 
+@cache
 def owner_of(zone: str) -> Seat:
     """The seat in the name of a zone: `hand:2`, `hoard:2`."""
     return int(zone.rpartition(":")[2])
