@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.statics import MARKED, TOTAL, folded
+from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
 from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
@@ -133,12 +133,11 @@ class Encounter(Cheats, kw_only=True):
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
         main = self.offense if side == OFFENSE else self.defense
-        if MARKED[TOTAL].isdisjoint(self.marks):  # only uses change a sum, by what they leave behind: no sheet does
+        if MARKED_SUM.isdisjoint(self.marks):  # only uses change a sum, by what they leave behind: no sheet does
             total = self.card_value[side] + self.ships_in(main) + self.bonus[side]
-            ally, roles = ALLIES[side], self.roles
-            if ally in roles:
-                ships = self.gate if side == OFFENSE else self.beside
-                total += sum([count for count, role in zip(ships, roles, strict=True) if role == ally])
+            for seat, role in enumerate(self.roles):
+                if role == ALLIES[side]:
+                    total += self.gate[seat] if side == OFFENSE else self.beside[seat]
             return total
         allies = self.allies(side)
         card = folded(self, main, "card", self.card_value[side])

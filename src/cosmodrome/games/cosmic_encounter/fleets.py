@@ -132,7 +132,7 @@ class Fleets(Piles, kw_only=True):
         if place <= TECHNOLOGY:
             self.research[TECHNOLOGY - place] += count
             return
-        zone = self._off_planet(place)
+        zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
         zone[seat] = after = zone[seat] + count
         assert after >= 0, "more ships moved than there are"
 

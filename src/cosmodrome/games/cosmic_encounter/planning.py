@@ -78,8 +78,8 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = folded(table, seat, "selection", sorted(ENCOUNTER.intersection(table.in_reach(seat))))
-    return [LAY[name] for name in dict.fromkeys([NAMES[card] for card in cards])]
+    cards = folded(table, seat, "selection", sorted(filter(ENCOUNTER.__contains__, table.in_reach(seat))))
+    return [*map(LAY.__getitem__, dict.fromkeys(map(NAMES.__getitem__, cards)))]
 
 
 def selected(table: CosmicEncounter) -> Rule[None]:

@@ -41,8 +41,8 @@ LASTING: Final[dict[str, dict[str, Lasting]]] = {}  # by topic and mark
 LATER: Final[dict[str, dict[str, Later]]] = {}
 # By topic, all marks that have a say in it, as they stand on the table: one look tells that none of them does.
 MARKED: Final[defaultdict[str, set[str]]] = defaultdict(set)
-TOTAL: Final = "total"  # the topics of a sum taken together
 SUMMANDS: Final = ("card", "ships", "sum")
+MARKED_SUM: Final[set[str]] = set()  # those with a say in any of these
 GOES_WITH: Final[dict[str, Along]] = {}  # by alien or technology
 
 
@@ -64,7 +64,7 @@ def lasting(mark: str, topic: str) -> Callable[[Lasting], Lasting]:
         LASTING.setdefault(topic, {})[mark] = body
         MARKED[topic].update(as_marked(mark))
         if topic in SUMMANDS:
-            MARKED[TOTAL].update(as_marked(mark))
+            MARKED_SUM.update(as_marked(mark))
         return body
 
     return declare
