@@ -49,8 +49,7 @@ def invited_by(choice: Option) -> tuple[Seat, ...]:
 def answer_invitation(table: CosmicEncounter) -> Rule[None]:
     """CE-10.4: from the offense's left each invited player accepts one invitation or none; CE-10.10: one after the
     other. Each answer is a piece."""
-    while table.answering < table.seats - 1:
-        seat = table.clockwise(table.offense)[1 + table.answering]
+    for seat in table.clockwise(table.offense)[1 + table.answering :]:
         table.next_answer()
         if seat == table.defense:
             continue

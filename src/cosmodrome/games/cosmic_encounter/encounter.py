@@ -135,9 +135,12 @@ class Encounter(Cheats, kw_only=True):
         main = self.offense if side == OFFENSE else self.defense
         if MARKED_SUM.isdisjoint(self.marks):  # only uses change a sum, by what they leave behind: no sheet does
             total = self.card_value[side] + self.ships_in(main) + self.bonus[side]
-            for seat, role in enumerate(self.roles):
-                if role == ALLIES[side]:
-                    total += self.gate[seat] if side == OFFENSE else self.beside[seat]
+            ally, roles = ALLIES[side], self.roles
+            if ally in roles:
+                ships = self.gate if side == OFFENSE else self.beside
+                for seat, role in enumerate(roles):
+                    if role == ally:
+                        total += ships[seat]
             return total
         allies = self.allies(side)
         card = folded(self, main, "card", self.card_value[side])
@@ -160,6 +163,8 @@ class Encounter(Cheats, kw_only=True):
 
     def limit(self, seat: Seat) -> int:
         """CE-9.2, CE-10.7: how many ships a player may send, four if nothing else was said."""
+        if not self.marks:
+            return SHIPS_PER_PLANET
         return (self.marked("limit", seat) or SHIPS_PER_PLANET) + self.marked("limit-plus", seat)
 
     # ---- marks --------------------------------------------------------------------------------------------------

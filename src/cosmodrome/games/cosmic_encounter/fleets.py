@@ -122,19 +122,17 @@ class Fleets(Piles, kw_only=True):
                 change = 1 if after else -1
                 (self.home if place // SLOTS == seat else self.foreign)[seat] += change
                 self.colonies_changed = True
-            return
-        if place == LIMBO:
+        elif place == LIMBO:
             batch = list(self.limbo[-1])
             batch[seat] += count
             self.limbo[-1] = tuple(batch)
             assert batch[seat] >= 0, "more ships saved than were leaving"
-            return
-        if place <= TECHNOLOGY:
+        elif place <= TECHNOLOGY:
             self.research[TECHNOLOGY - place] += count
-            return
-        zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
-        zone[seat] = after = zone[seat] + count
-        assert after >= 0, "more ships moved than there are"
+        else:
+            zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
+            zone[seat] = after = zone[seat] + count
+            assert after >= 0, "more ships moved than there are"
 
     def add_flagship(self, seat: Seat, planet: int) -> None:
         """A further ship, which can be told from all others, joins a colony."""

@@ -19,6 +19,7 @@ from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 MOST_OPTIONS: Final = 36
 # From a place one ship, two, and so on up to a number: made once, for they are offered again and again.
 UP_TO: Final = {place: [options[1 : top + 1] for top in FLEET] for place, options in SHIP.items()}
+PLACE_ALL: Final = [[options[count] for options in PLACE] for count in FLEET]  # by count, then by planet
 Doomed = Iterable[tuple[Seat, int, int]]
 
 
@@ -136,14 +137,14 @@ def all_home(table: CosmicEncounter) -> Rule[None]:
 
 def placings(planets: list[int], left: int) -> list[Option]:
     """All to one colony first; then fewer."""
-    options = [PLACE[planet][left] for planet in planets]
+    options = [*map(PLACE_ALL[left].__getitem__, planets)]
     if left == 1:
         return options
     if len(planets) * left <= MOST_OPTIONS:
         for planet in planets:
             options += PLACE[planet][1:left]
     elif len(planets) * 2 <= MOST_OPTIONS:
-        options += [PLACE[planet][1] for planet in planets]
+        options += map(PLACE_ALL[1].__getitem__, planets)
     return options
 
 

@@ -132,10 +132,11 @@ class CosmicEncounter(Encounter, kw_only=True):
                     self.give_sheets(seat, loans[seat])
 
     def _take_sides(self) -> None:
-        self.side, self.roles = [NOBODY] * self.seats, [ROLE_OTHER] * self.seats
-        if self.defense != NOBODY:
-            self.side[self.defense], self.roles[self.defense] = DEFENSE, ROLE_DEFENSE
-        self.side[self.offense], self.roles[self.offense] = OFFENSE, ROLE_OFFENSE
+        self.side, self.roles = side, roles = [NOBODY] * self.seats, [ROLE_OTHER] * self.seats
+        offense, defense = self.offense, self.defense
+        if defense != NOBODY:
+            side[defense], roles[defense] = DEFENSE, ROLE_DEFENSE
+        side[offense], roles[offense] = OFFENSE, ROLE_OFFENSE
 
     def note_success(self) -> None:
         """Whether the offense may go on depends on how his encounter ended (CE-16.1)."""
@@ -166,11 +167,10 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def turn_destiny(self) -> None:
         """CE-8.1: the top destiny card is revealed; CE-8.13: a special card counts as the colour of whom it names."""
-        card = self.destiny_deck.pop()
-        self.destiny = card
+        self.destiny = card = self.destiny_deck.pop()
         name = destiny_name(card, self.seats)
-        self.destined = destiny_colour(card, self.seats) if name == "colour" else self._named_by(name)
-        named = None if self.destined == NOBODY else self.destined
+        self.destined = seat = destiny_colour(card, self.seats) if name == "colour" else self._named_by(name)
+        named = None if seat == NOBODY else seat
         self._disclose({"seat": self.offense, "card": name, "target": named, "key": "destiny"})
 
     def _named_by(self, special: str) -> Seat:

@@ -107,8 +107,10 @@ class Cards(Table, kw_only=True):
 
     def names(self, seat: Seat, kinds: Sequence[str] = ()) -> list[str]:
         """The names of the cards in a hand, each once, in the order of the deck."""
-        held = sorted(self.hands[seat])
-        return list(dict.fromkeys([NAMES[card] for card in held if not kinds or KINDS[card] in kinds]))
+        held: Iterable[int] = sorted(self.hands[seat])
+        if kinds:
+            held = [card for card in held if KINDS[card] in kinds]
+        return list(dict.fromkeys(map(NAMES.__getitem__, held)))
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Whether a seat knows where a card is."""
@@ -128,14 +130,11 @@ class Cards(Table, kw_only=True):
 
     def _close(self, card: int) -> None:
         """A card that lay open goes where all have seen it go."""
-        self._cover(card)
-        self.seen[card] = (1 << self.seats) - 1
-
-    def _cover(self, card: int) -> None:
         if card < WORD:
             self.sight_low &= ~(1 << card)
         else:
             self.sight_high &= ~(1 << card - WORD)
+        self.seen[card] = (1 << self.seats) - 1
 
     def _has_seen_copy(self, card: int) -> bool:
         """Whether another copy of a card was seen anywhere; of most there was none."""
@@ -235,7 +234,9 @@ class Cards(Table, kw_only=True):
         self.deck = list(order)
         for card in order:
             self.seen.pop(card, None)
-            self._cover(card)
+        covered = sum(map(BITS.__getitem__, order))
+        self.sight_low &= ~covered
+        self.sight_high &= ~(covered >> WORD)
 
     def reshuffle(self, order: Sequence[int]) -> None:
         """CE-28.1: the discards become a new deck."""
@@ -390,4 +391,4 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def names(cards: Iterable[int]) -> list[str]:
     """The printed names, in the order of the deck."""
-    return [NAMES[card] for card in sorted(cards)]
+    return [*map(NAMES.__getitem__, sorted(cards))]
