@@ -21,12 +21,12 @@ def before_alliance(table: CosmicEncounter) -> Rule[None]:
 
 def invite_allies(table: CosmicEncounter) -> Rule[None]:
     """CE-10.1: first the offense, then the defense names all he invites; nobody answers before that."""
-    options = invitations(tuple([seat for seat in table.clockwise(table.offense) if not table.is_main(seat)]))
-    for side in (OFFENSE, DEFENSE):
-        if not table.marked("no-invitations", table.main(side)):
-            choice = yield Choose(table.main(side), "invite", options, args={"side": SIDES[side]})
+    options = invitations(table.timing()[2:])  # all but the main players, from the offense's left
+    for side, seat in enumerate((table.offense, table.defense)):
+        if not table.marked("no-invitations", seat):
+            choice = yield Choose(seat, "invite", options, args={"side": SIDES[side]})
             table.invite(side, invited_by(choice))
-            yield from window(table, "alliance.invited", seat=table.main(side))
+            yield from window(table, "alliance.invited", seat=seat)
     table.go("answer")
 
 
@@ -49,8 +49,7 @@ def invited_by(choice: Option) -> tuple[Seat, ...]:
 def answer_invitation(table: CosmicEncounter) -> Rule[None]:
     """CE-10.4: from the offense's left each invited player accepts one invitation or none; CE-10.10: one after the
     other. Each answer is a piece."""
-    while table.answering < table.seats - 1:
-        seat = table.clockwise(table.offense)[1 + table.answering]
+    for seat in table.clockwise(table.offense)[1 + table.answering :]:
         table.next_answer()
         if seat == table.defense:
             continue
@@ -76,11 +75,14 @@ def joinings(sides: tuple[int, ...], must: bool) -> list[Option]:
 
 def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     """CE-10.6: the sides that invited a player, if he has ships to send; who must join a side has no other."""
-    if not table.on_planets(seat):
+    if not table.has_colony(seat):
         return ()
     if forced := table.marked("must-join", seat):
         return (forced - 1,)
-    return tuple([side for side in (OFFENSE, DEFENSE) if table.invited[side] >> seat & 1])
+    by_offense, by_defense = table.invited
+    if by_offense >> seat & 1:
+        return (OFFENSE, DEFENSE) if by_defense >> seat & 1 else (OFFENSE,)
+    return (DEFENSE,) if by_defense >> seat & 1 else ()
 
 
 def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:

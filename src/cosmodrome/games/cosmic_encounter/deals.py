@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
-from cosmodrome.games.cosmic_encounter.statics import folded, holds
+from cosmodrome.games.cosmic_encounter.statics import CONCERNED, folded, holds
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
     ACCEPT,
@@ -31,6 +31,7 @@ from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat, Shuffle
 
 MOST_RANDOM = 4
+WANT_OF_KIND = [WANT[kind] for kind in KIND_ORDER]
 PENALTY = 3  # CE-13.16
 
 
@@ -65,52 +66,48 @@ def make_offer(table: CosmicEncounter) -> Rule[None]:
 def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """What can still be added. CE-13.3: cards from both hands, one colony each; CE-13.4: at least one thing."""
     other = table.opponent(seat)
-    steps: list[Option] = []
+    steps = [DONE if is_deal(table, seat) else PASS]
     if not table.term("random", seat):
-        steps += [GIVE[name] for name in table.names(seat)]
+        steps += map(GIVE.__getitem__, table.names(seat))
         if not table.offer[seat]:
             steps += GIVE_RANDOM[1 : min(len(table.hands[seat]), MOST_RANDOM) + 1]
     steps += card_wishes(table, other)
-    steps += colony_terms(table, seat, other)
-    steps += free_terms(table, seat, other)
-    return [DONE if is_deal(table, seat) else PASS, *steps, BREAK_OFF]
+    if not table.term("colony", seat) and can_found(table, seat):
+        steps += map(SETTLE_HERE.__getitem__, grounds(table, other, seat))
+    if not table.term("colony", other) and can_found(table, other):
+        steps += map(LET_SETTLE.__getitem__, grounds(table, seat, other))
+    if table.lineup & CONCERNED["frees-ships"]:
+        steps += free_terms(table, seat, other)
+    steps.append(BREAK_OFF)
+    return steps
 
 
 def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
     """CE-13.4: a card or a colony is in it; ships that are freed besides do not make a deal (CE-R23)."""
-    return bool(table.offer[seat]) or any(not name.startswith("free:") for name in table.terms)
+    return bool(table.offer[seat] or [name for name in table.terms if not name.startswith("free:")])
 
 
-def card_wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:
+def card_wishes(table: CosmicEncounter, other: Seat) -> list[Option]:
     """CE-13.7: so many of the other's cards at random, or card by card of a kind, no more than he holds."""
-    held, wanted = len(table.hands[other]), sum([table.term(kind, other) for kind in KIND_ORDER])
-    if not table.term("random", other):
-        if not wanted:
-            yield from WANT_RANDOM[1 : min(held, MOST_RANDOM) + 1]
-        if wanted < held:
-            yield from [WANT[kind] for kind in KIND_ORDER]
-
-
-def colony_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
-    """CE-13.10, CE-13.11: one colony for each, where the giver has one and the founder has none."""
-    if not table.term("colony", seat) and can_found(table, seat):
-        yield from [SETTLE_HERE[planet] for planet in grounds(table, other, seat)]
-    if not table.term("colony", other) and can_found(table, other):
-        yield from [LET_SETTLE[planet] for planet in grounds(table, seat, other)]
+    if table.term("random", other):
+        return []
+    held = len(table.hands[other])
+    wanted = sum([table.term(kind, other) for kind in KIND_ORDER]) if table.terms else 0
+    wishes = [] if wanted else WANT_RANDOM[1 : min(held, MOST_RANDOM) + 1]
+    return wishes + WANT_OF_KIND if wanted < held else wishes
 
 
 def grounds(table: CosmicEncounter, giver: Seat, founder: Seat) -> list[int]:
-    """The planets where a founder may be let in; in 2008 only home colonies of the giver."""
-    return [
-        planet
-        for planet in table.colonies(giver)
-        if not table.ships[founder][planet] and (table.edition == 2018 or planet in table.systems[giver])
-    ]
+    """CE-13.10, CE-13.11: the planets where the giver has a colony and the founder has none; in 2008 only home
+    colonies of the giver."""
+    ships = table.ships[founder]
+    planets = [planet for planet in table.colonies(giver) if not ships[planet]]
+    return planets if table.edition == 2018 else [planet for planet in planets if planet in table.systems[giver]]
 
 
 def can_found(table: CosmicEncounter, seat: Seat) -> bool:
     """CE-13.12, CE-13.13: ships of his that are not in the warp."""
-    return table.on_planets(seat) + table.gate[seat] > 0
+    return table.has_colony(seat) or table.gate[seat] > 0
 
 
 def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:

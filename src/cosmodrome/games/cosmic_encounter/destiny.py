@@ -31,7 +31,9 @@ def destiny(table: CosmicEncounter) -> Rule[None]:
         table.discard_destiny()
         table.face_nobody()
         return
-    if table.defense == NOBODY:
+    if table.defense == NOBODY and table.destined not in (NOBODY, seat):  # CE-8.4
+        table.face(table.destined, table.systems[table.destined])
+    elif table.defense == NOBODY:
         yield from follow_destiny(table, seat)
     if table.defense == NOBODY and not table.result:
         return  # another card: this piece once more
@@ -39,14 +41,12 @@ def destiny(table: CosmicEncounter) -> Rule[None]:
 
 
 def follow_destiny(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """What the card says: a player, any player, or the offense's own colour."""
+    """What a card says that leaves something to choose: the offense's own colour, or any player."""
     if table.destined == seat:
         yield from own_colour(table, seat)
-    elif table.destined == NOBODY:  # CE-8.7
+    else:  # CE-8.7
         choice = yield Choose(seat, "wild-destiny", [encounter(who) for who in table.clockwise(seat)[1:]])
         table.face(choice[1], table.systems[choice[1]])
-    else:  # CE-8.4
-        table.face(table.destined, table.systems[table.destined])
 
 
 def own_colour(table: CosmicEncounter, seat: Seat) -> Rule[None]:

@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
 from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
@@ -132,9 +132,17 @@ class Encounter(Cheats, kw_only=True):
 
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
-        main, allies = self.main(side), self.allies(side)
-        if not self.marks:  # only uses change a sum, by what they leave behind: no sheet does so of itself
-            return self.card_value[side] + sum(map(self.ships_in, (main, *allies))) + self.bonus[side]
+        main = self.offense if side == OFFENSE else self.defense
+        if MARKED_SUM.isdisjoint(self.marks):  # only uses change a sum, by what they leave behind: no sheet does
+            total = self.card_value[side] + self.ships_in(main) + self.bonus[side]
+            ally, roles = ALLIES[side], self.roles
+            if ally in roles:
+                ships = self.gate if side == OFFENSE else self.beside
+                for seat, role in enumerate(roles):
+                    if role == ally:
+                        total += ships[seat]
+            return total
+        allies = self.allies(side)
         card = folded(self, main, "card", self.card_value[side])
         own, allied = self.count_as(main), sum([*map(self.count_as, allies)])
         summands: tuple[int, ...] = folded(self, main, "sum", (card, own, allied))
@@ -155,6 +163,8 @@ class Encounter(Cheats, kw_only=True):
 
     def limit(self, seat: Seat) -> int:
         """CE-9.2, CE-10.7: how many ships a player may send, four if nothing else was said."""
+        if not self.marks:
+            return SHIPS_PER_PLANET
         return (self.marked("limit", seat) or SHIPS_PER_PLANET) + self.marked("limit-plus", seat)
 
     # ---- marks --------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ TECHNOLOGY: Final = -10  # this and below: on a technology
 SLOTS: Final = 6  # planets a system can have
 PLACES: Final = {GATE: "gate", BESIDE: "beside", WARP: "warp", LIMBO: "limbo", OUT: "out"}
 SHIPS_PER_PLANET: Final = 4
-PLANETS: Final = range(30)  # of five systems
+PLANETS: Final = tuple(range(30))  # of five systems
 # A place as texts and boards know it; on which technology ships are stays hidden.
 PLACE_NAMES: Final[dict[int, int | str]] = {
     **PLACES,
@@ -62,6 +62,10 @@ class Fleets(Piles, kw_only=True):
         """The ships of a seat in its colonies."""
         return sum(self.ships[seat])
 
+    def has_colony(self, seat: Seat) -> bool:
+        """Whether a seat has ships on any planet."""
+        return self.home[seat] > 0 or self.foreign[seat] > 0
+
     def is_empty(self, planet: int) -> bool:
         """Whether a planet holds no ship of anybody."""
         return not any(ships[planet] for ships in self.ships)
@@ -83,7 +87,15 @@ class Fleets(Piles, kw_only=True):
             return self.limbo[-1][seat] if self.limbo else 0
         if place <= TECHNOLOGY:
             return self.research[TECHNOLOGY - place]
-        return int(getattr(self, PLACES[place])[seat])
+        return self._off_planet(place)[seat]
+
+    def _off_planet(self, place: int) -> list[int]:
+        """The ships of all seats in a place that lies open and is no planet."""
+        if place == GATE:
+            return self.gate
+        if place == WARP:
+            return self.warp
+        return self.beside if place == BESIDE else self.out
 
     # ---- moving -------------------------------------------------------------------------------------------------
 
@@ -97,8 +109,8 @@ class Fleets(Piles, kw_only=True):
             self.arrived[seat] += count
         if self.flagship and self.flagship == (seat, source) and (goal >= BESIDE or not self.count_at(seat, source)):
             self.flagship = (seat, goal)  # it leads all others, and is the last to be lost
-        names = PLACE_NAMES
-        self.say({"seat": seat, "source": names[source], "goal": names[goal], "count": count, "key": "moved"})
+        start, end = PLACE_NAMES[source], PLACE_NAMES[goal]
+        self.say({"seat": seat, "source": start, "goal": end, "count": count, "key": "moved"})
 
     def _add(self, seat: Seat, place: int, count: int) -> None:
         if place >= 0:
@@ -110,19 +122,17 @@ class Fleets(Piles, kw_only=True):
                 change = 1 if after else -1
                 (self.home if place // SLOTS == seat else self.foreign)[seat] += change
                 self.colonies_changed = True
-            return
-        if place == LIMBO:
+        elif place == LIMBO:
             batch = list(self.limbo[-1])
             batch[seat] += count
             self.limbo[-1] = tuple(batch)
             assert batch[seat] >= 0, "more ships saved than were leaving"
-            return
-        if place <= TECHNOLOGY:
+        elif place <= TECHNOLOGY:
             self.research[TECHNOLOGY - place] += count
-            return
-        zone: list[int] = getattr(self, PLACES[place])
-        zone[seat] += count
-        assert zone[seat] >= 0, "more ships moved than there are"
+        else:
+            zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
+            zone[seat] = after = zone[seat] + count
+            assert after >= 0, "more ships moved than there are"
 
     def add_flagship(self, seat: Seat, planet: int) -> None:
         """A further ship, which can be told from all others, joins a colony."""

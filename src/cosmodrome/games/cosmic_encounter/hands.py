@@ -60,6 +60,11 @@ def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     yield from window(table, "cards.aside", seat=seat, count=count)
 
 
+def needs_hand(table: CosmicEncounter, seat: Seat) -> bool:
+    """Whether a player has no encounter card, or cards that lie aside and may have to come back to his hand."""
+    return not table.has_encounter_card(seat) or aside(seat) in table.piles
+
+
 def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
     there is one among them."""

@@ -12,7 +12,7 @@ from cosmodrome.kernel import Choose, Rule
 
 def aim_gate(table: CosmicEncounter) -> Rule[None]:
     """CE-9.1: the offense aims at any one planet of the system that destiny gave."""
-    choice = yield Choose(table.offense, "aim", [AIM[planet] for planet in table.aims])
+    choice = yield Choose(table.offense, "aim", [*map(AIM.__getitem__, table.aims)])
     table.aim(choice[1])
     table.go("launch")
 

@@ -101,9 +101,7 @@ class Piles(Cards, kw_only=True):
 
     def lay_open(self, seat: Seat, card: int, name: str) -> None:
         """A card of a player goes face up to a pile on the table."""
-        zone = self._leave(seat, card)
-        self._forget_copy(card, self._beside(zone, seat))
-        self._open(card)
+        self._leave_openly(seat, card)
         self.shown[name] = self.shown.get(name, ()) + (card,)
         self.tell("laid-open", seat=seat, pile=name, card=NAMES[card], discloses=True)
 
@@ -145,10 +143,11 @@ class Piles(Cards, kw_only=True):
     def turn_up(self, seat: Seat) -> None:
         """An encounter card is turned face up."""
         (card,) = self.laid[seat]
-        self._forget_copy(card, self.possession(seat))
+        if self._has_seen_copy(card):
+            self._forget_copy(card, self.possession(seat))
         self._open(card)
         self.open_cards += (seat,)
-        self.tell("revealed", seat=seat, card=NAMES[card], discloses=True)
+        self._disclose({"seat": seat, "card": NAMES[card], "key": "revealed"})
 
     def swap_laid(self, one: Seat, other: Seat) -> None:
         """The encounter cards of the main players change places, face up or down as they lie; each may look at the
@@ -181,20 +180,25 @@ class Piles(Cards, kw_only=True):
     def discard_laid(self, seat: Seat) -> tuple[int, ...]:
         """CE-14.17: the encounter card goes to the discard pile."""
         cards = self.laid[seat]
-        if cards:
-            self.discard_cards(seat, cards)
-            self.open_cards = tuple(who for who in self.open_cards if who != seat)
+        for card in cards:
+            self.laid[seat] = ()
+            self._drop_claim(seat)
+            if self._has_seen_copy(card):
+                self._forget_copy(card, self.possession(seat))
+            if seat in self.open_cards:
+                self.open_cards = without(self.open_cards, seat)
+            else:
+                self._open(card)
+            self.discard.append(card)
+            self._disclose({"seat": seat, "cards": [NAMES[card]], "key": "discarded"})
         return cards
 
     # ---- cards in use -------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, card: int) -> None:
         """A card is used: it lies face up until its use is over."""
-        origin = self._leave(seat, card)
-        self._forget_copy(card, self._beside(origin, seat))
-        self._open(card)
-        self.played[card] = origin
-        self.tell("played", seat=seat, card=NAMES[card], discloses=True)
+        self.played[card] = self._leave_openly(seat, card)
+        self._disclose({"seat": seat, "card": NAMES[card], "key": "played"})
 
     def finish(self, card: int, fate: str) -> None:
         """What becomes of a used card: `discard`, `return` (to where it came from), `stay`, or `hand:<seat>`."""
@@ -211,7 +215,7 @@ class Piles(Cards, kw_only=True):
                 self.piles[zone] += (card,)
             else:
                 self.hands[owner_of(zone)] += (card,)
-        self.tell("card-settled", card=NAMES[card], fate=home_of(origin) if fate == "return" else fate)
+        self.say({"card": NAMES[card], "fate": home_of(origin) if fate == "return" else fate, "key": "card-settled"})
 
     def discard_reinforcements(self) -> None:
         """CE-25.7: with the encounter cards."""

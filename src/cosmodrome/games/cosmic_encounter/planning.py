@@ -37,11 +37,13 @@ def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
 
 def select(table: CosmicEncounter) -> Rule[None]:
     """CE-11.1: both lay a card face down at the same time; whoever is made to lays his first, face up."""
-    for seat in (table.offense, table.defense):
-        table.claim(seat)
+    offense, defense = table.offense, table.defense
+    table.claim(offense)
+    table.claim(defense)
     yield from window(table, "planning.select")
     first = table.marked("lays-first") - 1
-    if not table.result and not (yield from can_select(table, table.offense, table.defense)):
+    is_sure = offense in table.claims and defense in table.claims  # neither has lost a card since
+    if not table.result and not is_sure and not (yield from can_select(table, offense, defense)):
         return
     if table.result:
         pass
@@ -53,11 +55,11 @@ def select(table: CosmicEncounter) -> Rule[None]:
     else:
         chosen = yield Together(
             {
-                seat: Choose(seat, "select", selectable, table, seat, secret=True)
-                for seat in (table.offense, table.defense)
+                offense: Choose(offense, "select", selectable, table, offense, secret=True),
+                defense: Choose(defense, "select", selectable, table, defense, secret=True),
             }
         )
-        for seat in (table.offense, table.defense):
+        for seat in (offense, defense):
             table.lay(seat, table.find(seat, chosen[seat][1]))
     table.go("selected")
 
@@ -76,8 +78,8 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = folded(table, seat, "selection", sorted(ENCOUNTER.intersection(table.in_reach(seat))))
-    return [LAY[name] for name in dict.fromkeys(NAMES[card] for card in cards)]
+    cards = folded(table, seat, "selection", sorted(filter(ENCOUNTER.__contains__, table.in_reach(seat))))
+    return [*map(LAY.__getitem__, dict.fromkeys(map(NAMES.__getitem__, cards)))]
 
 
 def selected(table: CosmicEncounter) -> Rule[None]:

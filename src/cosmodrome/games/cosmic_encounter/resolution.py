@@ -51,8 +51,9 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
             yield from window(table, "compensation", seat=loser)
             count = yield from take_random(table, loser, winner, table.owed[loser])
             count += table.marked("collected", loser)
-            for seat in table.timing():
-                table.take_pile(seat, aside(seat))
+            if table.piles:
+                for seat in table.timing():
+                    table.take_pile(seat, aside(seat))
             table.owe(loser, 0)
             yield from window(table, "compensation.after", seat=loser, count=count)
     table.go("rewards")
@@ -66,9 +67,10 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
                 table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat=seat, count=drawn)
-    for seat in table.timing():
-        if table.beside[seat]:
-            yield from bring_home(table, seat, BESIDE)  # CE-14.11
+    if any(table.beside):
+        for seat in table.timing():
+            if table.beside[seat]:
+                yield from bring_home(table, seat, BESIDE)  # CE-14.11
     table.go("cards")
 
 
@@ -85,7 +87,7 @@ def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[int]:
 def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """So many cards, so many ships; a ship needs a colony to go to (CE-22.2)."""
     owed = table.owed[seat]
-    most = min(owed, table.warp[seat]) if table.colonies(seat) else 0
+    most = min(owed, table.warp[seat]) if table.has_colony(seat) else 0
     return [reward(owed - ships, ships) for ships in range(most + 1)]
 
 

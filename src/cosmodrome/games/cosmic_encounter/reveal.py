@@ -18,7 +18,8 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
                 table.turn_up(seat)
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
-            come_true(table, "revealed", [seat])
+            if table.marks:
+                come_true(table, "revealed", [seat])
         morph(table)
         yield from window(table, "reveal.after")
         morph(table)
@@ -27,6 +28,8 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
 
 def morph(table: CosmicEncounter) -> None:
     """CE-R14: a morph copies the opposing card as it then is; CE-12.9: two morphs have nothing to copy."""
+    if "morph" not in table.card_kind:
+        return
     for side in (OFFENSE, DEFENSE):
         other = 1 - side
         if table.card_kind[side] == "morph" and table.card_kind[other] != "morph":
@@ -82,7 +85,7 @@ def decide(table: CosmicEncounter) -> None:
 def compare(table: CosmicEncounter) -> int:
     """CE-12.3: the higher total wins, a tie is the defense's."""
     offense, defense = table.total(OFFENSE), table.total(DEFENSE)
-    table.tell("totals", offense=offense, defense=defense)
+    table.say({"offense": offense, "defense": defense, "key": "totals"})
     offense, defense = folded(table, NOBODY, "comparison", (offense, defense))
     return OFFENSE if offense > defense else DEFENSE
 

@@ -12,11 +12,14 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, PLANETS, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import AUTO, PLACE, SHIP
+from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
 MOST_OPTIONS: Final = 36
+# From a place one ship, two, and so on up to a number: made once, for they are offered again and again.
+UP_TO: Final = {place: [options[1 : top + 1] for top in FLEET] for place, options in SHIP.items()}
+PLACE_ALL: Final = [[options[count] for options in PLACE] for count in FLEET]  # by count, then by planet
 Doomed = Iterable[tuple[Seat, int, int]]
 
 
@@ -35,9 +38,10 @@ def send(
     go, to send all `at_once` is no obvious answer."""
     asked = seat if chooser is None else chooser
     if sources is None and goal < 0:
-        most = min(most, table.on_planets(seat))
+        there = sum(table.ships[seat])
     else:
-        most = min(most, sum([count for _, count in available(table, seat, goal, sources)]))
+        there = sum(available(table, seat, goal, sources).values())
+    most = min(most, there)
     least, sent = min(least, most), 0
     while sent < most:
         choice = yield Choose(
@@ -64,13 +68,12 @@ def send(
     return sent
 
 
-def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> list[tuple[int, int]]:
+def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> dict[int, int]:
     """The places ships can be taken from, and how many are there."""
     if sources is None:
         ships = table.ships[seat]
-        colonies = [*zip(compress(PLANETS, ships), filter(None, ships), strict=True)]
-        return colonies if goal < 0 else [colony for colony in colonies if colony[0] != goal]
-    return [(place, count) for place in sources if place != goal and (count := table.count_at(seat, place))]
+        return {planet: ships[planet] for planet in compress(PLANETS, ships) if planet != goal}
+    return {place: count for place in sources if place != goal and (count := table.count_at(seat, place))}
 
 
 def sendings(
@@ -86,9 +89,9 @@ def sendings(
     places = available(table, seat, goal, sources)
     every = len(places) * most <= MOST_OPTIONS
     options = [AUTO[most]] if at_once and len(places) > 1 else []  # from one place it is the same without the word
-    for at, held in places:
+    for at, held in places.items():
         top = held if held < most else most
-        options += SHIP[at][1 : top + 1] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
+        options += UP_TO[at][top] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
     if least <= 0:
         options.append(DONE)
     return options
@@ -98,10 +101,10 @@ def spread(
     table: CosmicEncounter, seat: Seat, goal: int, count: int, sources: Sequence[int] | None
 ) -> list[tuple[int, int]]:
     """So many ships, always from the colony that has most: the last ship of a colony goes last."""
-    left = dict(available(table, seat, goal, sources))
+    left = available(table, seat, goal, sources)
     taken = dict.fromkeys(left, 0)
     for _ in range(count):
-        fullest = max(left, key=lambda at: left[at])
+        fullest = max(left, key=left.__getitem__)
         left[fullest] -= 1
         taken[fullest] += 1
     return [(at, number) for at, number in taken.items() if number]
@@ -134,9 +137,15 @@ def all_home(table: CosmicEncounter) -> Rule[None]:
 
 def placings(planets: list[int], left: int) -> list[Option]:
     """All to one colony first; then fewer."""
-    steps = range(1, left) if len(planets) * left <= MOST_OPTIONS else (1,) if len(planets) * 2 <= MOST_OPTIONS else ()
-    options = [PLACE[planet][left] for planet in planets]
-    return options + [PLACE[planet][count] for planet in planets for count in steps if count < left]
+    options = [*map(PLACE_ALL[left].__getitem__, planets)]
+    if left == 1:
+        return options
+    if len(planets) * left <= MOST_OPTIONS:
+        for planet in planets:
+            options += PLACE[planet][1:left]
+    elif len(planets) * 2 <= MOST_OPTIONS:
+        options += map(PLACE_ALL[1].__getitem__, planets)
+    return options
 
 
 def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[None]:
@@ -159,7 +168,7 @@ def withdrawals(table: CosmicEncounter, seat: Seat, left: int, enough: bool) -> 
 def retrieve(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Ships come out of the warp to colonies of their owner; without a colony they stay there (CE-22.2)."""
     count = min(count, table.warp[seat])
-    if count and table.colonies(seat):
+    if count and table.has_colony(seat):
         yield from bring_home(table, seat, WARP, count)
         yield from window(table, "ships.retrieved", seat=seat, count=count)
 
@@ -172,7 +181,7 @@ def lose(table: CosmicEncounter, doomed: Doomed, cause: str) -> Rule[tuple[int, 
     game.
     """
     table.doom(doomed)
-    return (yield from _sunk(table, cause))
+    return _sunk(table, cause)
 
 
 def save(table: CosmicEncounter, seat: Seat, count: int | None = None) -> Rule[None]:

@@ -39,6 +39,10 @@ STATICS: Final[dict[str, dict[int, Static]]] = {}  # by topic and alien
 CONCERNED: Final[defaultdict[str, int]] = defaultdict(int)  # by topic, the aliens that have a say in it, as bits
 LASTING: Final[dict[str, dict[str, Lasting]]] = {}  # by topic and mark
 LATER: Final[dict[str, dict[str, Later]]] = {}
+# By topic, all marks that have a say in it, as they stand on the table: one look tells that none of them does.
+MARKED: Final[defaultdict[str, set[str]]] = defaultdict(set)
+SUMMANDS: Final = ("card", "ships", "sum")
+MARKED_SUM: Final[set[str]] = set()  # those with a say in any of these
 GOES_WITH: Final[dict[str, Along]] = {}  # by alien or technology
 
 
@@ -58,6 +62,9 @@ def lasting(mark: str, topic: str) -> Callable[[Lasting], Lasting]:
 
     def declare(body: Lasting) -> Lasting:
         LASTING.setdefault(topic, {})[mark] = body
+        MARKED[topic].update(as_marked(mark))
+        if topic in SUMMANDS:
+            MARKED_SUM.update(as_marked(mark))
         return body
 
     return declare
@@ -68,9 +75,15 @@ def later(mark: str, topic: str) -> Callable[[Later], Later]:
 
     def declare(body: Later) -> Later:
         LATER.setdefault(topic, {})[mark] = body
+        MARKED[topic].update(as_marked(mark))
         return body
 
     return declare
+
+
+def as_marked(mark: str) -> list[str]:
+    """A mark as it may stand on the table: without a seat, or with one."""
+    return [mark, *(f"{mark}:{seat}" for seat in range(5))]
 
 
 def goes_with(name: str) -> Callable[[Along], Along]:
@@ -91,7 +104,7 @@ def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
             if alien in declared and not table.hidden[seat] and (topic == "keeps-power" or table.is_up(seat)):
                 value = declared[alien](table, seat, value)
     marks = table.marks
-    if marks and topic in LASTING:
+    if marks and not MARKED[topic].isdisjoint(marks):
         for mark, body in LASTING[topic].items():
             if number := marks.get(f"{mark}:{seat}") or marks.get(mark):
                 value = body(table, seat, value, number)
@@ -106,7 +119,7 @@ def holds(table: Any, seat: Seat, topic: str) -> bool:
 def come_true(table: Any, topic: str, seats: Sequence[Seat], *about: Any) -> None:
     """What uses have arranged for this moment happens: first what concerns everybody, then seat by seat."""
     marks = table.marks
-    if marks:
+    if marks and not MARKED[topic].isdisjoint(marks):
         for mark, body in LATER[topic].items():
             if number := marks.get(mark):
                 body(table, NOBODY, number, *about)

@@ -46,7 +46,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         """A piece ends: victory and powers are checked, and an encounter that is over goes on at its end."""
         if self.colonies_changed:
             self.check_victory()
-        if not self.result and self.runs_out(cursor):
+        if not self.result and self.offense not in self.claims and self.runs_out(cursor):
             self.run_out()
         if self.result and cursor in BEFORE_RESULT:
             cursor = RESULTS[self.result]
@@ -97,7 +97,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.encounter, self.success, self.extra = 0, False, False
         self.offense, self.defense = seat, NOBODY
         self._clear()
-        self.tell("turn", seat=seat, round=self.round)
+        self.say({"seat": seat, "round": self.round, "key": "turn"})
 
     def begin_encounter(self, offense: Seat, defense: Seat = NOBODY, extra: bool = False) -> None:
         """CE-5.3: an encounter begins with its regroup phase."""
@@ -105,23 +105,26 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.encounter += not extra
         self._clear()
         self.destined = defense
-        self._take_sides()
+        self.side[offense], self.roles[offense] = OFFENSE, ROLE_OFFENSE
         self.say({"seat": offense, "number": self.encounter, "extra": extra, "key": "encounter"})
 
     def _clear(self) -> None:
         """Nothing of an encounter is left."""
         seats = self.seats
-        self.planet = self.destiny = self.destined = self.winner = self.proposer = NOBODY
-        self.aims, self.zapped, self.spent, self.claims, self.result = (), (), (), (), ""
-        self.gift, self.borrowed = NOBODY, ()
+        self.planet = self.destiny = self.destined = self.gift = NOBODY
+        self.aims = self.zapped = self.spent = self.claims = self.borrowed = ()
         self.side, self.roles = [NOBODY] * seats, [ROLE_OTHER] * seats
-        self.invited, self.answering = [0, 0], 0
-        self.card_kind, self.card_value, self.bonus = ["", ""], [0, 0], [0, 0]
-        self.owed, self.lost_ships, self.flares_by = [0] * seats, [0] * seats, [0] * seats
-        self.discarded = [()] * seats
-        self.decided, self.engaged, self.reinforcers = (), (0,) * seats, {}
-        self.marks, self.terms, self.offered, self.spoken = {}, {}, [0, 0], {}
-        self.arrived = [0] * seats
+        self.owed, self.flares_by, self.arrived = [0] * seats, [0] * seats, [0] * seats
+        self.invited, self.answering, self.bonus, self.engaged = [0, 0], 0, [0, 0], (0,) * seats
+        self.card_kind, self.card_value, self.discarded = ["", ""], [0, 0], [()] * seats
+        if self.marks:
+            self.marks = {}
+        if self.reinforcers:
+            self.reinforcers = {}
+        if self.result:
+            self.result, self.winner, self.decided, self.lost_ships = "", NOBODY, (), [0] * seats
+        if self.proposer != NOBODY:
+            self.proposer, self.terms, self.offered, self.spoken = NOBODY, {}, [0, 0], {}
         if self.loans:
             loans, self.loans = self.loans, []
             for seat in range(seats):
@@ -129,10 +132,11 @@ class CosmicEncounter(Encounter, kw_only=True):
                     self.give_sheets(seat, loans[seat])
 
     def _take_sides(self) -> None:
-        self.side, self.roles = [NOBODY] * self.seats, [ROLE_OTHER] * self.seats
-        if self.defense != NOBODY:
-            self.side[self.defense], self.roles[self.defense] = DEFENSE, ROLE_DEFENSE
-        self.side[self.offense], self.roles[self.offense] = OFFENSE, ROLE_OFFENSE
+        self.side, self.roles = side, roles = [NOBODY] * self.seats, [ROLE_OTHER] * self.seats
+        offense, defense = self.offense, self.defense
+        if defense != NOBODY:
+            side[defense], roles[defense] = DEFENSE, ROLE_DEFENSE
+        side[offense], roles[offense] = OFFENSE, ROLE_OFFENSE
 
     def note_success(self) -> None:
         """Whether the offense may go on depends on how his encounter ended (CE-16.1)."""
@@ -163,23 +167,22 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def turn_destiny(self) -> None:
         """CE-8.1: the top destiny card is revealed; CE-8.13: a special card counts as the colour of whom it names."""
-        card = self.destiny_deck.pop()
-        self.destiny = card
+        self.destiny = card = self.destiny_deck.pop()
         name = destiny_name(card, self.seats)
-        self.destined = destiny_colour(card, self.seats) if name == "colour" else self._named_by(name)
-        named = None if self.destined == NOBODY else self.destined
-        self.tell("destiny", seat=self.offense, card=name, target=named, discloses=True)
+        self.destined = seat = destiny_colour(card, self.seats) if name == "colour" else self._named_by(name)
+        named = None if seat == NOBODY else seat
+        self._disclose({"seat": self.offense, "card": name, "target": named, "key": "destiny"})
 
     def _named_by(self, special: str) -> Seat:
         """CE-8.9 to CE-8.12: the other player who has most or fewest, the first clockwise of those tied (CE-R37)."""
         if special == "wild":
             return NOBODY
-        counts = {
-            "most_cards": [len(self.possession(seat)) for seat in range(self.seats)],
-            "most_foreign_colonies": self.foreign,
-            "fewest_ships_in_warp": [-count for count in self.warp],
-        }[special]
-        return max(self.clockwise(self.offense)[1:], key=lambda seat: counts[seat])
+        others = self.clockwise(self.offense)[1:]
+        if special == "most_cards":
+            return max(others, key=lambda seat: len(self.possession(seat)))
+        if special == "most_foreign_colonies":
+            return max(others, key=self.foreign.__getitem__)
+        return min(others, key=self.warp.__getitem__)
 
     def discard_destiny(self) -> None:
         """The destiny card has done its work."""
@@ -255,13 +258,17 @@ class CosmicEncounter(Encounter, kw_only=True):
         """CE-14.1: how the encounter ends. A piece that is going on leads there by itself."""
         self.result, self.winner = result, winner
         self.decided = (self.total(OFFENSE), self.total(DEFENSE))
-        self.engaged = tuple([self.ships_in(seat) for seat in range(self.seats)])
+        engaged = self.beside.copy()
+        for seat, side in enumerate(self.side):
+            if side != NOBODY:
+                engaged[seat] = self.ships_in(seat)
+        self.engaged = tuple(engaged)
         self.say({"result": result, "side": None if winner == NOBODY else SIDES[winner], "key": "concluded"})
 
     def owe(self, seat: Seat, count: int) -> None:
         """Compensation or rewards that a player is to get."""
         self.owed[seat] = count
-        self.tell("owed", seat=seat, count=count)
+        self.say({"seat": seat, "count": count, "key": "owed"})
 
     def note_losses(self, lost: tuple[int, ...]) -> None:
         """CE-15.2: the own ships that went to the warp through this loss."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
-from cosmodrome.games.cosmic_encounter.hands import end_loans, new_hand
+from cosmodrome.games.cosmic_encounter.hands import end_loans, needs_hand, new_hand
 from cosmodrome.games.cosmic_encounter.opening import dealt_aliens
 from cosmodrome.games.cosmic_encounter.research import new_technology, research_action
 from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
@@ -21,9 +21,11 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
     seat = table.turn
     if table.changing_powers:
         yield from change_power(table, seat)
-    yield from new_hand(table, seat)  # CE-6.3: with what can be played at that moment; CE-R88: all else comes after it
+    if needs_hand(table, seat):
+        yield from new_hand(table, seat)  # CE-6.3: with what can be played at that moment; CE-R88: all else comes after
     yield from window(table, "start_turn", seat=seat)
-    yield from new_hand(table, seat)
+    if needs_hand(table, seat):
+        yield from new_hand(table, seat)
     table.begin_encounter(seat)
     table.go("regroup")
 
@@ -48,10 +50,10 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "regroup.start", seat=seat)
     yield from window(table, "regroup.retrieve", seat=seat)
     count = 0 if table.result else min(table.marked("retrieve", seat, default=1), table.warp[seat])
-    if count and not table.colonies(seat):
+    if count and not table.has_colony(seat):
         table.move(seat, WARP, GATE, count)  # CE-7.2
         yield from window(table, "ships.retrieved", seat=seat, count=count)
-    else:
+    elif count:
         yield from retrieve(table, seat, count)
     table.go("destiny")
 
@@ -64,9 +66,10 @@ def no_cards(table: CosmicEncounter) -> Rule[None]:
 
 def ended(table: CosmicEncounter) -> Rule[None]:
     """The encounter is over. CE-16.1: after a success the offense may have a second one; CE-R40: others may follow."""
-    yield from all_home(table)
-    for seat in table.timing():
-        if table.laid[seat]:
+    if any(table.gate) or any(table.beside):
+        yield from all_home(table)
+    if any(table.laid):
+        for seat in table.timing():
             table.take_back(seat)
     if table.piles:
         yield from end_loans(table)
