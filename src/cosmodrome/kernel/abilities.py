@@ -8,7 +8,7 @@ timing order take effect, and asks again until all pass.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -78,7 +78,7 @@ class Window(Struct, eq=False, gc=False):
     seat: Seat | None
     use: Use | None
     depth: int
-    public: dict[str, Any]
+    public: Mapping[str, Any]
     lookup: Any = None
     order: Sequence[Seat] = ()
     audience: tuple[Seat, ...] = ()
@@ -117,7 +117,7 @@ class Window(Struct, eq=False, gc=False):
         """The options of the seat's ask."""
         return [PASS, *self.responses(seat)]
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> Mapping[str, Any]:
         """What the question is about, for its text: the public facts, and the seat concerned if there is one."""
         return self.public if self.seat is None else {"subject": self.seat, **self.public}
 

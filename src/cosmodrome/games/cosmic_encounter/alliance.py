@@ -26,7 +26,7 @@ def invite_allies(table: CosmicEncounter) -> Rule[None]:
         if not table.marked("no-invitations", seat):
             choice = yield Choose(seat, "invite", options, args={"side": SIDES[side]})
             table.invite(side, invited_by(choice))
-            yield from window(table, "alliance.invited", seat=seat)
+            yield from window(table, "alliance.invited", seat)
     table.go("answer")
 
 
@@ -53,7 +53,7 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
         table.next_answer()
         if seat == table.defense:
             continue
-        yield from window(table, "alliance.answer", seat=seat)
+        yield from window(table, "alliance.answer", seat)
         if table.result:
             break
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
@@ -88,7 +88,7 @@ def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
 def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
     """CE-10.7 to CE-10.9: an ally sends one to four ships, to the gate or beside the planet."""
     table.ally(seat, side)
-    yield from window(table, "alliance.send", seat=seat)
+    yield from window(table, "alliance.send", seat)
     if table.result:
         return
     goal = GATE if side == OFFENSE else BESIDE

@@ -205,7 +205,7 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
             yield from bring_home(table, seat, WARP, table.term("free", seat))
     for seat in (table.offense, table.defense):
         if planet := table.term("colony", seat):
-            yield from window(table, "colony.gained", seat=seat, planet=planet - 1)
+            yield from window(table, "colony.gained", seat, {"planet": planet - 1})
     yield from bring_home(table, table.offense, GATE)
     yield from window(table, "deal.done")
     table.go("cards")

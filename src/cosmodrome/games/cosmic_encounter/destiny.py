@@ -19,10 +19,10 @@ def destiny(table: CosmicEncounter) -> Rule[None]:
     if len(table.destiny_deck) <= 1:  # CE-8.2
         cards = tuple(sorted((*table.destiny_deck, *table.destiny_discard)))
         table.shuffle_destiny((yield Shuffle("destiny", cards)))
-    yield from window(table, "destiny.before", seat=seat)
+    yield from window(table, "destiny.before", seat)
     if not table.result:
         table.turn_destiny()
-        yield from window(table, "destiny.drawn", seat=None if table.destined == NOBODY else table.destined)
+        yield from window(table, "destiny.drawn", None if table.destined == NOBODY else table.destined)
     if table.result:  # CE-23.3
         table.go("aim")
         return

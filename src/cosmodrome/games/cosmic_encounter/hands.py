@@ -24,7 +24,7 @@ def draw(
     if count <= 0:
         return
     if not quiet:
-        yield from window(table, "deck.draw", seat=seat, count=count)
+        yield from window(table, "deck.draw", seat, {"count": count})
     left, reshuffled = count, False
     while left > 0:
         if not table.deck:
@@ -40,7 +40,7 @@ def draw(
     if put is not None:
         put()
     if not quiet:
-        yield from window(table, "deck.drawn", seat=seat, count=count)
+        yield from window(table, "deck.drawn", seat, {"count": count})
     if reshuffled:
         yield from window(table, "deck.reshuffled")
 
@@ -57,7 +57,7 @@ def quake(table: CosmicEncounter) -> Rule[None]:
 def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Cards are drawn and lie aside (in the draft) until it is decided which of them are kept."""
     yield from draw(table, seat, count, put=lambda: table.set_aside_last(seat, count))
-    yield from window(table, "cards.aside", seat=seat, count=count)
+    yield from window(table, "cards.aside", seat, {"count": count})
 
 
 def needs_hand(table: CosmicEncounter, seat: Seat) -> bool:
@@ -70,7 +70,7 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     there is one among them."""
     while not ENCOUNTER.intersection(table.hands[seat]):
         table.tell("no-encounter-cards", seat=seat, discloses=True)
-        yield from window(table, "hand.new", seat=seat)
+        yield from window(table, "hand.new", seat)
         discarded = folded(table, seat, "keeps-cards", table.hands[seat])
         table.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))

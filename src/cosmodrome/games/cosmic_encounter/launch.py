@@ -23,7 +23,7 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
     A colony of the offense on the target planet may send ships too (CE-R49).
     """
     seat = table.offense
-    yield from window(table, "launch.ships", seat=seat)
+    yield from window(table, "launch.ships", seat)
     if not table.result:
         there = table.gate[seat]
         yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
@@ -33,5 +33,5 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
 
 def launched(table: CosmicEncounter) -> Rule[None]:
     """After the launch, before anybody is invited."""
-    yield from window(table, "launch.after", seat=table.offense)
+    yield from window(table, "launch.after", table.offense)
     table.go("alliance")

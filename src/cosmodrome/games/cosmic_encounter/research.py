@@ -23,7 +23,7 @@ def research_action(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         yield from send(table, seat, on_technology(tech), 1, 1, "research-ship")  # CE-30.5
     elif choice[0] == "complete" and is_enough(table, tech):
         table.turn_technology(seat, tech)
-        yield from window(table, "technology.complete", seat=seat, technology=TECH_NAMES[tech])
+        yield from window(table, "technology.complete", seat, {"technology": TECH_NAMES[tech]})
         if tech in table.techs[seat]:
             yield from bring_home(table, seat, on_technology(tech))  # CE-30.6
     else:  # CE-30.7, CE-30.8

@@ -37,7 +37,7 @@ def landing(table: CosmicEncounter) -> Rule[None]:
 def won(table: CosmicEncounter) -> Rule[None]:
     """CE-R16 g: what winning brings besides."""
     if table.winner != NOBODY:
-        yield from window(table, "resolution.won", seat=table.main(table.winner))
+        yield from window(table, "resolution.won", table.main(table.winner))
     table.go("compensation")
 
 
@@ -48,14 +48,14 @@ def compensation(table: CosmicEncounter) -> Rule[None]:
         pay = folded(table, loser, "pay", table.lost_ships[loser]) if table.shows(loser, "negotiate") else 0
         if pay:
             table.owe(loser, pay)
-            yield from window(table, "compensation", seat=loser)
+            yield from window(table, "compensation", loser)
             count = yield from take_random(table, loser, winner, table.owed[loser])
             count += table.marked("collected", loser)
             if table.piles:
                 for seat in table.timing():
                     table.take_pile(seat, aside(seat))
             table.owe(loser, 0)
-            yield from window(table, "compensation.after", seat=loser, count=count)
+            yield from window(table, "compensation.after", loser, {"count": count})
     table.go("rewards")
 
 
@@ -66,7 +66,7 @@ def rewards(table: CosmicEncounter) -> Rule[None]:
             if pay := folded(table, seat, "pay", table.beside[seat]):
                 table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
-                yield from window(table, "rewards.after", seat=seat, count=drawn)
+                yield from window(table, "rewards.after", seat, {"count": drawn})
     if any(table.beside):
         for seat in table.timing():
             if table.beside[seat]:

@@ -93,7 +93,9 @@ def compare(table: CosmicEncounter) -> int:
 def decided(table: CosmicEncounter) -> Rule[None]:
     """CE-R16 a: the winner is known, nothing has happened yet."""
     if table.result in ("win", "both-lost"):
-        yield from window(table, "resolution.outcome", winner=None if table.winner == NOBODY else SIDES[table.winner])
+        yield from window(
+            table, "resolution.outcome", None, {"winner": None if table.winner == NOBODY else SIDES[table.winner]}
+        )
         table.go("losses")
     else:
         table.go("allies-home")

@@ -170,7 +170,7 @@ def retrieve(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     count = min(count, table.warp[seat])
     if count and table.has_colony(seat):
         yield from bring_home(table, seat, WARP, count)
-        yield from window(table, "ships.retrieved", seat=seat, count=count)
+        yield from window(table, "ships.retrieved", seat, {"count": count})
 
 
 def lose(table: CosmicEncounter, doomed: Doomed, cause: str) -> Rule[tuple[int, ...]]:
@@ -213,14 +213,14 @@ def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
     """The rest of a loss whose ships are in limbo already."""
     out = tuple(table.out)
     if any(table.limbo[-1]):
-        yield from window(table, "ships.doomed", cause=cause)
-        yield from window(table, "ships.leaving", cause=cause)
+        yield from window(table, "ships.doomed", None, {"cause": cause})
+        yield from window(table, "ships.leaving", None, {"cause": cause})
     lost = table.sink()
     for seat in table.timing():
         if lost[seat]:
-            yield from window(table, "ships.lost", seat=seat, count=lost[seat], cause=cause)
+            yield from window(table, "ships.lost", seat, {"count": lost[seat], "cause": cause})
         if table.out[seat] > out[seat]:
-            yield from window(table, "ships.removed", seat=seat, count=table.out[seat] - out[seat], cause=cause)
+            yield from window(table, "ships.removed", seat, {"count": table.out[seat] - out[seat], "cause": cause})
     return lost
 
 
@@ -235,7 +235,7 @@ def settle(
 def founded(table: CosmicEncounter, seat: Seat, planet: int) -> Rule[None]:
     """CE-17.2: a new colony may win the game, before anybody can do anything about it."""
     table.check_victory()
-    yield from window(table, "colony.gained", seat=seat, planet=planet)
+    yield from window(table, "colony.gained", seat, {"planet": planet})
 
 
 def land(
@@ -248,4 +248,4 @@ def land(
         table.move(seat, source, planet, table.count_at(seat, source) if count is None else count)
     table.check_victory()
     for seat in gained:
-        yield from window(table, "colony.gained", seat=seat, planet=planet)
+        yield from window(table, "colony.gained", seat, {"planet": planet})

@@ -23,7 +23,7 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
         yield from change_power(table, seat)
     if needs_hand(table, seat):
         yield from new_hand(table, seat)  # CE-6.3: with what can be played at that moment; CE-R88: all else comes after
-    yield from window(table, "start_turn", seat=seat)
+    yield from window(table, "start_turn", seat)
     if needs_hand(table, seat):
         yield from new_hand(table, seat)
     table.begin_encounter(seat)
@@ -47,12 +47,12 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
     if table.technologies:
         for who in table.clockwise(seat):
             yield from research_action(table, who)
-    yield from window(table, "regroup.start", seat=seat)
-    yield from window(table, "regroup.retrieve", seat=seat)
+    yield from window(table, "regroup.start", seat)
+    yield from window(table, "regroup.retrieve", seat)
     count = 0 if table.result else min(table.marked("retrieve", seat, default=1), table.warp[seat])
     if count and not table.has_colony(seat):
         table.move(seat, WARP, GATE, count)  # CE-7.2
-        yield from window(table, "ships.retrieved", seat=seat, count=count)
+        yield from window(table, "ships.retrieved", seat, {"count": count})
     elif count:
         yield from retrieve(table, seat, count)
     table.go("destiny")
@@ -76,7 +76,7 @@ def ended(table: CosmicEncounter) -> Rule[None]:
     table.discard_destiny()
     if not table.extra:
         table.note_success()
-    yield from window(table, "encounter.end", seat=table.offense)
+    yield from window(table, "encounter.end", table.offense)
     table.go("next")
 
 

@@ -7,7 +7,7 @@ CE-R2, the list of windows CE-R5 and CE-R16.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.audience import AMONG, CASTS, could_all, may_use, power_fits
@@ -109,7 +109,7 @@ def turn_sheets(table: CosmicEncounter) -> Rule[None]:
         if is_lost != table.lost[seat]:
             table.turn_sheet(seat, up=not is_lost)
             if is_lost and not holds(table, seat, "keeps-power"):
-                yield from window(table, "power.lost", seat=seat)
+                yield from window(table, "power.lost", seat)
 
 
 def settle_source(table: CosmicEncounter, use: Use) -> Rule[None] | None:
@@ -125,7 +125,7 @@ def settle_source(table: CosmicEncounter, use: Use) -> Rule[None] | None:
 def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
     """An artifact that has had its effect may still be caught; what is discarded others may want."""
     if use.ability.kind == "artifact" and not use.cancelled:
-        yield from window(table, "artifact.done", seat=use.seat, use=use)
+        yield from ability.window(table, "artifact.done", seat=use.seat, use=use)
     fate = use.fate or CARD_KINDS[use.ability.kind]
     table.finish(use.source, fate)
     if fate == "discard":
@@ -135,7 +135,7 @@ def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
 def offer_discards(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Others may want what a player has just discarded; `first` is where it begins in the pile."""
     if count:
-        yield from window(table, "cards.discarded", seat=seat, count=count, first=len(table.discard) - count)
+        yield from window(table, "cards.discarded", seat, {"count": count, "first": len(table.discard) - count})
 
 
 def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
@@ -158,11 +158,24 @@ class CosmicAbilities(Abilities):
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
-        """Open a window. Most are of no use at this table and are left at once. Where nobody listens, nothing needs to
-        be told of one for which nobody holds anything; and a copy that catches up knows whether it was open."""
-        moments = (table.kept or table.keep()).moments or moments_of(table)
-        usable: Usable | None = moments.get(key if use is None or key != "used" else USED[use.ability.kind])
-        if usable is None or (usable.is_for_powers and is_out_of_place(table, usable)):
+        """Open a window about a use."""
+        assert use is not None
+        usable = moments_of(table).get(key if key != "used" else USED[use.ability.kind])
+        return () if usable is None else self.open(table, usable, key, seat, public, use, depth)
+
+    def open(
+        self,
+        table: CosmicEncounter,
+        usable: Usable,
+        key: str,
+        seat: Seat | None,
+        public: Mapping[str, Any],
+        use: Use | None = None,
+        depth: int = 0,
+    ) -> Rule[None] | tuple[()]:
+        """Open a window in which something can be used at this table. Where nobody listens, nothing needs to be told of
+        one for which nobody holds anything; and a copy that catches up knows whether it was open."""
+        if usable.is_for_powers and is_out_of_place(table, usable):
             return ()
         musts = usable.musts or usable.must_techs
         if table.told is None and not musts and is_shut(table, usable):
@@ -238,4 +251,13 @@ def is_shut(table: CosmicEncounter, usable: Usable) -> bool:
 
 
 ability: Final = CosmicAbilities(held=held, pay=pay, settle=settle, hidden=True)
-window: Final = ability.window
+NO_FACTS: Final[Mapping[str, Any]] = {}
+
+
+def window(
+    table: CosmicEncounter, key: str, seat: Seat | None = None, public: Mapping[str, Any] = NO_FACTS
+) -> Rule[None] | tuple[()]:
+    """Open a window, about a seat and with further facts: `yield from window(table, "ships.lost", seat, {...})`. Most
+    are of no use at this table and are left at once."""
+    usable = ((table.kept or table.keep()).moments or moments_of(table)).get(key)
+    return () if usable is None else ability.open(table, usable, key, seat, public)

@@ -194,11 +194,11 @@ def mutant(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
             yield from take_random(table, seat, choice[1], 1)
             continue
         if not drawn:
-            yield from open_window(table, "deck.draw", seat=seat, count=1)
+            yield from open_window(table, "deck.draw", seat, {"count": 1})
         yield from draw(table, seat, 1, quiet=True)
         drawn += 1
     if drawn:
-        yield from open_window(table, "deck.drawn", seat=seat, count=drawn)
+        yield from open_window(table, "deck.drawn", seat, {"count": drawn})
 
 
 def has_succeeded(table: CosmicEncounter, seat: Seat, window: Window) -> bool:

@@ -71,7 +71,7 @@ def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     """Activated citadels are discarded if the defense loses."""
     count = len(table.shown.get(beside(table.planet), ()))
     table.discard_open(beside(table.planet))
-    yield from open_window(table, "cards.discarded", seat=seat, count=count)
+    yield from open_window(table, "cards.discarded", seat, {"count": count})
 
 
 @goes_with("citadel")

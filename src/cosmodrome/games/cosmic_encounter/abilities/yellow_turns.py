@@ -178,7 +178,7 @@ def execute(table: CosmicEncounter, seat: Seat, victim: Seat, replace: bool) -> 
         table.move(seat, WARP, planet, 1)
         if founds:
             yield from founded(table, seat, planet)
-        yield from open_window(table, "ships.retrieved", seat=seat, count=1)
+        yield from open_window(table, "ships.retrieved", seat, {"count": 1})
 
 
 boost("shadow")
