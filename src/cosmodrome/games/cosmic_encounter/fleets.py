@@ -68,7 +68,7 @@ class Fleets(Piles, kw_only=True):
 
     def is_empty(self, planet: int) -> bool:
         """Whether a planet holds no ship of anybody."""
-        return not any(ships[planet] for ships in self.ships)
+        return not sum([ships[planet] for ships in self.ships])
 
     def visitors(self, seat: Seat) -> list[tuple[int, Seat]]:
         """The foreign colonies in a home system: planet and owner."""
@@ -103,8 +103,7 @@ class Fleets(Piles, kw_only=True):
         """Ships go from one place to another; colonies appear and vanish with them (CE-22.1)."""
         if count <= 0:
             return
-        self._add(seat, source, -count)
-        self._add(seat, goal, count)
+        self._add(seat, ((source, -count), (goal, count)))
         if goal == WARP:
             self.arrived[seat] += count
         if self.flagship and self.flagship == (seat, source) and (goal >= BESIDE or not self.count_at(seat, source)):
@@ -112,32 +111,30 @@ class Fleets(Piles, kw_only=True):
         start, end = PLACE_NAMES[source], PLACE_NAMES[goal]
         self.say({"seat": seat, "source": start, "goal": end, "count": count, "key": "moved"})
 
-    def _add(self, seat: Seat, place: int, count: int) -> None:
-        if place >= 0:
-            ships = self.ships[seat]
-            before = ships[place]
-            ships[place] = after = before + count
-            assert after >= 0, "more ships moved than there are"
-            if not before or not after:
-                change = 1 if after else -1
-                (self.home if place // SLOTS == seat else self.foreign)[seat] += change
-                self.colonies_changed = True
-        elif place == LIMBO:
-            batch = list(self.limbo[-1])
-            batch[seat] += count
-            self.limbo[-1] = tuple(batch)
-            assert batch[seat] >= 0, "more ships saved than were leaving"
-        elif place <= TECHNOLOGY:
-            self.research[TECHNOLOGY - place] += count
-        else:
-            zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
-            zone[seat] = after = zone[seat] + count
+    def _add(self, seat: Seat, changes: tuple[tuple[int, int], ...]) -> None:
+        for place, count in changes:
+            if place >= 0:
+                ships = self.ships[seat]
+                before = ships[place]
+                ships[place] = after = before + count
+                if not before or not after:
+                    (self.home if place // SLOTS == seat else self.foreign)[seat] += 1 if after else -1
+                    self.colonies_changed = True
+            elif place == LIMBO:
+                batch = list(self.limbo[-1])
+                batch[seat] = after = batch[seat] + count
+                self.limbo[-1] = tuple(batch)
+            elif place <= TECHNOLOGY:
+                self.research[TECHNOLOGY - place] = after = self.research[TECHNOLOGY - place] + count
+            else:
+                zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
+                zone[seat] = after = zone[seat] + count
             assert after >= 0, "more ships moved than there are"
 
     def add_flagship(self, seat: Seat, planet: int) -> None:
         """A further ship, which can be told from all others, joins a colony."""
         self.fleet[seat] += 1
-        self._add(seat, planet, 1)
+        self._add(seat, ((planet, 1),))
         self.flagship = (seat, planet)
         self.tell("ship-added", seat=seat, planet=planet)
 
@@ -145,7 +142,7 @@ class Fleets(Piles, kw_only=True):
         """It leaves the game for good."""
         seat, place = self.flagship
         self.fleet[seat] -= 1
-        self._add(seat, place, -1)
+        self._add(seat, ((place, -1),))
         self.flagship = ()
         self.tell("ship-removed", seat=seat)
 

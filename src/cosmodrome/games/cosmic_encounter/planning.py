@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
+from typing import Final
+
+from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import LAY
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Together
+
+FIRST_COPY: Final = tuple(COPIES[name][0] for name in NAMES)
+LAYING: Final = tuple(LAY[name] for name in NAMES)  # by card
 
 
 def before_selection(table: CosmicEncounter) -> Rule[None]:
@@ -79,7 +84,7 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
     cards = folded(table, seat, "selection", sorted(filter(ENCOUNTER.__contains__, table.in_reach(seat))))
-    return [*map(LAY.__getitem__, dict.fromkeys(map(NAMES.__getitem__, cards)))]
+    return [*map(LAYING.__getitem__, dict.fromkeys(map(FIRST_COPY.__getitem__, cards)))]
 
 
 def selected(table: CosmicEncounter) -> Rule[None]:

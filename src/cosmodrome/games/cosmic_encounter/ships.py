@@ -7,10 +7,9 @@ batches. Ships on their way lie in limbo, on the gate or beside the planet, so e
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, PLANETS, WARP
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -40,7 +39,7 @@ def send(
     if sources is None and goal < 0:
         there = sum(table.ships[seat])
     else:
-        there = sum(available(table, seat, goal, sources).values())
+        there = sum([table.count_at(seat, place) for place in available(table, seat, goal, sources)])
     most = min(most, there)
     least, sent = min(least, most), 0
     while sent < most:
@@ -68,12 +67,12 @@ def send(
     return sent
 
 
-def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> dict[int, int]:
-    """The places ships can be taken from, and how many are there."""
+def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> list[int]:
+    """The places ships can be taken from."""
     if sources is None:
-        ships = table.ships[seat]
-        return {planet: ships[planet] for planet in compress(PLANETS, ships) if planet != goal}
-    return {place: count for place in sources if place != goal and (count := table.count_at(seat, place))}
+        planets = table.colonies(seat)
+        return planets if goal < 0 else [planet for planet in planets if planet != goal]
+    return [place for place in sources if place != goal and table.count_at(seat, place)]
 
 
 def sendings(
@@ -89,7 +88,9 @@ def sendings(
     places = available(table, seat, goal, sources)
     every = len(places) * most <= MOST_OPTIONS
     options = [AUTO[most]] if at_once and len(places) > 1 else []  # from one place it is the same without the word
-    for at, held in places.items():
+    ships = table.ships[seat]
+    for at in places:
+        held = ships[at] if at >= 0 else table.count_at(seat, at)
         top = held if held < most else most
         options += UP_TO[at][top] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
     if least <= 0:
@@ -101,7 +102,7 @@ def spread(
     table: CosmicEncounter, seat: Seat, goal: int, count: int, sources: Sequence[int] | None
 ) -> list[tuple[int, int]]:
     """So many ships, always from the colony that has most: the last ship of a colony goes last."""
-    left = available(table, seat, goal, sources)
+    left = {place: table.count_at(seat, place) for place in available(table, seat, goal, sources)}
     taken = dict.fromkeys(left, 0)
     for _ in range(count):
         fullest = max(left, key=left.__getitem__)

@@ -159,7 +159,7 @@ class Cards(Table, kw_only=True):
 
     def _has_seen_copy(self, card: int) -> bool:
         """Whether another copy of a card was seen anywhere; of most there was none."""
-        return not OTHER_COPIES[card].isdisjoint(self.seen)
+        return not self.seen.keys().isdisjoint(OTHER_COPIES[card])
 
     def _forget_copy(self, card: int, cards: Iterable[int]) -> None:
         """A card leaves a possession in sight: who had seen another copy of it there cannot tell the two apart."""
