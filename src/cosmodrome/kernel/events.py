@@ -89,6 +89,9 @@ class Story(Branch[dict[str, Any]]):
 
     def seen_by(self, seat: int | None, number: int) -> list[dict[str, Any]]:
         """The events from number `number` on, as a seat may see them."""
-        if number >= self.veiled:
-            return self[number - self.start :]
-        return [event.seen_by(seat) if isinstance(event, Event) else event for event in self.since(number)]
+        return self[number - self.start :] if number >= self.veiled else unveiled(self.since(number), seat)
+
+
+def unveiled(events: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+    """Events as a seat may see them."""
+    return [event.seen_by(seat) if isinstance(event, Event) else event for event in events]

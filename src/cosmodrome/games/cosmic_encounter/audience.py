@@ -61,10 +61,9 @@ def could_all(table: CosmicEncounter, window: Window) -> int:
     roles, crowds, tests = usable.opened.get(closed) or usable.open_to(closed)
     players = table.grasp().players
     found = cast[roles] & players
-    if crowds:
-        for crowd, more in crowds:
-            if seats := cast[more] & players & ~found:
-                found |= seats & crowd(table, window)
+    for crowd, more in crowds:
+        if seats := cast[more] & players & ~found:
+            found |= seats & crowd(table, window)
     if tests:
         found |= those_who(table, window, tests, cast, players & ~found)
     if table.spent and closed & FLARE_MASK and (played := flares_played(table) & found):

@@ -255,16 +255,19 @@ def moments_of(table: CosmicEncounter) -> dict[str, Usable]:
     kept = table.keep()
     if kept.moments is None:
         usual = table.passing.count(QUIET) == table.seats
-        moments = _with_sheets(table.lineup, table.flares + 2 * table.technologies, usual)
-        kept.moments = {key: usable.seated(table.sheets) for key, usable in moments.items()}
+        kind = table.flares + 2 * table.technologies
+        kept.moments = _with_sheets(table.lineup, kind, usual, tuple(table.sheets))
     found: dict[str, Usable] = kept.moments
     return found
 
 
 @lru_cache(maxsize=64)
-def _with_sheets(lineup: int, kind: int, usual: bool) -> dict[str, Usable]:
+def _with_sheets(lineup: int, kind: int, usual: bool, sheets: tuple[tuple[int, ...], ...]) -> dict[str, Usable]:
     found = {key: moment.among(lineup, usual) for key, moment in MOMENTS[kind].items()}
-    return {key: usable for key, usable in found.items() if usable.is_anything and not usable.is_let_pass}
+    owners = list(sheets)
+    return {
+        key: usable.seated(owners) for key, usable in found.items() if usable.is_anything and not usable.is_let_pass
+    }
 
 
 def index(declared: list[Ability]) -> None:
