@@ -7,16 +7,16 @@ from itertools import combinations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.ships import bring_home, send
+from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
-def before_alliance(table: CosmicEncounter) -> Rule[None]:
+def before_alliance(table: CosmicEncounter) -> Rule[None] | None:
     """Before allies are invited."""
-    yield from window(table, "alliance.before")
-    table.go("invite")
+    return then(table, window(table, "alliance.before"), "invite")
 
 
 def invite_allies(table: CosmicEncounter) -> Rule[None]:
@@ -104,7 +104,6 @@ def dismiss(table: CosmicEncounter, ally: Seat) -> Rule[None]:
     yield from bring_home(table, ally, place)
 
 
-def allied(table: CosmicEncounter) -> Rule[None]:
+def allied(table: CosmicEncounter) -> Rule[None] | None:
     """After alliances are formed."""
-    yield from window(table, "alliance.after")
-    table.go("planning")
+    return then(table, window(table, "alliance.after"), "planning")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.fleets import GATE
 from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AIM
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -31,7 +32,6 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
     table.go("launched")
 
 
-def launched(table: CosmicEncounter) -> Rule[None]:
+def launched(table: CosmicEncounter) -> Rule[None] | None:
     """After the launch, before anybody is invited."""
-    yield from window(table, "launch.after", table.offense)
-    table.go("alliance")
+    return then(table, window(table, "launch.after", table.offense), "alliance")

@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
 from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import LAY
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -87,8 +88,7 @@ def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     return [*map(LAYING.__getitem__, dict.fromkeys(map(FIRST_COPY.__getitem__, cards)))]
 
 
-def selected(table: CosmicEncounter) -> Rule[None]:
+def selected(table: CosmicEncounter) -> Rule[None] | None:
     """After the cards are selected, before they are revealed."""
     table.unclaim()
-    yield from window(table, "planning.after")
-    table.go("reveal")
+    return then(table, window(table, "planning.after"), "reveal")

@@ -6,6 +6,7 @@ from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import draw, take_random
 from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose, retrieve
 from cosmodrome.games.cosmic_encounter.statics import folded
+from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -34,43 +35,58 @@ def landing(table: CosmicEncounter) -> Rule[None]:
     table.go("won")
 
 
-def won(table: CosmicEncounter) -> Rule[None]:
+def won(table: CosmicEncounter) -> Rule[None] | None:
     """CE-R16 g: what winning brings besides."""
     if table.winner != NOBODY:
-        yield from window(table, "resolution.won", table.main(table.winner))
+        return then(table, window(table, "resolution.won", table.main(table.winner)), "compensation")
     table.go("compensation")
+    return None
 
 
-def compensation(table: CosmicEncounter) -> Rule[None]:
-    """CE-15.1 to CE-15.4: a negotiate that lost to an attack takes a card at random for each own ship in the warp."""
+def compensation(table: CosmicEncounter) -> Rule[None] | None:
+    """CE-15.1: a negotiate that lost to an attack is paid for each own ship in the warp."""
     if table.winner != NOBODY and table.card_kind[table.winner] == "attack":
-        loser, winner = table.main(1 - table.winner), table.main(table.winner)
-        pay = folded(table, loser, "pay", table.lost_ships[loser]) if table.shows(loser, "negotiate") else 0
-        if pay:
-            table.owe(loser, pay)
-            yield from window(table, "compensation", loser)
-            count = yield from take_random(table, loser, winner, table.owed[loser])
-            count += table.marked("collected", loser)
-            if table.piles:
-                for seat in table.timing():
-                    table.take_pile(seat, aside(seat))
-            table.owe(loser, 0)
-            yield from window(table, "compensation.after", loser, {"count": count})
+        loser = table.main(1 - table.winner)
+        if table.shows(loser, "negotiate") and (pay := folded(table, loser, "pay", table.lost_ships[loser])):
+            return compensate(table, loser, pay)
+    table.go("rewards")
+    return None
+
+
+def compensate(table: CosmicEncounter, loser: Seat, pay: int) -> Rule[None]:
+    """CE-15.2 to CE-15.4: he takes so many cards of the winner at random."""
+    winner = table.main(table.winner)
+    table.owe(loser, pay)
+    yield from window(table, "compensation", loser)
+    count = yield from take_random(table, loser, winner, table.owed[loser])
+    count += table.marked("collected", loser)
+    if table.piles:
+        for seat in table.timing():
+            table.take_pile(seat, aside(seat))
+    table.owe(loser, 0)
+    yield from window(table, "compensation.after", loser, {"count": count})
     table.go("rewards")
 
 
-def rewards(table: CosmicEncounter) -> Rule[None]:
-    """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship; then they go home (CE-15.11)."""
+def rewards(table: CosmicEncounter) -> Rule[None] | None:
+    """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship."""
+    if any(table.beside):
+        return reward_allies(table)
+    table.go("cards")
+    return None
+
+
+def reward_allies(table: CosmicEncounter) -> Rule[None]:
+    """CE-15.7: if their side has won; then they go home (CE-14.11, CE-15.11)."""
     if table.winner == DEFENSE:
         for seat in table.allies(DEFENSE):
             if pay := folded(table, seat, "pay", table.beside[seat]):
                 table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat, {"count": drawn})
-    if any(table.beside):
-        for seat in table.timing():
-            if table.beside[seat]:
-                yield from bring_home(table, seat, BESIDE)  # CE-14.11
+    for seat in table.timing():
+        if table.beside[seat]:
+            yield from bring_home(table, seat, BESIDE)
     table.go("cards")
 
 

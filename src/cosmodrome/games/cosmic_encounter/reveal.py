@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.statics import come_true, folded
+from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Rule, Seat
@@ -90,12 +91,10 @@ def compare(table: CosmicEncounter) -> int:
     return OFFENSE if offense > defense else DEFENSE
 
 
-def decided(table: CosmicEncounter) -> Rule[None]:
+def decided(table: CosmicEncounter) -> Rule[None] | None:
     """CE-R16 a: the winner is known, nothing has happened yet."""
     if table.result in ("win", "both-lost"):
-        yield from window(
-            table, "resolution.outcome", None, {"winner": None if table.winner == NOBODY else SIDES[table.winner]}
-        )
-        table.go("losses")
-    else:
-        table.go("allies-home")
+        winner = None if table.winner == NOBODY else SIDES[table.winner]
+        return then(table, window(table, "resolution.outcome", None, {"winner": winner}), "losses")
+    table.go("allies-home")
+    return None
