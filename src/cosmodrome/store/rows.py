@@ -27,7 +27,7 @@ class Sitter(Struct):
 class Settings(Struct):
     """What the host chose about the table, as opposed to the game."""
 
-    delay: float = 1.5
+    delay: float = 1.2
     decision_seconds: int | None = None
     decision_default: Literal["pass", "bot"] = "pass"
     talk_seconds: int | None = None

@@ -10,8 +10,8 @@ export type House = Pick<
 const DAY = 24 * 60 * 60;
 export const DECISION_LIMITS: readonly (number | null)[] = [null, 30, 60, 120, 300, DAY, 3 * DAY, 7 * DAY];
 export const TALK_LIMITS: readonly (number | null)[] = [null, 60, 120, 300];
-export const DELAYS: readonly number[] = [0, 1, 1.5, 3, 5];
-const USUAL_DELAY = 1.5;
+export const DELAYS: readonly number[] = [0, 1.2, 2, 3, 5];
+const USUAL_DELAY = 1.2;
 
 export const usualHouse = (): House => ({
   decision_seconds: null,

@@ -63,7 +63,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     decision_default: 'pass',
     talk_seconds: wish.talk_seconds ?? null,
     private_chat: true,
-    delay: 1.5,
+    delay: 1.2,
     pace: 'brisk',
     ...more,
   };
