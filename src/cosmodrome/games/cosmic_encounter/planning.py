@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, NAMES
+from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.steps import then
@@ -13,8 +13,7 @@ from cosmodrome.games.cosmic_encounter.verbs import LAY
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Together
 
-FIRST_COPY: Final = tuple(COPIES[name][0] for name in NAMES)
-LAYING: Final = tuple(LAY[name] for name in NAMES)  # by card
+LAYING: Final = [LAY[name] for name in NAMES]  # by card
 
 
 def before_selection(table: CosmicEncounter) -> Rule[None]:
@@ -84,8 +83,15 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = folded(table, seat, "selection", sorted(filter(ENCOUNTER.__contains__, table.in_reach(seat))))
-    return [*map(LAYING.__getitem__, dict.fromkeys(map(FIRST_COPY.__getitem__, cards)))]
+    cards = folded(table, seat, "selection", sorted(ENCOUNTER.intersection(table.in_reach(seat))))
+    options: list[Option] = []
+    last = None
+    for card in cards:
+        option = LAYING[card]
+        if option is not last:  # in the order of the deck the copies of a card stand side by side
+            options.append(option)
+            last = option
+    return options
 
 
 def selected(table: CosmicEncounter) -> Rule[None] | None:

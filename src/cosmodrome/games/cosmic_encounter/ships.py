@@ -102,13 +102,11 @@ def spread(
     table: CosmicEncounter, seat: Seat, goal: int, count: int, sources: Sequence[int] | None
 ) -> list[tuple[int, int]]:
     """So many ships, always from the colony that has most: the last ship of a colony goes last."""
-    left = {place: table.count_at(seat, place) for place in available(table, seat, goal, sources)}
-    taken = dict.fromkeys(left, 0)
+    there = {place: table.count_at(seat, place) for place in available(table, seat, goal, sources)}
+    left = there.copy()
     for _ in range(count):
-        fullest = max(left, key=left.__getitem__)
-        left[fullest] -= 1
-        taken[fullest] += 1
-    return [(at, number) for at, number in taken.items() if number]
+        left[max(left, key=left.__getitem__)] -= 1
+    return [(at, number - left[at]) for at, number in there.items() if number > left[at]]
 
 
 def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | None = None) -> Rule[None]:

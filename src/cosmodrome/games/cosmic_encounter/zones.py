@@ -22,7 +22,7 @@ HAND_OF, DRAFT_OF, LAID_OF, OFFER_OF, ASIDE_OF = (
 )
 SEALED: Final[set[str]] = set()  # names of piles that hold nothing but encounter cards, as all know
 WORD = 62
-BITS = tuple(1 << number for number in range(len(NAMES)))
+BITS = [1 << number for number in range(len(NAMES))]  # a list: there `map` looks up twice as fast as in a tuple
 OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
@@ -131,7 +131,7 @@ class Cards(Table, kw_only=True):
         held: Iterable[int] = sorted(self.hands[seat])
         if kinds:
             held = [card for card in held if KINDS[card] in kinds]
-        return list(dict.fromkeys(map(NAMES.__getitem__, held)))
+        return list(dict.fromkeys([NAMES[card] for card in held]))
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Whether a seat knows where a card is."""
@@ -412,4 +412,4 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def names(cards: Iterable[int]) -> list[str]:
     """The printed names, in the order of the deck."""
-    return [*map(NAMES.__getitem__, sorted(cards))]
+    return [NAMES[card] for card in sorted(cards)]
