@@ -10,7 +10,7 @@ import pytest
 from tests.cli.sitting import Sitting, play_on
 
 from cosmodrome.cli.boards.cosmic_encounter.picks import FEW
-from cosmodrome.cli.boards.cosmic_encounter.signs import LEGEND
+from cosmodrome.cli.boards.cosmic_encounter.signs import LEGEND, held
 from cosmodrome.cli.boards.cosmic_encounter.things import Things
 from cosmodrome.games.cosmic_encounter import PIECES, RULES
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIENS
@@ -116,6 +116,15 @@ def test_look_shows_a_player_at_large() -> None:
     pages = Sitting(game, FOUR, columns=120).type("look Orion")
     assert Things(Texts("en", GAME)).words.alien(alien) in pages[1]
     assert "home colon" in pages[1]
+
+
+def test_a_card_that_was_laid_is_not_counted_as_held() -> None:
+    game = asked("reveal.totals", seed=3)
+    laid = [player for player in game.view(0)["players"] if player["laid"]]
+    assert len(laid) == 2
+    assert [held(player) for player in laid] == [player["cards"] - 1 for player in laid]
+    for seat in range(4):
+        assert held(game.view(seat)["players"][seat]) == len(game.view(seat)["hand"])
 
 
 def test_the_log_leaves_out_what_has_no_text() -> None:

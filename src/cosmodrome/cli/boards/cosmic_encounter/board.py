@@ -241,7 +241,7 @@ class CosmicEncounterBoard(Reading):
         counters = [
             say("board-home", count=known["home"]),
             say("board-foreign", count=known["foreign"]),
-            say("board-cards", count=known["cards"]),
+            say("board-cards", count=signs.held(known)),
             say("board-warp", count=known["warp"]),
         ]
         lines: list[RenderableType] = [Text.assemble(player.label(), "  ", (" · ".join(counters), "dim"))]

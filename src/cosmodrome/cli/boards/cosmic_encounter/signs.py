@@ -47,6 +47,11 @@ STYLES: Final = {
 KIND_ORDER: Final = tuple(STYLES)
 
 
+def held(player: Mapping[str, Any]) -> int:
+    """How many cards a player still holds: an encounter card that was laid is on the table for all to see."""
+    return int(player["cards"]) - len(player["laid"])
+
+
 def kind_of(card: str) -> str:
     """What kind a card is, by its id."""
     kind = card.partition("-")[0]

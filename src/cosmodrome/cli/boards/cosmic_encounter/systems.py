@@ -43,7 +43,7 @@ def row(scene: Scene, player: Player, most: int, players: Sequence[Player], word
         *cells,
         *[Text("")] * (most - len(cells)),
         signs.goal(seen, view["turn"]["goal"]),
-        Text(str(seen["cards"])),
+        Text(str(signs.held(seen))),
         Text(str(seen["warp"]), "" if seen["warp"] else "dim"),
         aliens(view, player.seat, words),
     ]

@@ -1,5 +1,5 @@
 /** The encounter as it is told: phases, the two sides, and how their totals add up. */
-import type { CosmicView, Encounter, Side } from './types';
+import type { CosmicView, Encounter, Player, Side } from './types';
 import { SIDES } from './types';
 
 export const PHASES = [
@@ -118,6 +118,9 @@ export const isBattle = ({ kinds }: Encounter): boolean => kinds[0] === 'attack'
 
 /** The steps in which a deal is made. */
 export const isDeal = (step: string): boolean => ['allies-home', 'offer', 'answer-offer', 'dealt'].includes(step);
+
+/** How many cards a player still holds: an encounter card that was laid is on the table for all to see. */
+export const held = ({ cards, laid }: Player): number => cards - laid.length;
 
 /** The part a seat plays. */
 export function roleOf({ offense, defense, sides }: Encounter, seat: number): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastOffer, offerOf, openOffer } from '../model/deal';
-import { phaseOf, roleOf, sideOf, sumOf } from '../model/encounter';
+import { held, phaseOf, roleOf, sideOf, sumOf } from '../model/encounter';
 import type { CosmicView } from '../model/types';
 import { SCENES } from '../preview/scenes';
 
@@ -19,6 +19,16 @@ describe('the encounter', () => {
     for (const { seat, ships } of helpers) expect(ships).toBe(shown.players[seat]!.beside);
     expect(roleOf(shown.encounter, allies[0]!.seat)).toBe('offensive-ally');
     expect(roleOf(shown.encounter, defense!)).toBe('defense');
+  });
+
+  it('counts no card as held that lies on the table', () => {
+    const shown = view('reinforce');
+    const { offense } = shown.encounter;
+    expect(shown.players[offense]!.laid).toHaveLength(1);
+    expect(held(shown.players[offense]!)).toBe(shown.players[offense]!.cards - 1);
+    const { hand } = shown;
+    const { seat } = SCENES['reinforce']!();
+    if (seat !== null && !shown.draft.cards.length) expect(held(shown.players[seat!]!)).toBe(hand.length);
   });
 
   it('adds up to the total of the engine, part by part', () => {
