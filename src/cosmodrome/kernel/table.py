@@ -91,6 +91,11 @@ class Table(Teller, Struct, kw_only=True):
             else:
                 told.append(facts)
 
+    def disclose(self, event: dict[str, Any]) -> None:
+        """Say what shows something hidden to all, as `tell` does with `discloses=True`: the event as it will stand."""
+        if self.told is not None:
+            self.told.show(event, None, (), True)
+
     def let_pass(self, seat: int, window: str) -> None:
         """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""
         self.passing[seat] += (window,)

@@ -147,7 +147,7 @@ class Piles(Cards, kw_only=True):
             self._forget_copy(card, self.possession(seat))
         self._open(card)
         self.open_cards += (seat,)
-        self._disclose({"seat": seat, "card": NAMES[card], "key": "revealed"})
+        self.disclose({"seat": seat, "card": NAMES[card], "key": "revealed"})
 
     def swap_laid(self, one: Seat, other: Seat) -> None:
         """The encounter cards of the main players change places, face up or down as they lie; each may look at the
@@ -190,7 +190,7 @@ class Piles(Cards, kw_only=True):
             else:
                 self._open(card)
             self.discard.append(card)
-            self._disclose({"seat": seat, "cards": [NAMES[card]], "key": "discarded"})
+            self.disclose({"seat": seat, "cards": [NAMES[card]], "key": "discarded"})
         return cards
 
     # ---- cards in use -------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class Piles(Cards, kw_only=True):
     def play(self, seat: Seat, card: int) -> None:
         """A card is used: it lies face up until its use is over."""
         self.played[card] = self._leave_openly(seat, card)
-        self._disclose({"seat": seat, "card": NAMES[card], "key": "played"})
+        self.disclose({"seat": seat, "card": NAMES[card], "key": "played"})
 
     def finish(self, card: int, fate: str) -> None:
         """What becomes of a used card: `discard`, `return` (to where it came from), `stay`, or `hand:<seat>`."""

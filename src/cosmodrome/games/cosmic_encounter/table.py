@@ -171,7 +171,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         name = destiny_name(card, self.seats)
         self.destined = seat = destiny_colour(card, self.seats) if name == "colour" else self._named_by(name)
         named = None if seat == NOBODY else seat
-        self._disclose({"seat": self.offense, "card": name, "target": named, "key": "destiny"})
+        self.disclose({"seat": self.offense, "card": name, "target": named, "key": "destiny"})
 
     def _named_by(self, special: str) -> Seat:
         """CE-8.9 to CE-8.12: the other player who has most or fewest, the first clockwise of those tied (CE-R37)."""

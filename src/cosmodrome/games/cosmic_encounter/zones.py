@@ -199,11 +199,6 @@ class Cards(Table, kw_only=True):
         self._make_known(seat, cards)
         self.tell("showed", seat=seat, cards=names(cards), discloses=True)
 
-    def _disclose(self, event: dict[str, Any]) -> None:
-        """Tell what shows all something that was hidden: at half the price of `tell`, as the event will stand."""
-        if self.told is not None:
-            self.told.show(event, None, (), True)
-
     # ---- out of a zone ------------------------------------------------------------------------------------------
 
     def _leave(self, seat: Seat, card: int) -> str:
@@ -297,7 +292,7 @@ class Cards(Table, kw_only=True):
             self._leave_openly(seat, card)
             self.discard.append(card)
         if cards:
-            self._disclose({"seat": seat, "cards": names(cards), "key": "discarded"})
+            self.disclose({"seat": seat, "cards": names(cards), "key": "discarded"})
 
     def quake(self) -> None:
         """CE-28.2: all hands are thrown together with the discards."""
