@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from cosmodrome.cli.bench import bench, board_table, pace_table, people_table
 from cosmodrome.cli.measures import BOARDS, PEERS, WORKS, boards
 from cosmodrome.games import GAMES
+from cosmodrome.store import Settings
 
 
 @pytest.mark.parametrize("name", [*GAMES, *PEERS])
@@ -59,6 +60,6 @@ def test_the_pace_of_play_is_counted_for_a_table_of_people() -> None:
     for row in figures.values():
         assert row["beats"] > 0
         assert row["windows"] >= row["waits"] > 0
-        assert row["seconds"] == pytest.approx(row["waits"] * 1.5)
+        assert row["seconds"] == pytest.approx(row["waits"] * Settings().delay)
     assert people_table("cosmic-encounter", figures).row_count == 2
     assert people_table("cosmic-encounter", None).row_count == 0

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.bots.pace import Pace, Watch, beat_of, measure
+from cosmodrome.bots.pace import Pace, Watch, beat_of, measure, tables_of
+from cosmodrome.store import Settings
 
+DELAY = Settings().delay
 MOST_PROMPTS = 6  # a player and encounter
 MOST_SECONDS = 20  # an encounter
 MOST_OF_A_TURN = 6  # seconds, in Twilight Imperium
@@ -56,15 +58,16 @@ def test_space_base_keeps_nobody_waiting() -> None:
     assert beat_of("space-base") is None
 
 
-def test_cosmic_encounter_keeps_the_pace() -> None:
+@pytest.mark.parametrize("table", tables_of("cosmic-encounter"))
+def test_cosmic_encounter_keeps_the_pace(table: str) -> None:
     """With greedy seats and the default orders: at most 6 prompts a player and 20 seconds of waiting an encounter."""
-    pace = measure("cosmic-encounter", "encounter", {}, games=10)
+    pace = measure("cosmic-encounter", "encounter", tables_of("cosmic-encounter")[table], games=10)
     assert pace.prompts / pace.beats / 4 <= MOST_PROMPTS
-    assert pace.seconds(1.5) <= MOST_SECONDS
+    assert pace.seconds(DELAY) <= MOST_SECONDS
 
 
 def test_twilight_imperium_keeps_the_pace() -> None:
     """With greedy seats: a few seconds of waiting a turn, and of all players together a dozen prompts."""
     pace = measure("twilight-imperium", "turn", {}, games=1)
     assert pace.prompts / pace.beats <= 12
-    assert pace.seconds(1.5) <= MOST_OF_A_TURN
+    assert pace.seconds(DELAY) <= MOST_OF_A_TURN
