@@ -95,6 +95,21 @@ def test_who_lets_a_window_pass_is_looked_at_at_once(monkeypatch: pytest.MonkeyP
     assert acted > 20
 
 
+def test_what_is_kept_is_not_changed_by_a_copy() -> None:
+    """Copies share what was worked out from a table, perhaps in another thread; they keep something else instead."""
+    rng = Random("kept")
+    game: Any = JOINED.new_crowded(5, {"aliens": "random", "flares": True}, 7)
+    kept = game.table.grasp()
+    before = (kept.hands[:], kept.cards[:], kept.all_cards, kept.players)
+    twin = game.fork()
+    for _ in range(200):
+        ask = rng.choice(twin.asks)
+        twin.answer(ask.seat, rng.choice(ask.options).id)
+    assert twin.table.grasp().hands != kept.hands
+    assert (kept.hands, kept.cards, kept.all_cards, kept.players) == before
+    assert game.table.grasp() is kept
+
+
 def play_all_settings(number: int) -> None:
     """A stretch of random play at tables of every kind."""
     rng = Random(f"audience {number}")

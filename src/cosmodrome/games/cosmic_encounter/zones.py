@@ -29,26 +29,26 @@ OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerat
 class Kept:
     """What was worked out from a table, and holds as long as what it was worked out from. From the `hands`: the cards
     that each seat can play from, those of all, and the seats that have any, as bits. From the sheets: what can be used
-    in which window."""
+    in which window. Copies of the table share it."""
 
     __slots__ = ("all_cards", "cards", "hands", "moments", "players")
 
-    def __init__(self, seats: int) -> None:
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.cards: list[int] = [0] * seats
-        self.all_cards = self.players = 0
-        self.moments: Any = None
+    def __init__(self, hands: list[tuple[int, ...]], cards: list[int], moments: Any = None) -> None:
+        self.hands, self.cards, self.moments = hands, cards, moments
+        all_cards = players = 0
+        for seat, held in enumerate(cards):
+            if held:
+                all_cards |= held
+                players |= 1 << seat
+        self.all_cards, self.players = all_cards, players
 
-    def take_up(self, hands: list[tuple[int, ...]]) -> None:
-        """Work out anew what rests on the hands that have changed."""
-        cards, players = 0, 0
+    def with_hands(self, hands: list[tuple[int, ...]]) -> Kept:
+        """The same where some of the hands have changed."""
+        cards = self.cards[:]
         for seat, hand in enumerate(hands):
             if hand is not self.hands[seat]:
-                self.cards[seat] = as_bits(hand)
-            if hand:
-                cards |= self.cards[seat]
-                players |= 1 << seat
-        self.hands, self.all_cards, self.players = hands[:], cards, players
+                cards[seat] = as_bits(hand)
+        return Kept(hands[:], cards, self.moments)
 
 
 class Cards(Table, kw_only=True):
@@ -100,7 +100,7 @@ class Cards(Table, kw_only=True):
         """What was worked out from this table so far."""
         kept: Kept | None = self.kept
         if kept is None:
-            kept = self.kept = Kept(self.seats)
+            kept = self.kept = Kept([()] * self.seats, [0] * self.seats)
         return kept
 
     def grasp(self) -> Kept:
@@ -108,7 +108,7 @@ class Cards(Table, kw_only=True):
         kept: Kept = self.kept or self.keep()
         hands = self.hands if not self.piles or not any(self.reach) else self.in_reach_of_all()
         if kept.hands != hands:
-            kept.take_up(hands)
+            self.kept = kept = kept.with_hands(hands)
         return kept
 
     def has_encounter_card(self, seat: Seat) -> bool:
