@@ -196,9 +196,7 @@ class CosmicAbilities(Abilities):
         if not could:
             return ()
         window.hidden = could & ~usable.power_seats != 0 or self.in_doubt(table, window)
-        if not usable.has_more and not table.grasp().all_cards & usable.card_mask:
-            return ()
-        return self.holders(table, window, audience)
+        return self.holders(table, window, audience) if is_held(table, usable) else ()
 
     def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
         """Those who have a card, a power or a technology for this window."""
@@ -239,12 +237,17 @@ def is_out_of_place(table: CosmicEncounter, usable: Usable) -> bool:
     return not (may_use(table, usable, cast) or usable.must_seats & cast[usable.must_roles])
 
 
+def is_held(table: CosmicEncounter, usable: Usable) -> bool:
+    """Whether anybody has anything that may be used here: a power, perhaps a technology, or a card."""
+    return bool(usable.power_seats or usable.techs or usable.card_mask & table.grasp().all_cards)
+
+
 def is_shut(table: CosmicEncounter, usable: Usable) -> bool:
     """Whether one can see at a glance that nobody is asked: a copy that catches up reads it from the notes, else nobody
     may have anything that can be used here."""
     if table.again is not None:
         return not table.once_more()
-    if usable.has_more or usable.card_mask & table.grasp().all_cards:
+    if is_held(table, usable):
         return False
     table.rounds.append(False)
     return True
