@@ -133,8 +133,8 @@ FAULTS = (
     Fault(
         "a window shows only if somebody has something to say",
         "src/cosmodrome/kernel/abilities.py",
-        "            if window.hidden:\n",
-        "            if window.hidden and any(map(window.responses, audience)):\n",
+        "        if told is not None and audience and window.hidden:\n",
+        "        if told is not None and window.hidden and any(map(window.responses, audience)):\n",
         SALVAGE_SUITE,
     ),
     Fault(

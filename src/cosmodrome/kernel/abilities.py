@@ -228,11 +228,8 @@ class Abilities:
             return bool(table.once_more())
         holders = self.survey(table, window)
         audience, told = window.audience, table.told
-        if audience and told is not None:
-            if window.hidden:
-                told.append({"window": window.key, "subject": window.seat, "audience": [*audience], "key": "window"})
-            if len(told.waited) < 2:  # two are as good as all
-                told.waited.update(audience)
+        if told is not None and audience and window.hidden:
+            told.append({"window": window.key, "subject": window.seat, "audience": [*audience], "key": "window"})
         for seat in holders:
             if window.responses(seat):
                 for other in audience:
@@ -240,6 +237,8 @@ class Abilities:
                         window.known[other] = []
                 table.rounds.append(True)
                 return True
+        if told is not None and len(told.waited) < 2:  # two are as good as all
+            told.waited.update(audience)
         table.rounds.append(False)
         return False
 
