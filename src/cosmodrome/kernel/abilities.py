@@ -39,6 +39,13 @@ class Ability(Struct, frozen=True):
     cancel: str | None = None
     again: bool = False
 
+    def optional(self) -> Ability:
+        """The same, for somebody who need not use it."""
+        who, when, needs, targets, aim = self.who, self.when, self.needs, self.targets, self.aim
+        return Ability(
+            self.id, self.kind, self.at, self.play, who, False, when, needs, targets, aim, self.cancel, self.again
+        )
+
 
 # An ability as a seat holds it: the ability, what it comes from (a card, a sheet, nothing), and the name the
 # response goes by.

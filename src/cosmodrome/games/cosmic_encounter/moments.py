@@ -7,11 +7,8 @@ works it out once for those sheets: most windows of a game are found to be empty
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Final, NamedTuple
-
-from msgspec.structs import replace
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import FLARES_OF, alien_of
@@ -48,48 +45,46 @@ MOST_KNOWN: Final = 1 << 12  # sets of cards for which a window knows who could 
 SUPER_MASK: Final = tuple(sum(1 << flare for flare in flares) for flares in FLARES_OF)  # by alien: its flares
 
 
+# What a window finds among the abilities, whoever owns the sheets.
+FOUND: Final = (
+    "by_role",
+    "by_seat",
+    "card_mask",
+    "cards",
+    "conditional",
+    "ends",
+    "has_more",
+    "is_anything",
+    "is_for_powers",
+    "is_let_pass",
+    "may_roles",
+    "must_roles",
+    "must_techs",
+    "musts",
+    "opened",
+    "powers",
+    "quick",
+    "quiet",
+    "sheets",
+    "super_conditional",
+    "super_quick",
+    "super_roles",
+    "supers",
+    "techs",
+    "turned",
+)
+
+
 class Usable:
     """What can be used in a window with certain sheets on the table, looked up by what it comes from. Once the sheets
     have owners (`seated`), the seats whose powers must or can be used here, whose flare is played as super here, and
     of those with a flare that others can play as wild, are known as bits too."""
 
-    __slots__ = (
-        "by_role",
-        "by_seat",
-        "card_mask",
-        "cards",
-        "conditional",
-        "ends",
-        "has_more",
-        "is_anything",
-        "is_for_powers",
-        "is_let_pass",
-        "may_roles",
-        "must_roles",
-        "must_seats",
-        "must_techs",
-        "musts",
-        "opened",
-        "owners",
-        "power_seats",
-        "powers",
-        "quick",
-        "quiet",
-        "sheets",
-        "super_conditional",
-        "super_quick",
-        "super_roles",
-        "super_seats",
-        "supers",
-        "techs",
-        "turned",
-        "turned_seats",
-        "usual",
-    )
+    __slots__ = (*FOUND, "key", "must_seats", "owners", "power_seats", "super_seats", "turned_seats", "usual")
 
     def __init__(self, key: str, declared: Iterable[Ability], usual: bool) -> None:
+        self.key, self.usual = key, usual
         self.quiet = quiet = key in QUIET
-        self.usual = usual
         self.by_seat = quiet or not usual  # each seat is looked at for what it lets pass
         self.ends = key.startswith(UNTIL_RESULT)  # with the result of the encounter
         self.powers: dict[int, list[Ability]] = {}
@@ -124,9 +119,10 @@ class Usable:
         """The same, where these are the sheets of the seats."""
         if not self.sheets or self.owners == sheets:
             return self
-        here = copy(self)
+        here = Usable(self.key, (), self.usual)
+        for name in FOUND:
+            setattr(here, name, getattr(self, name))
         here.owners = sheets[:]
-        here.must_seats = here.power_seats = here.super_seats = here.turned_seats = 0
         for seat, aliens in enumerate(sheets):
             for alien in aliens:
                 here.must_seats |= (self.musts >> alien & 1) << seat
@@ -224,7 +220,7 @@ def declared_for(table: CosmicEncounter, alien: int, usable: Usable) -> Sequence
     """The abilities of a sheet; all uses of a guest are optional, not what follows from them (CE-R80)."""
     if alien not in table.guests:
         return usable.powers[alien]
-    return [declared if declared.kind == "free" else replace(declared, must=False) for declared in usable.powers[alien]]
+    return [declared if declared.kind == "free" else declared.optional() for declared in usable.powers[alien]]
 
 
 def needed_sheet(ability: Ability) -> int:

@@ -46,7 +46,7 @@ def set_up(table: TwilightImperium) -> Rule[None]:
     option = table.galaxy_option
     if option not in ("random", "build") and not fits_layout(option, table.seats):
         raise BadSetup(option="galaxy", value=option)
-    if len(table.factions_option) not in (1, *range(table.seats, 18)):
+    if len(table.factions_option) != 1 and not table.seats <= len(table.factions_option) < 18:
         raise BadSetup(option="factions", value=list(table.factions_option))
     (face,) = yield Roll("speaker", table.seats)
     table.make_speaker(face - 1)
