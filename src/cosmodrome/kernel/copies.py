@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from msgspec import convert, to_builtins
+from msgspec import to_builtins
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
@@ -49,7 +49,7 @@ class Copyable(Machine):
         return self._twin([checkpoint], {seat: self._asks[seat].id}, Stream(f"imagined {number}"))
 
     def _twin(self, checkpoints: list[Checkpoint], ids: Mapping[Seat, int], stream: Stream | None = None) -> Self:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         twin.rules = self.rules
         twin.scripted = self.scripted[:]
         twin._settings = self._settings
@@ -162,7 +162,7 @@ class Copyable(Machine):
         """Stand where a saved checkpoint leads, after these entries of a record made by other rules."""
         self._log.extend(entries)
         plain = saved["mark"]
-        table = convert(plain["table"], self.rules.table, str_keys=True)
+        table = self.rules.table.read(plain["table"])
         values = [read_entry(entry, self.rules.verbs.parse) for entry in plain["values"]]
         self._checkpoints = Checkpoints([Checkpoint(table, values, [])])
         self._floor = len(values)
@@ -190,7 +190,7 @@ class Copyable(Machine):
         for at, entry in enumerate(checkpoint.values):
             checkpoints.sent = at + 1
             wish = self._send(entry, at, wish, ids)
-            if type(wish) is Together and self._group is None:
+            if type(wish) is Together:
                 wish = self._opened_together(wish)
         self._wish = wish
         checkpoints.due, checkpoints.wanted = SELDOM, 0

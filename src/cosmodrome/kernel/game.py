@@ -141,7 +141,7 @@ class Game(Copyable):
         self._take(seat, chosen)
         return story.seen_by(seat, story.start + before) if len(story) > before else []
 
-    def _nothing_asked(self, seat: Seat) -> Refusal:
+    def _nothing_asked(self, seat: Any) -> Refusal:
         return GameOver() if self.table.outcome is not None else NotYourAsk(seat=seat)
 
     def acts(self, seat: Seat) -> list[Option]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from cosmodrome.kernel.events import Story
 
@@ -105,6 +105,11 @@ class Table(Teller, Struct, kw_only=True):
         """A seat wants to be asked again."""
         self.passing[seat] = tuple(key for key in self.passing[seat] if key != window)
         self.tell("asks-again", seat=seat, window=window)
+
+    @classmethod
+    def read(cls: type[Self], plain: Any) -> Self:
+        """A table from plain data, as msgspec makes it."""
+        return convert(plain, cls, str_keys=True)
 
     def copy(self: Self) -> Self:
         """An independent copy, without the events."""
