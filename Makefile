@@ -23,7 +23,8 @@ help:  ## show this list
 # ---- set-up ---------------------------------------------------------------------------------------------
 
 .PHONY: setup
-setup: $(SETUP) bytecode  ## make .venv with everything that tests and benchmarks need
+setup: $(SETUP) bytecode  ## make .venv with everything that tests and benchmarks need, and compile the rules
+	@$(MAKE) compile || echo "setup: the rules stay as they are, plain Python at half the speed"
 
 $(SETUP): pyproject.toml $(LOCKS)
 	@uv=$$(scripts/ensure-uv) && set -ex && \
@@ -36,6 +37,16 @@ $(SETUP): pyproject.toml $(LOCKS)
 .PHONY: bytecode
 bytecode: $(SETUP)
 	@$(BIN)/python -m compileall -q src/cosmodrome
+
+# The rules as machine code, for simulations and search. Whoever edits them runs plain Python until the next time.
+COMPILED := src/cosmodrome/machine_code/stamp.json
+
+.PHONY: compile
+compile: $(COMPILED)  ## compile kernel and rules to machine code, if there is a C compiler
+
+$(COMPILED): scripts/compile.py $(SETUP) $(shell find src/cosmodrome/kernel src/cosmodrome/games -name '*.py')
+	@scripts/ensure-compiler $(BIN)/python
+	$(BIN)/python scripts/compile.py
 
 .PHONY: lock
 lock:  ## resolve the newest versions anew and write requirements/*.lock
@@ -52,7 +63,7 @@ lock:  ## resolve the newest versions anew and write requirements/*.lock
 # ---- play -----------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: setup client  ## serve the site on this machine and open it
+play: $(SETUP) bytecode client  ## serve the site on this machine and open it
 	$(BIN)/cosmodrome serve
 
 # ---- checks ---------------------------------------------------------------------------------------------
@@ -64,12 +75,15 @@ check: lint types client-types  ## the fast checks, for work in progress
 # A browser may stumble on a busy machine: what fails there is tried once more by itself, and must pass.
 BROWSER_TESTS = $(BIN)/pytest -n 2 tests/e2e || $(BIN)/pytest --last-failed --last-failed-no-failures none tests/e2e
 
+# Tests run on the sources. These run once more on what was compiled.
+COMPILED_TESTS = COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/compiled tests/conformance tests/golden
+
 .PHONY: test
 test: setup lint types client-check client  ## every check
 	@set -e; \
 	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
 	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
-	set -x; $(BIN)/pytest -n 2 -m "not browser"; $(BROWSER_TESTS)
+	set -x; $(BIN)/pytest -n 2 -m "not browser"; $(COMPILED_TESTS); $(BROWSER_TESTS)
 
 .PHONY: test-long
 test-long: setup  ## long games, and faults put in on purpose that the tests must find
@@ -129,5 +143,5 @@ client-check: client-types
 .PHONY: clean
 clean:  ## remove everything that the commands above made
 	rm -rf .venv .tools build dist htmlcov .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules src/cosmodrome/server/static
+	rm -rf web/node_modules src/cosmodrome/server/static src/cosmodrome/machine_code
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

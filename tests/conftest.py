@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+# Tests run on the sources, unless told otherwise: what was compiled cannot be looked into.
+os.environ.setdefault("COSMODROME_COMPILED", "no")
 
 HERE = Path(__file__).parent
 
 # Folders whose tests play whole games, start servers or drive terminals: `make test` runs them, `make check` does not.
 SLOW = ("bots", "cli", "conformance", "props", "server", "store", "texts")
+
+
+def pytest_configure() -> None:
+    from cosmodrome import compiled
+
+    if os.environ["COSMODROME_COMPILED"] == "yes" and not compiled.ACTIVE:
+        raise pytest.UsageError("the rules are not compiled, or have changed since: make compile")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -15,14 +15,14 @@ from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any
 
-from cosmodrome import games
+from cosmodrome import compiled, games  # in this order: what was compiled must be found first
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import Game, Refusal
 from cosmodrome.kernel.chance import commitment
 from cosmodrome.kernel.record import read_header
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Refusal", "cards", "games", "ledger", "load", "new_game", "replay", "retrace", "verify"]
+__all__ = ["Game", "Refusal", "cards", "compiled", "games", "ledger", "load", "new_game", "replay", "retrace", "verify"]
 
 
 def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:

@@ -29,6 +29,7 @@ COPIED = (
     "pyproject.toml",
     "docs/rulings.md",
     "src/cosmodrome/__init__.py",
+    "src/cosmodrome/compiled.py",
     "src/cosmodrome/kernel",
     "src/cosmodrome/games",
     "src/cosmodrome/locale",

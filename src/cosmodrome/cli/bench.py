@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from cosmodrome import compiled
 from cosmodrome.bots.pace import beat_of
 from cosmodrome.cli.measures import BEATS, BOARDS, FOUR, PEERS, measured, seats_of
 from cosmodrome.games import GAMES
@@ -42,7 +43,9 @@ def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
         click.echo(json.dumps(measured(measure, seconds)))
         return
     screen = Console()
-    screen.print(f"Python {platform.python_version()}, {platform.machine()}; medians of {TIMES} runs taken in turn.")
+    rules = "compiled rules" if compiled.ACTIVE else "rules as plain Python (make compile)"
+    where = f"Python {platform.python_version()}, {platform.machine()}, {rules}"
+    screen.print(f"{where}; medians of {TIMES} runs taken in turn.")
     seconds = QUICK if quick else SECONDS
     subjects = [f"pace/{game}" for game in GAMES] + [f"pace/{peer}" for peer in PEERS]
     boards = [f"boards/{game}" for game in GAMES]

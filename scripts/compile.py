@@ -1,0 +1,334 @@
+"""Compile the kernel and the rules of the games to machine code: nearly twice the speed, for simulations and search.
+
+The compiler is mypyc, which comes with the type checker and relies on the types that it has checked. It is given a copy
+of the sources, in which is written out what it does not know:
+
+* A struct of the kernel becomes a plain class with an `__init__`.
+* The table of a game becomes a dataclass that copies itself field by field. The kernel's own `Table` is left as it is,
+  for games that are not compiled; those that are derive from a twin of it.
+* The methods of `Game` take anything, for it is they who refuse nonsense.
+
+Every line stays where it is, so that a traceback names the line of the source. What comes out is found by
+`cosmodrome/compiled.py` as long as no source has changed since. The sources stay the truth: tests run on them, and some
+prove that what was compiled plays the very same games.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from pathlib import Path
+from sysconfig import get_config_var, get_path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "compiled"  # the copy, and what the compiler leaves behind
+
+KERNEL = ("abilities", "acts", "asks", "copies", "course", "game", "machine")
+GAMES = ("space_base", "cosmic_encounter", "twilight_imperium")
+TABLE = Path("cosmodrome/kernel/table.py")
+TWIN = Path("cosmodrome/kernel/table_twin.py")
+FUTURE = "from __future__ import annotations"
+EMPTY = {"[]": "list", "{}": "dict", "set()": "set"}
+
+
+def modules(games: Sequence[str] = GAMES) -> list[Path]:
+    """The modules to compile: those of the kernel that every answer goes through, and the rules of the games. Rows of
+    data, bots and what ties a game together stay as they are."""
+    found = [Path(f"cosmodrome/kernel/{name}.py") for name in KERNEL]
+    for game in games:
+        for path in sorted((SOURCE / "cosmodrome/games" / game).rglob("*.py")):
+            is_data = "(Struct" in path.read_text(encoding="utf-8")
+            if path.name != "__init__.py" and "bot" not in path.parts and not is_data:
+                found.append(path.relative_to(SOURCE))
+    return found
+
+
+# ---- what mypyc does not know, written out -----------------------------------------------------------------------
+
+
+class Module:
+    """The text of a module, changed line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.tree = ast.parse(text)
+        self.lines = text.splitlines()
+
+    def text(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+    def classes(self) -> Iterator[ast.ClassDef]:
+        """The classes, but for those that mypyc cannot compile: they are said to be none of its kind."""
+        for node in self.tree.body:
+            if isinstance(node, ast.ClassDef):
+                if node.bases and ast.unparse(node.bases[0]).startswith(("list[", "tuple[")):
+                    self.mark(node, "native_class=False")
+                else:
+                    yield node
+
+    def put(self, line: int, text: str) -> None:
+        """Write on a line that is empty."""
+        assert not self.lines[line - 1], f"line {line} is not empty"
+        self.lines[line - 1] = text
+
+    def replace(self, old: str, new: str) -> None:
+        """Change the one line that has this."""
+        (at,) = (at for at, line in enumerate(self.lines) if old in line)
+        self.lines[at] = self.lines[at].replace(old, new)
+
+    def blank(self, node: ast.stmt) -> None:
+        """Leave out a definition."""
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+            self.lines[line - 1] = ""
+
+    def add_import(self, text: str) -> None:
+        self.replace(FUTURE, f"{FUTURE}; {text}")
+
+    def head(self, node: ast.ClassDef, bases: str, decorator: str = "") -> None:
+        """Give a class other bases, and a decorator on the empty line above it."""
+        self.lines[node.lineno - 1] = f"class {node.name}{bases}:"
+        if decorator:
+            self.put(node.lineno - 1, decorator)
+
+    def mark(self, node: ast.ClassDef, what: str) -> None:
+        """Tell mypyc something about a class."""
+        if not any("mypyc_attr" in line for line in self.lines):
+            self.add_import("from mypy_extensions import mypyc_attr")
+        self.put(node.lineno - 1, f"@mypyc_attr({what})")
+
+    def empty_line_after(self, line: int) -> int:
+        return next(at for at in range(line + 1, len(self.lines) + 1) if not self.lines[at - 1])
+
+
+def fields_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [item for item in node.body if isinstance(item, ast.AnnAssign)]
+
+
+def write_out_struct(module: Module, node: ast.ClassDef) -> None:
+    """A struct as a plain class with an `__init__`."""
+    taken, kept = ["self"], []
+    for item in fields_of(node):
+        name, hint = ast.unparse(item.target), ast.unparse(item.annotation)
+        default = ast.unparse(item.value) if item.value else ""
+        if default in EMPTY:
+            taken.append(f"{name}: {hint} | None = None")
+            kept.append(f"self.{name} = {default} if {name} is None else {name}")
+        else:
+            taken.append(f"{name}: {hint} = {default}" if default else f"{name}: {hint}")
+            kept.append(f"self.{name} = {name}")
+        module.lines[item.lineno - 1] = f"    {name}: {hint}"
+    module.head(node, "")
+    if any(word.arg == "gc" for word in node.keywords):
+        module.mark(node, "acyclic=True")
+    line = module.empty_line_after(fields_of(node)[-1].lineno)
+    module.put(line, f"    def __init__({', '.join(taken)}) -> None: {'; '.join(kept)}")
+
+
+def take_anything(module: Module, node: ast.ClassDef) -> None:
+    """What a player does may be nonsense, and is refused by name: the methods look at it themselves."""
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+            for hint in [argument.annotation for argument in method.args.args if argument.annotation]:
+                line = module.lines[hint.lineno - 1]
+                old = ast.unparse(hint)
+                assert line.count(f": {old}")
+                module.lines[hint.lineno - 1] = line.replace(f": {old}", ": Any", 1)
+
+
+def write_out_table(module: Module, node: ast.ClassDef, bases: str) -> None:
+    """A table as a dataclass that can fill a copy of itself."""
+    module.head(node, bases, "@dataclass(kw_only=True)")
+    filled = [f"assert isinstance(twin, {node.name})", "super().fill(twin)"]
+    for item in fields_of(node):
+        name, default = ast.unparse(item.target), ast.unparse(item.value) if item.value else ""
+        if default in EMPTY:
+            made = f"    {name}: {ast.unparse(item.annotation)} = field(default_factory={EMPTY[default]})"
+            module.lines[item.lineno - 1] = made
+        filled.append(f"twin.{name} = {copied(f'self.{name}', item.annotation)}")
+    # mypyc knows annotations by their classes only; who reads a stored table wants them whole.
+    hints = {ast.unparse(item.target): ast.unparse(item.annotation) for item in fields_of(node)}
+    module.lines.append(f"setattr({node.name}, '__annotations__', {hints!r})")
+    last = fields_of(node)[-1].lineno if fields_of(node) else node.body[0].end_lineno
+    assert last is not None
+    module.put(module.empty_line_after(last), f"    def fill(self, twin: Teller) -> None: {'; '.join(filled)}")
+
+
+def copied(value: str, hint: ast.expr) -> str:
+    """What copies a value of this type; what cannot change is shared."""
+    if not isinstance(hint, ast.Subscript) or ast.unparse(hint.value) not in ("list", "dict", "set"):
+        return value
+    inner = hint.slice.elts[-1] if isinstance(hint.slice, ast.Tuple) else hint.slice
+    item = copied("item", inner)
+    if item == "item":
+        return f"{value}.copy()"
+    if ast.unparse(hint.value) == "dict":
+        return f"{{key: {item} for key, item in {value}.items()}}"
+    return f"[{item} for item in {value}]"
+
+
+def rewrite_kernel(text: str) -> str:
+    """A module of the kernel. Its classes may still have subclasses that are not compiled."""
+    module = Module(text)
+    for node in module.classes():
+        base = ast.unparse(node.bases[0]) if node.bases else ""
+        if base == "Struct":
+            write_out_struct(module, node)
+        elif node.name == "Game":
+            take_anything(module, node)
+        if base not in ("Struct", "NamedTuple"):
+            module.mark(node, "allow_interpreted_subclasses=True")
+    return module.text()
+
+
+def rewrite_twin(text: str) -> str:
+    """The twin of the kernel's table."""
+    module = Module(text)
+    module.add_import("from dataclasses import dataclass, field")
+    for item in module.tree.body:
+        is_other = isinstance(item, ast.ClassDef | ast.FunctionDef) and item.name not in ("Teller", "Table")
+        if is_other or isinstance(item, ast.AnnAssign):
+            module.blank(item)
+    imports = "from cosmodrome.compiled import fields_of; from cosmodrome.kernel.table import Outcome, unheard"
+    module.replace("from msgspec import Struct, convert", imports)
+    for node in module.classes():
+        if node.name == "Teller":
+            line = module.empty_line_after(fields_of(node)[-1].lineno)
+            module.put(line, "    def fill(self, twin: Teller) -> None: pass")
+        elif node.name == "Table":
+            write_out_table(module, node, "(Teller)")
+    made = "twin = type(self).__new__(type(self)); twin.__post_init__(); twin.kept = self.kept; self.fill(twin)"
+    module.replace("return cast(Self, _copier(type(self))(self))", f"{made}; return twin")
+    # msgspec would make one without the help of its class, and who calls its methods then falls through the floor.
+    module.replace('__slots__ = ("again", "kept", "rounds", "say", "told")', "made: bool = True")
+    module.replace(
+        "self.told, self.say, self.kept,", 'assert self.made, "read it by Table.read"; self.told, self.say, self.kept,'
+    )
+    module.replace("return convert(plain, cls, str_keys=True)", "return cls(**fields_of(plain, cls))")
+    return module.text()
+
+
+def rewrite_game(text: str) -> str:
+    """A module of a game."""
+    module = Module(text)
+    tables = [node for node in module.classes() if any(word.arg == "kw_only" for word in node.keywords)]
+    if tables:
+        module.add_import("from dataclasses import dataclass, field; from cosmodrome.kernel.table_twin import Teller")
+    for node in tables:
+        write_out_table(module, node, f"({ast.unparse(node.bases[0])})")
+    for item in module.tree.body:
+        if isinstance(item, ast.ImportFrom) and item.module == "cosmodrome.kernel":
+            names = [alias.name for alias in item.names if alias.name != "Table"]
+            if len(names) < len(item.names):
+                module.blank(item)
+                rest = f"from cosmodrome.kernel import {', '.join(names)}; " if names else ""
+                module.put(item.lineno, f"{rest}from cosmodrome.kernel.table_twin import Table")
+    return module.text()
+
+
+def rewrite(path: Path) -> str:
+    text = (SOURCE / path).read_text(encoding="utf-8")
+    if path == TABLE:
+        return rewrite_twin(text)
+    return rewrite_kernel(text) if path.parts[1] == "kernel" else rewrite_game(text)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file if it says something else: what has not changed need not be compiled again."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def lay_out(games: Sequence[str]) -> list[str]:
+    """The copy of the sources; returns the modules to compile."""
+    chosen = modules(games)
+    for part in ("__init__.py", "kernel", "games"):
+        top = SOURCE / "cosmodrome" / part
+        for path in top.rglob("*.py") if top.is_dir() else [top]:
+            relative = path.relative_to(SOURCE)
+            text = rewrite(relative) if relative in chosen else path.read_text(encoding="utf-8")
+            write(WORK / "src" / relative, text)
+    write(WORK / "src" / TWIN, rewrite(TABLE))
+    return [str("src" / path) for path in (TWIN, *chosen)]
+
+
+# ---- compiling ---------------------------------------------------------------------------------------------------
+
+
+def compile_rules(games: Sequence[str]) -> None:
+    """Translate the modules to C and build them, where `cosmodrome/compiled.py` finds them."""
+    sys.path.insert(0, str(SOURCE))
+    from cosmodrome.compiled import FOLDER, STAMP, stamp
+
+    before = stamp()
+    files = lay_out(games)
+    os.chdir(WORK)  # so that a traceback tells of src/cosmodrome/...
+    built = WORK / "lib"
+    shutil.rmtree(built, ignore_errors=True)
+    build(translate(files), built)
+    STAMP.unlink(missing_ok=True)  # nobody takes half of it
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.copytree(built, FOLDER)
+    STAMP.write_text(json.dumps(before), encoding="utf-8")
+
+
+def translate(files: list[str]) -> list[Any]:
+    """The C sources of these modules, as extension modules with what it takes to compile them."""
+    from mypyc.build import mypycify
+
+    write(Path("mypy.ini"), "[mypy]\nmypy_path = src\nexplicit_package_bases = True\nignore_missing_imports = True\n")
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            made: list[Any] = mypycify(
+                ["--config-file=mypy.ini", *files], opt_level="2", debug_level="0", multi_file=True, group_name="rules"
+            )
+    except SystemExit:
+        print(said.getvalue())
+        raise
+    return made  # what was said besides: that generator expressions become lists, which is as good
+
+
+def build(extensions: list[Any], goal: Path) -> None:
+    """Compile on all cores what has changed, and link."""
+    compiler = [*words("CC"), *words("CFLAGS"), *words("CCSHARED"), f"-I{get_path('include')}"]
+    newest_header = max(path.stat().st_mtime for path in Path("build").rglob("*.h"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = []
+        for extension in extensions:
+            include = [f"-I{folder}" for folder in extension.include_dirs]
+            for source in map(Path, extension.sources):
+                made = source.with_suffix(".o")
+                if not made.exists() or made.stat().st_mtime < max(source.stat().st_mtime, newest_header):
+                    command = [*compiler, *include, *extension.extra_compile_args, "-c", str(source), "-o", str(made)]
+                    running.append(pool.submit(run, command))
+        for each in running:
+            each.result()
+        for extension in extensions:
+            library = goal.joinpath(*extension.name.split(".")).with_suffix(str(get_config_var("EXT_SUFFIX")))
+            library.parent.mkdir(parents=True, exist_ok=True)
+            objects = [str(Path(source).with_suffix(".o")) for source in extension.sources]
+            run([*words("LDSHARED"), *objects, "-o", str(library)])
+
+
+def words(name: str) -> list[str]:
+    """A setting of this Python's own build."""
+    return shlex.split(str(get_config_var(name) or ""))
+
+
+def run(command: list[str]) -> None:
+    subprocess.run(command, check=True)
+
+
+if __name__ == "__main__":
+    compile_rules(sys.argv[1:] or GAMES)

@@ -1,0 +1,102 @@
+"""What is written out for the compiler does what it did before, on the same lines."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Any
+
+from scripts.compile import SOURCE, modules, rewrite, rewrite_game, rewrite_kernel
+
+STRUCT = dedent(
+    '''
+    """A module."""
+
+    from __future__ import annotations
+
+    from msgspec import Struct
+
+
+    class Pair(Struct, gc=False):
+        """Two things."""
+
+        one: int
+        other: str = "x"
+        known: dict[int, int] = {}
+
+        def sum(self) -> str:
+            """Both."""
+            return self.other * self.one
+    '''
+)
+
+
+def test_a_struct_becomes_a_class_with_the_same_fields() -> None:
+    """Positions, names and defaults stay; an empty dict belongs to one object alone."""
+    scope: dict[str, Any] = {}
+    exec(rewrite_kernel(STRUCT), scope)
+    pair, other = scope["Pair"](3), scope["Pair"](one=1, other="y", known={2: 3})
+    assert (pair.one, pair.other, pair.known, pair.sum()) == (3, "x", {}, "xxx")
+    assert (other.one, other.other, other.known) == (1, "y", {2: 3})
+    pair.known[1] = 1
+    assert scope["Pair"](1).known == {}
+
+
+def test_every_line_stays_where_it_is() -> None:
+    """A traceback names the line of the source."""
+    before, after = STRUCT.splitlines(), rewrite_kernel(STRUCT).splitlines()
+    assert len(before) == len(after)
+    assert before.index("        return self.other * self.one") == after.index("        return self.other * self.one")
+
+
+def test_the_rules_themselves_are_left_alone() -> None:
+    """In all that is compiled, only lines outside of functions change, and those with which functions begin."""
+    changed = []
+    for path in modules():
+        before, after = (SOURCE / path).read_text(encoding="utf-8").splitlines(), rewrite(path).splitlines()
+        both = zip(before, after, strict=False)  # the hints of a table stand at the end
+        changed += [old for old, new in both if old != new and old.startswith("        ")]
+    assert changed == []
+
+
+TABLE = dedent(
+    '''
+    """A table."""
+
+    from __future__ import annotations
+
+    from cosmodrome.kernel import Seat, Table
+
+
+    class Ships(Table, kw_only=True):
+        """Ships."""
+
+        warp: list[int]
+        fleets: list[list[int]]
+        names: dict[str, tuple[int, ...]] = {}
+        round: int = 0
+
+        def lose(self, seat: Seat) -> None:
+            """One ship less."""
+            self.warp[seat] += 1
+    '''
+)
+
+
+def test_a_table_becomes_a_dataclass_that_copies_what_can_change() -> None:
+    written = rewrite_game(TABLE).splitlines()
+    assert "class Ships(Table):" in written
+    (fill,) = (line for line in written if "def fill" in line)
+    assert "twin.warp = self.warp.copy()" in fill
+    assert "twin.fleets = [item.copy() for item in self.fleets]" in fill
+    assert "twin.names = self.names.copy()" in fill
+    assert "twin.round = self.round" in fill
+    assert "    names: dict[str, tuple[int, ...]] = field(default_factory=dict)" in written
+    assert written.index("class Ships(Table):") == TABLE.splitlines().index("class Ships(Table, kw_only=True):")
+
+
+def test_rows_of_data_and_bots_are_left_as_they_are() -> None:
+    chosen = [str(path) for path in modules()]
+    assert "cosmodrome/kernel/machine.py" in chosen
+    assert "cosmodrome/games/cosmic_encounter/table.py" in chosen
+    assert "cosmodrome/games/cosmic_encounter/cards.py" not in chosen
+    assert not [name for name in chosen if "/bot/" in name or name.endswith("__init__.py")]
