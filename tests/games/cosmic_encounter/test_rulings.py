@@ -63,12 +63,23 @@ def test_wild_gambler_counts_if_the_cards_are_that_far_apart(called: int, total:
     assert totals(game) == (total, 12)
 
 
-def test_wild_tripler_acts_on_the_printed_card() -> None:
+def test_wild_tripler_acts_before_the_values_are_worked_out() -> None:
     """CE-R59: a 20 becomes 7 before Calculator lowers the higher card: 10 against 7 leaves 3."""
     hands = {A: "attack-10 flare-tripler", B: "attack-20"}
     game = play("A:calculator attacks B", hands=hands, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-20", "A use:calculator", "A use:wild-tripler"))
     assert totals(game) == (7, 11)
+
+
+@pytest.mark.parametrize("laid, worth", [("attack-08", 27), ("attack-20", 2)])
+def test_wild_tripler_comes_after_the_mirror(laid: str, worth: int) -> None:
+    """CE-R59: an 8 that the Mirror has made 80 counts a third, a 20 that it has made 2 is too low for that."""
+    game = play("A:mirror attacks B", hands={A: "attack-10 flare-tripler", B: laid}, at="select")
+    drive(game, "A lay:attack-10", f"B lay:{laid}", "A use:mirror")
+    if "use:wild-tripler" in options(game, A):
+        drive(game, "A use:wild-tripler")
+    finish(game)
+    assert totals(game) == (5, 4 + worth)
 
 
 def test_saved_ships_bring_kamikaze_no_cards() -> None:

@@ -21,7 +21,7 @@ def aim_gate(table: CosmicEncounter) -> Rule[None]:
 def launch_ships(table: CosmicEncounter) -> Rule[None]:
     """CE-9.2: one to four ships from any colonies; CE-7.2: a ship that regrouped onto the gate is one of them.
 
-    A colony of the offense on the target planet may send ships too (CE-R49).
+    A colony of the offense on the target planet may send ships too; who has none to send launches none (CE-R49).
     """
     seat = table.offense
     yield from window(table, "launch.ships", seat)

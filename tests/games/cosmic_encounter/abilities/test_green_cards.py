@@ -129,6 +129,17 @@ def test_chosen_replaces_or_adds(choice: str, total: int) -> None:
     assert {"attack-04", "attack-30", "quash", "negotiate"} <= set(discards(game))
 
 
+@pytest.mark.rule("CE-R9", "CE-R65")
+@pytest.mark.parametrize("called, total", [(4, 42), (5, 38)])
+def test_an_attack_that_chosen_adds_is_no_part_of_the_card(called: int, total: int) -> None:
+    """Like a reinforcement: the cards of 4 and 8 are four apart, whatever is added, and a call of five is in vain."""
+    hands = {A: "attack-04 flare-gambler", B: "attack-08"}
+    game = on_deck(play("A:chosen attacks B", hands=hands, at="select"), "attack-30", "quash", "negotiate")
+    drive(game, "A lay:attack-04", "B lay:attack-08", f"A use:wild-gambler:{called}", "A use:chosen")
+    finish(drive(game, "A add-card:attack-30"))
+    assert totals(game) == (total, 12)
+
+
 def test_chosen_zapped_draws_nothing() -> None:
     """The zap comes before the cards."""
     game = divine("A:chosen attacks B", "attack-04", "attack-08", "attack-30", {B: "cosmic_zap"})

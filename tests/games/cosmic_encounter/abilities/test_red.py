@@ -37,6 +37,15 @@ def test_citadel_stands_if_the_defense_wins() -> None:
     assert [NAMES[card] for card in game.table.shown["planet:6"]] == ["attack-08"]
 
 
+@pytest.mark.parametrize("terms", [("A give-random:1", "A done", "B accept"), ("A pass", "B pass")])
+def test_citadel_stands_after_a_deal(terms: tuple[str, ...]) -> None:
+    """Made or failed, nobody has lost the encounter (CE-R58)."""
+    hands = {A: "negotiate attack-04", B: "negotiate", C: "attack-08"}
+    game = build(hands, "A lay:negotiate", "B lay:negotiate", "C use:citadel", offers=1)
+    finish(drive(game, *terms))
+    assert [NAMES[card] for card in game.table.shown["planet:6"]] == ["attack-08"]
+
+
 @pytest.mark.rule("CE-R32")
 @pytest.mark.parametrize("alien, stands", [("citadel", False), ("human", True)])
 def test_citadels_leave_the_game_with_their_sheet(alien: str, stands: bool) -> None:

@@ -326,6 +326,15 @@ def test_wild_machine_gives_a_second_encounter(hand: str) -> None:
     assert len(names(game, A)) == (2 if hand else 9)
 
 
+@pytest.mark.rule("CE-R21")
+def test_only_wild_machine_follows_a_turn_that_broke_off() -> None:
+    """An offense without encounter cards has no more encounters, but this one, with a new hand."""
+    hands = {A: "flare-machine", B: "attack-10", C: "attack-04"}
+    game = play("A attacks B, C", hands=hands, at="planning", stop="destiny")
+    finish(drive(game, "A use:wild-machine"))
+    assert (game.table.turn, game.table.encounter, len(names(game, A))) == (A, 2, 9)
+
+
 @pytest.mark.rule("CE-33.90")
 def test_super_machine_draws_instead() -> None:
     """A card for a ship."""

@@ -113,7 +113,7 @@ def opponent_shows_much(table: CosmicEncounter, seat: Seat, window: Window) -> b
 
 @wild("tripler", "reveal.after", when=opponent_shows_much)
 def wild_tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The opponent's high attack counts a third, before anything else changes it (CE-R59)."""
+    """The opponent's high attack counts a third, before anything but Mirror changes it (CE-R59)."""
     other = table.opponent(seat)
     table.count_card(other, "attack", third(table.card_value[table.side[other]]))
 
