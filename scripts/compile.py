@@ -35,6 +35,8 @@ SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "compiled"  # the copy, and what the compiler leaves behind
 
 KERNEL = ("abilities", "acts", "asks", "copies", "course", "game", "machine")
+# One library that only Python calls: what it has for itself can be joined and moved about.
+FLAGS = ("-flto=auto", "-fvisibility=hidden", "-fno-plt")
 GAMES = ("space_base", "cosmic_encounter", "twilight_imperium")
 TABLE = Path("cosmodrome/kernel/table.py")
 TWIN = Path("cosmodrome/kernel/table_twin.py")
@@ -68,10 +70,12 @@ class Module:
         return "\n".join(self.lines) + "\n"
 
     def classes(self) -> Iterator[ast.ClassDef]:
-        """The classes, but for those that mypyc cannot compile: they are said to be none of its kind."""
+        """The classes, but for lists and tuples, which mypyc cannot make its own: it compiles their methods only."""
+        foreign = {"list", "tuple"}
         for node in self.tree.body:
             if isinstance(node, ast.ClassDef):
-                if node.bases and ast.unparse(node.bases[0]).startswith(("list[", "tuple[")):
+                if node.bases and ast.unparse(node.bases[0]).partition("[")[0] in foreign:
+                    foreign.add(node.name)
                     self.mark(node, "native_class=False")
                 else:
                     yield node
@@ -310,15 +314,15 @@ def build(extensions: list[Any], goal: Path) -> None:
             for source in map(Path, extension.sources):
                 made = source.with_suffix(".o")
                 if not made.exists() or made.stat().st_mtime < max(source.stat().st_mtime, newest_header):
-                    command = [*compiler, *include, *extension.extra_compile_args, "-c", str(source), "-o", str(made)]
-                    running.append(pool.submit(run, command))
+                    flags = [*include, *extension.extra_compile_args, *FLAGS]
+                    running.append(pool.submit(run, [*compiler, *flags, "-c", str(source), "-o", str(made)]))
         for each in running:
             each.result()
         for extension in extensions:
             library = goal.joinpath(*extension.name.split(".")).with_suffix(str(get_config_var("EXT_SUFFIX")))
             library.parent.mkdir(parents=True, exist_ok=True)
             objects = [str(Path(source).with_suffix(".o")) for source in extension.sources]
-            run([*words("LDSHARED"), *objects, "-o", str(library)])
+            run([*words("LDSHARED"), *FLAGS, *objects, "-o", str(library)])
 
 
 def words(name: str) -> list[str]:

@@ -14,7 +14,7 @@ from tests.conformance.joined import Card, Joined
 from tests.conformance.play import do, next_move
 
 from cosmodrome.kernel import Game, Random, Rule, Seat
-from cosmodrome.kernel.course import Checkpoints
+from cosmodrome.kernel.checkpoints import Checkpoints
 from cosmodrome.kernel.record import ANSWER
 
 

@@ -9,7 +9,7 @@ from tests.kernel.deal import salvage
 from tests.kernel.small import Notes, asked, game_of, ids, says
 
 from cosmodrome.kernel import Choose, Game, GameOver, Imagined, NoUndo, Random, Roll, Rule, Seat, Together
-from cosmodrome.kernel.course import SELDOM
+from cosmodrome.kernel.checkpoints import SELDOM
 
 
 def choosing(table: Notes, seat: Seat = 0, count: int = 3) -> Rule[None]:

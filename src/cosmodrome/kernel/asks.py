@@ -7,7 +7,7 @@ checked. The options are a list, or a function that makes the list when somebody
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ Seat: TypeAlias = int
 Rule: TypeAlias = Generator[Any, Any, Result]
 Options: TypeAlias = Sequence[Option] | Callable[..., Sequence[Option]]
 
-NO_ARGS: Mapping[str, Any] = {}
+NO_ARGS: Final[Mapping[str, Any]] = {}
 
 
 class Ask(Struct, eq=False, gc=False):
@@ -57,16 +57,13 @@ class Ask(Struct, eq=False, gc=False):
         return f"<ask {self.id} of seat {self.seat}: {self.key}>"
 
 
-def choose(
+def Choose(  # noqa: N802 - in a rule it stands beside Roll, Shuffle and Together, for the ask it makes
     seat: Seat, key: str, options: Options, *of: Any, args: Mapping[str, Any] = NO_ARGS, secret: bool = False
 ) -> Ask:
     """A question to a seat, with a list of options or the function that makes it of what follows."""
     if callable(options):
         return Ask(seat, key, (), args, secret, options, of)
     return Ask(seat, key, options, args, secret)
-
-
-Choose = choose  # in a rule it stands beside Roll, Shuffle and Together, for the ask it makes
 
 
 class Together:

@@ -1,8 +1,8 @@
 """Standing at the same place again: forks, imagined games, what is taken back, and saved games.
 
-A live rule cannot be copied. So the newest checkpoint (`course.py`) is: its piece is started anew, and the values that
-were sent in since are sent in once more. No option is computed on the way, no event told, no window weighed. To take an
-answer back is to do so with fewer values, to imagine is to deal the hidden cards anew at the end.
+A live rule cannot be copied. So the newest checkpoint (`checkpoints.py`) is: its piece is started anew, and the values
+that were sent in since are sent in once more. No option is computed on the way, no event told, no window weighed. To
+take an answer back is to do so with fewer values, to imagine is to deal the hidden cards anew at the end.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Seat, Together
 from cosmodrome.kernel.chance import Dealer, Stream
-from cosmodrome.kernel.course import EVERY, NEVER, SELDOM, Checkpoint, Checkpoints, Later, course
+from cosmodrome.kernel.checkpoints import EVERY, NEVER, SELDOM, Checkpoint, Checkpoints, Later
+from cosmodrome.kernel.course import course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS

@@ -6,13 +6,14 @@ How it stands at the same place again, for a copy or for what is taken back, is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream
-from cosmodrome.kernel.course import Checkpoint, Checkpoints, course
+from cosmodrome.kernel.checkpoints import Checkpoint, Checkpoints
+from cosmodrome.kernel.course import course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, NOBODY, WINDOW, Entry
@@ -20,8 +21,8 @@ from cosmodrome.kernel.refusals import BadRecord
 from cosmodrome.kernel.rules import Rules
 from cosmodrome.kernel.table import Won
 
-WAITING = object()
-NEW: Mapping[Seat, int] = {}  # no ask keeps its number
+WAITING: Final = object()
+NEW: Final[Mapping[Seat, int]] = {}  # no ask keeps its number
 
 
 class Suspended(NamedTuple):

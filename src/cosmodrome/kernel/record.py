@@ -9,15 +9,21 @@ is the response that took effect in a round of a window, `["window", -1]` a roun
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, ValidationError, convert
 
 from cosmodrome.kernel.options import Option
 from cosmodrome.kernel.refusals import BadRecord
 
-ANSWER, FORCED, CHANCE, WINDOW, ACT, UNDO, IMAGINE = range(7)
-NOBODY = -1
+ANSWER: Final = 0
+FORCED: Final = 1
+CHANCE: Final = 2
+WINDOW: Final = 3
+ACT: Final = 4
+UNDO: Final = 5
+IMAGINE: Final = 6
+NOBODY: Final = -1
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -41,6 +41,6 @@ def sleight(table: CosmicEncounter) -> Rule[None]:
         yield from lose_chosen(table, seat, 1, "cheating")
     elif spoils == "card":
         yield from draw(table, seat, 1, quiet=True)
-    elif table.warp[seat] and table.colonies(seat):
+    elif table.warp[seat] and table.has_colony(seat):
         yield from bring_home(table, seat, WARP, 1)
     table.go(table.after)

@@ -28,7 +28,7 @@ class Cheats(Sheets, kw_only=True):
 
     def spoils(self, seat: Seat) -> list[str]:
         """What a player could cheat for: a card of the deck, a ship from the warp."""
-        ship = self.warp[seat] and self.colonies(seat)
+        ship = self.warp[seat] and self.has_colony(seat)
         return (["card"] if self.deck else []) + (["ship"] if ship else [])
 
     def can_cheat(self, seat: Seat) -> bool:

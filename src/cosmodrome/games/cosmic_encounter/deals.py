@@ -8,6 +8,7 @@ stands in for the minute (CE-13.2), and a table may put a clock on it besides.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
@@ -30,9 +31,9 @@ from cosmodrome.games.cosmic_encounter.verbs import (
 from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat, Shuffle
 
-MOST_RANDOM = 4
-WANT_OF_KIND = [WANT[kind] for kind in KIND_ORDER]
-PENALTY = 3  # CE-13.16
+MOST_RANDOM: Final = 4
+WANT_OF_KIND: Final = [WANT[kind] for kind in KIND_ORDER]
+PENALTY: Final = 3  # CE-13.16
 
 
 def allies_home(table: CosmicEncounter) -> Rule[None]:
@@ -114,7 +115,7 @@ def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Opti
     """CE-R23: a sheet may let ships out of the warp as part of a deal, to colonies of their owner (CE-22.2)."""
     if holds(table, seat, "frees-ships") or holds(table, other, "frees-ships"):
         for who in range(table.seats):
-            if table.warp[who] and table.colonies(who) and not table.term("free", who):
+            if table.warp[who] and table.has_colony(who) and not table.term("free", who):
                 yield free(who, table.warp[who])
 
 

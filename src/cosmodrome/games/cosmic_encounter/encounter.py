@@ -11,9 +11,14 @@ from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
 from cosmodrome.kernel import Seat
 
 SIDES: Final = ("offense", "defense")
-OFFENSE, DEFENSE = 0, 1
+OFFENSE: Final = 0
+DEFENSE: Final = 1
 # The role of a seat in the encounter, as bits.
-ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER = 1, 2, 4, 8, 16
+ROLE_OFFENSE: Final = 1
+ROLE_DEFENSE: Final = 2
+ROLE_OFFENSIVE_ALLY: Final = 4
+ROLE_DEFENSIVE_ALLY: Final = 8
+ROLE_OTHER: Final = 16
 EACH_ROLE: Final = (ROLE_OFFENSE, ROLE_DEFENSE, ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY, ROLE_OTHER)
 ALLIES: Final = (ROLE_OFFENSIVE_ALLY, ROLE_DEFENSIVE_ALLY)  # by side
 CLOCKWISE: Final = [

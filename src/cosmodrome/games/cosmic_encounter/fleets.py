@@ -7,7 +7,6 @@ seat; the sixth is the Genesis planet.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.piles import Piles
@@ -56,7 +55,7 @@ class Fleets(Piles, kw_only=True):
 
     def colonies(self, seat: Seat) -> list[int]:
         """The planets on which a seat has ships (CE-1.4)."""
-        return [*compress(PLANETS, self.ships[seat])]
+        return [planet for planet, count in enumerate(self.ships[seat]) if count]
 
     def on_planets(self, seat: Seat) -> int:
         """The ships of a seat in its colonies."""

@@ -21,9 +21,9 @@ HAND_OF, DRAFT_OF, LAID_OF, OFFER_OF, ASIDE_OF = (
     tuple(f"{zone}:{seat}" for seat in range(5)) for zone in ("hand", "draft", "laid", "offer", "aside")
 )
 SEALED: Final[set[str]] = set()  # names of piles that hold nothing but encounter cards, as all know
-WORD = 62
-BITS = [1 << number for number in range(len(NAMES))]  # a list: there `map` looks up twice as fast as in a tuple
-OTHER_COPIES = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
+WORD: Final = 62
+BITS: Final = [1 << number for number in range(len(NAMES))]  # a list: there `map` looks up twice as fast as in a tuple
+OTHER_COPIES: Final = tuple(frozenset(COPIES[name]) - {card} for card, name in enumerate(NAMES))
 
 
 class Kept:

@@ -96,7 +96,7 @@ def anybody_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def mobius_tubes(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """CE-26.8: all ships of all players leave the warp."""
     for who in table.timing():
-        yield from bring_home(table, who, WARP) if table.colonies(who) else ()
+        yield from bring_home(table, who, WARP) if table.has_colony(who) else ()
 
 
 @artifact("plague", "regroup.start", targets=all_players)

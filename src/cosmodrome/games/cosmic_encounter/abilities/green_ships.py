@@ -222,7 +222,7 @@ def foreign_attacks(table: CosmicEncounter, seat: Seat) -> int:
 
 def may_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another has revealed an attack, and the seat has ships in the warp and a colony."""
-    return table.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and bool(table.colonies(seat))
+    return table.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and table.has_colony(seat)
 
 
 @wild("vacuum", "reveal.after", when=may_retrieve)

@@ -280,7 +280,7 @@ def offense_can_launch(table: CosmicEncounter, seat: Seat, window: Window) -> bo
 
 def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Players besides the offense who could retrieve a ship."""
-    return [(who,) for who in table.clockwise(table.offense)[1:] if table.warp[who] and table.colonies(who)]
+    return [(who,) for who in table.clockwise(table.offense)[1:] if table.warp[who] and table.has_colony(who)]
 
 
 @wild("masochist", "regroup.retrieve", when=offense_can_launch, targets=others_in_warp)

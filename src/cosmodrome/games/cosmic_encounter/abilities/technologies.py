@@ -92,7 +92,7 @@ def enigma_device(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 def has_ship(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A ship in a colony, or on the technology that is being completed."""
-    return bool(table.colonies(seat)) or window.key == "technology.complete"
+    return table.has_colony(seat) or window.key == "technology.complete"
 
 
 def regroups_or_completes(table: CosmicEncounter, seat: Seat, window: Window) -> bool:

@@ -108,7 +108,7 @@ def lunar_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 def docks(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """It is complete and has not come yet, and there is a colony for it."""
-    return not table.flagship and bool(table.colonies(seat))
+    return not table.flagship and table.has_colony(seat)
 
 
 @technology("the_prometheus", ("technology.complete", "regroup.start"), part="place", must=True, when=docks)

@@ -99,7 +99,7 @@ def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None
 
 def fetch_pay(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """One ship out of the warp, one card, or nothing."""
-    ship = [reward(0, 1)] if table.warp[seat] and table.colonies(seat) else []
+    ship = [reward(0, 1)] if table.warp[seat] and table.has_colony(seat) else []
     choice = yield Choose(seat, "fetch-pay", [reward(1, 0), *ship, NOTHING])
     if choice == reward(1, 0):
         yield from draw(table, seat, 1)

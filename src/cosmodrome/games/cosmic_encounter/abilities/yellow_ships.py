@@ -75,7 +75,7 @@ def lost_place(window: Window) -> int:
 def can_heal(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another player has lost ships, and has a colony to which they can return."""
     who = window.seat
-    return who not in (None, seat) and bool(table.count_at(who, lost_place(window)) and table.colonies(who))
+    return who not in (None, seat) and table.count_at(who, lost_place(window)) > 0 and table.has_colony(who)
 
 
 @power("healer", ("ships.lost", "ships.removed"), when=can_heal)

@@ -82,7 +82,7 @@ def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rul
 
 def can_retrieve(table: CosmicEncounter, seat: Seat) -> bool:
     """A ship in the warp that did not go there in this encounter, and a colony for it."""
-    return table.warp[seat] > table.arrived[seat] and bool(table.colonies(seat))
+    return table.warp[seat] > table.arrived[seat] and table.has_colony(seat)
 
 
 def can_cling(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
