@@ -76,7 +76,7 @@ check: lint types client-types  ## the fast checks, for work in progress
 BROWSER_TESTS = $(BIN)/pytest -n 2 tests/e2e || $(BIN)/pytest --last-failed --last-failed-no-failures none tests/e2e
 
 # Tests run on the sources. These run once more on what was compiled.
-COMPILED_TESTS = COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/compiled tests/conformance tests/golden
+COMPILED_TESTS = COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/conformance tests/games tests/golden tests/kernel
 
 .PHONY: test
 test: setup lint types client-check client  ## every check

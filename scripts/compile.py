@@ -162,6 +162,8 @@ def write_out_table(module: Module, node: ast.ClassDef, bases: str) -> None:
     # mypyc knows annotations by their classes only; who reads a stored table wants them whole.
     hints = {ast.unparse(item.target): ast.unparse(item.annotation) for item in fields_of(node)}
     module.lines.append(f"setattr({node.name}, '__annotations__', {hints!r})")
+    names = f"(*getattr({node.name}, '__struct_fields__', ()), *{tuple(hints)!r})"
+    module.lines.append(f"setattr({node.name}, '__struct_fields__', {names})")
     last = fields_of(node)[-1].lineno if fields_of(node) else node.body[0].end_lineno
     assert last is not None
     module.put(module.empty_line_after(last), f"    def fill(self, twin: Teller) -> None: {'; '.join(filled)}")

@@ -44,6 +44,7 @@ def choosing(table: Notes) -> Rule[None]:
         table.note(choice[1])
 
 
+@pytest.mark.plain
 def test_a_game_changes_nothing_by_itself() -> None:
     """What is done is a step of the machine: the public surface sets no field of it, and calls nothing on one."""
     fields = {name for name in Machine.__slots__ if name.startswith("_")}

@@ -91,6 +91,7 @@ def test_a_window_in_which_nobody_has_a_response_leaves_no_entry() -> None:
     assert Game.replay(game.rules, game.record()).events(None) == game.events(None)
 
 
+@pytest.mark.plain
 def test_a_copy_weighs_only_the_window_that_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether anybody was asked in the rounds before is noted: what it rests on is not looked at again."""
     weighed: list[str] = []

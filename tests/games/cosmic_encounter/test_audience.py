@@ -14,6 +14,7 @@ from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Random, Seat, Window
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("number", range(4))
 def test_the_audience_is_found_as_if_each_seat_were_looked_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Part by part or seat by seat: the same seats could respond, for all that is public."""
@@ -34,6 +35,7 @@ def test_the_audience_is_found_as_if_each_seat_were_looked_at(monkeypatch: pytes
     assert compared > 500
 
 
+@pytest.mark.plain
 def test_a_hand_is_searched_if_it_holds_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is not searched would have had no response."""
     holders, passed_over = windows.CosmicAbilities.holders, 0
@@ -51,6 +53,7 @@ def test_a_hand_is_searched_if_it_holds_anything(monkeypatch: pytest.MonkeyPatch
     assert passed_over > 500
 
 
+@pytest.mark.plain
 def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
     in_doubt, plain = windows.CosmicAbilities.in_doubt, 0

@@ -10,6 +10,8 @@ import pytest
 from tests.games.twilight_imperium.starts import play_dealt
 from tests.games.twilight_imperium.witness import EVERYTHING, FUNCTIONS, Piece, Witness
 
+pytestmark = pytest.mark.plain  # it watches which functions are called
+
 DECKS = ("card", "note")
 CALLED = {piece.kind for piece in FUNCTIONS}  # kinds that are not told but called; to watch for that takes its time
 MOST_GAMES = 60

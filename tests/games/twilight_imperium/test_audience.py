@@ -48,6 +48,7 @@ def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     return any(fits(table, seat, declared, window, declared.id) for declared in known)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("seats, seed", [(3, 1), (6, 2), (6, 5)])
 def test_everybody_who_could_respond_for_all_that_is_public_is_found(
     seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
@@ -70,6 +71,7 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
     assert {"activated", "strategy.chosen", "used.card"} <= asked
 
 
+@pytest.mark.plain
 def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
     found, plain = TwilightAbilities.in_doubt, 0
@@ -97,6 +99,7 @@ def test_a_card_that_is_held_twice_is_offered_once() -> None:
         ]
 
 
+@pytest.mark.plain
 def test_what_is_known_of_a_hand_holds_for_equal_hands() -> None:
     """It tells the places in the hand, so that each hand gives its own cards."""
     table = table_of(hands={A: "flank_speed"})

@@ -175,6 +175,7 @@ def test_rerolls_come_before_anything_else_that_answers_a_roll() -> None:
     assert options(game, A) == ["pass", "use:the_crown_of_thalnos"]
 
 
+@pytest.mark.plain
 @pytest.mark.rule("TI-41.1a")
 def test_a_ground_force_with_several_bursts_rolls_as_many_dice() -> None:
     """Infantry has one burst; no sheet of the box has more, so two are drawn on it here."""

@@ -242,6 +242,7 @@ def test_the_flagship_of_mentak_forbids_to_sustain() -> None:
     assert space(side("1 flagship", "mentak"), side("1 dreadnought")).attacker > 0.8
 
 
+@pytest.mark.plain
 def test_what_is_foreseen_is_an_ability() -> None:
     """The odds learn from each ability when it comes, so that it must be one, and in a window that they know."""
     moments = set(re.findall(r"`([a-z]+(?:\.[a-z]+)?)`", str(foreseen.__doc__))) - {"ask.odds"}

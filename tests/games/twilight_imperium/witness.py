@@ -43,9 +43,13 @@ class Piece(NamedTuple):
 
 
 OPEN_KINDS: Final = ("faction", "technology", "law")  # whose use is an event of its own
-FUNCTIONS: Final[dict[Piece, CodeType]] = {
-    **{Piece("static", source, topic): body.__code__ for source, found in STATICS.items() for topic, body in found},
-    **{Piece("outcome", agenda, what): body.__code__ for (agenda, what), body in OUTCOMES.items()},
+FUNCTIONS: Final[dict[Piece, CodeType | None]] = {
+    **{
+        Piece("static", source, topic): getattr(body, "__code__", None)
+        for source, found in STATICS.items()
+        for topic, body in found
+    },
+    **{Piece("outcome", agenda, what): getattr(body, "__code__", None) for (agenda, what), body in OUTCOMES.items()},
 }
 EVERYTHING: Final[frozenset[Piece]] = frozenset(
     [
