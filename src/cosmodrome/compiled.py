@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 FOLDER = HERE / "machine_code"
 STAMP = FOLDER / "stamp.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
+LIBRARY = FOLDER / f"rules__mypyc{SUFFIX}"
 
 
 def stamp() -> dict[str, list[int]]:
@@ -40,9 +41,11 @@ def stamp() -> dict[str, list[int]]:
 
 
 def is_current() -> bool:
-    """Whether there is machine code made from the sources as they are, and what it needs."""
+    """Whether there is machine code for this Python, made from the sources as they are, and what it needs."""
+    if not LIBRARY.exists() or find_spec("mypy_extensions") is None:
+        return False
     try:
-        return bool(json.loads(STAMP.read_bytes()) == stamp()) and find_spec("mypy_extensions") is not None
+        return bool(json.loads(STAMP.read_bytes()) == stamp())
     except (OSError, ValueError):
         return False
 

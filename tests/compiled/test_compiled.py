@@ -42,6 +42,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "machine_code").mkdir()
     monkeypatch.setattr(compiled, "HERE", tmp_path)
     monkeypatch.setattr(compiled, "STAMP", tmp_path / "machine_code" / "stamp.json")
+    monkeypatch.setattr(compiled, "LIBRARY", tmp_path / "machine_code" / "rules.so")
+    compiled.LIBRARY.touch()
     compiled.STAMP.write_text(json.dumps(compiled.stamp()))
     return tmp_path
 
@@ -64,6 +66,11 @@ def test_a_source_that_is_gone_is_a_change(tree: Path) -> None:
 @pytest.mark.parametrize("text", ["", "[", "{}"])
 def test_a_stamp_that_says_nothing_counts_for_nothing(tree: Path, text: str) -> None:
     compiled.STAMP.write_text(text)
+    assert not compiled.is_current()
+
+
+def test_what_was_compiled_for_another_python_is_left_aside(tree: Path) -> None:
+    compiled.LIBRARY.unlink()
     assert not compiled.is_current()
 
 
