@@ -303,6 +303,7 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "ask-used": answered,
     "about-used": lambda words, args: {"text": words.does(args["ability"]), **answered(words, args)},
     "event-offered": lambda words, args: {"terms": words.terms(args)},
+    "hint-offer": lambda words, args: {"offer": "", "terms": words.terms(args["offer"])},
 }
 
 

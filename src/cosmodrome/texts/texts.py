@@ -116,10 +116,10 @@ class Texts:
                 return True
         return False
 
-    def hint(self, hint: Mapping[str, Any]) -> str:
+    def hint(self, hint: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """What an option brings: numbers, or things under their own name."""
         said = {
-            name: {"count": what} if isinstance(what, int) else self.words({name: what}, (), f"hint-{name}")
+            name: {"count": what} if isinstance(what, int) else self.words({name: what}, names, f"hint-{name}")
             for name, what in hint.items()
         }
         return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())

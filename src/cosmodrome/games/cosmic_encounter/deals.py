@@ -154,7 +154,7 @@ def next_offer(table: CosmicEncounter) -> None:
 def answer_offer(table: CosmicEncounter) -> Rule[None]:
     """Both must agree to the same terms (CE-R23)."""
     seat = table.opponent(table.proposer)
-    choice = yield Choose(seat, "answer-offer", answers, table, seat, secret=True)
+    choice = yield Choose(seat, "answer-offer", answers, table, seat, args={"subject": table.proposer}, secret=True)
     if choice == REFUSE:
         table.tell("refused", seat=seat)
         next_offer(table)

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.deals import PENALTY
 from cosmodrome.games.cosmic_encounter.moments import declared_for, moments_of, roles_of
 from cosmodrome.games.cosmic_encounter.research import is_enough
+from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Ask, Option, Seat
@@ -35,6 +37,8 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return odds(table, seat, COPIES[name][0])
         case ("use", str(name), str(side)) if name.startswith("reinforcement-"):
             return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
+        case ("accept" | "refuse" | "pass" | "break-off",) if key in ("offer", "answer-offer"):
+            return talks(table, seat, option.key)
         case ("again",):
             return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
         case ("complete", str(name)) if not is_enough(table, TECH[name]):  # CE-30.7
@@ -124,6 +128,19 @@ def totals(table: CosmicEncounter, side: int, value: int) -> dict[str, Any]:
     made = [table.total(OFFENSE), table.total(DEFENSE)]
     made[side] += value
     return {"offense": made[OFFENSE], "defense": made[DEFENSE]}
+
+
+def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
+    """What an answer in a deal leads to: the terms, offers that are left to whoever speaks next, or the penalty
+    (CE-13.16) when there is none."""
+    if answer == "accept":
+        cards, terms = table.spoken[table.proposer]
+        return {"offer": {"seat": table.proposer, "cards": list(cards), "terms": terms}}
+    speaker = seat if answer == "refuse" else table.opponent(seat)
+    left = table.offers - table.offered[table.side[speaker]]
+    if answer == "break-off" or left <= 0:
+        return {"penalty": folded(table, seat, "penalty", PENALTY)}
+    return {"offers-left" if speaker == seat else "their-offers": left}
 
 
 def progress(table: CosmicEncounter, tech: int) -> dict[str, Any]:

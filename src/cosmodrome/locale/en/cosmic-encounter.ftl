@@ -249,7 +249,7 @@ ask-withdraw-ships = Where do the ships go that leave the encounter?
 about-withdraw-ships = To any of your other colonies.
 ask-offer = What do you offer? Choose term by term.
 about-offer = At least one card or colony must change hands; a deal may be one-sided. For each of you at most one new colony, on a planet where the other has one. Without a deal both of you lose three ships.
-ask-answer-offer = The offer is on the table. Do you accept it?
+ask-answer-offer = { $subject } makes you an offer. Do you accept it?
 about-answer-offer = You can accept if you hold what is asked. Refuse, and you may make an offer of your own, as long as you have one left. Break off, and both of you lose three ships.
 ask-give-card = Which card do you give?
 about-give-card = It goes to the other player’s hand.
@@ -537,6 +537,20 @@ hint-encounter-cards = { $count ->
 hint-offense = offense { $count }
 hint-defense = defense { $count }
 hint-no-battle = not both cards are attacks: totals decide nothing
+hint-offer = { $terms }
+# What comes of an answer in a deal: offers that are left, or ships that are lost without one.
+hint-offers-left = { $count ->
+    [one] you may make one more offer
+   *[other] you may make { $count } more offers
+}
+hint-their-offers = { $count ->
+    [one] the other may make one more offer
+   *[other] the other may make { $count } more offers
+}
+hint-penalty = no deal: you lose { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
 hint-research = { $count ->
     [0] no ship on it
     [one] { $count } ship on it
