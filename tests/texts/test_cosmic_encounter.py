@@ -27,8 +27,8 @@ from cosmodrome.texts.cosmic_encounter import Words
 GAME = "cosmic-encounter"
 STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel"]
 FOLDER = Path(str(cosmic_encounter.__file__)).parent
-# For boards alone: a use tells what it leaves behind, a window has its clock, pay is told when it is taken.
-SILENT = {"marked", "owed", "window"}
+# For boards alone: a use tells what it leaves behind, a window has its clock.
+SILENT = {"marked", "window"}
 LEFT_OVER = re.compile(r"\$|\{|[a-z]+_[a-z]|\b(attack|flare|wild|super|card|alien|tech|planet|hand|miser)-\w")
 
 

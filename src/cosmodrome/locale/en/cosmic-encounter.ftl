@@ -698,6 +698,20 @@ event-concluded = { $result ->
     [success] A success for the offense, without a fight
    *[none] The encounter ends without a result
 }
+# $kind selects: compensation, rewards. $count 0: it is paid, or nothing is due any more.
+event-owed = { $count ->
+    [0] { "" }
+   *[other] { $kind ->
+        [compensation] Compensation for { $seat }: { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[rewards] Reward of the defense for { $seat }: { $count ->
+            [one] { $count } card or ship
+           *[other] { $count } cards or ships
+        }
+    }
+}
 event-no-offer = { $seat } makes no offer
 event-offered = { $seat } offers: { $terms }
 event-refused = { $seat } refuses the offer

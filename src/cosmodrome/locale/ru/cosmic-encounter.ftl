@@ -715,6 +715,22 @@ event-concluded = { $result ->
     [success] Успех агрессора без боя
    *[none] Контакт заканчивается без результата
 }
+# $kind выбирает: compensation, rewards. $count 0: выплачено, или больше ничего не причитается.
+event-owed = { $count ->
+    [0] { "" }
+   *[other] { $kind ->
+        [compensation] Компенсация, { $seat }: { $count ->
+            [one] { $count } карта
+            [few] { $count } карты
+           *[many] { $count } карт
+        }
+       *[rewards] Награда за оборону, { $seat }: { $count ->
+            [one] { $count } карта или корабль
+            [few] { $count } карты или корабля
+           *[many] { $count } карт или кораблей
+        }
+    }
+}
 event-no-offer = { $seat } ничего не предлагает
 event-offered = { $seat } предлагает: { $terms }
 event-refused = { $seat } отказывается

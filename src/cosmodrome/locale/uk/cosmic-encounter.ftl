@@ -715,6 +715,22 @@ event-concluded = { $result ->
     [success] Успіх нападника без бою
    *[none] Контакт закінчується без результату
 }
+# $kind вибирає: compensation, rewards. $count 0: виплачено, або більше нічого не належить.
+event-owed = { $count ->
+    [0] { "" }
+   *[other] { $kind ->
+        [compensation] Компенсація, { $seat }: { $count ->
+            [one] { $count } карта
+            [few] { $count } карти
+           *[many] { $count } карт
+        }
+       *[rewards] Нагорода за захист, { $seat }: { $count ->
+            [one] { $count } карта або корабель
+            [few] { $count } карти або кораблі
+           *[many] { $count } карт або кораблів
+        }
+    }
+}
 event-no-offer = { $seat } нічого не пропонує
 event-offered = { $seat } пропонує: { $terms }
 event-refused = { $seat } відмовляється
