@@ -60,6 +60,13 @@ def test_an_open_card_makes_the_odds_sure() -> None:
     assert hinted(table, A, "select", "lay:attack-08") == {"total": 12, "odds": 0}
 
 
+def test_the_odds_say_that_an_upset_turns_them_round() -> None:
+    table = table_of("A:loser attacks B", hands={A: "attack-08", B: "attack-15"})
+    assert "upset" not in hinted(table, A, "select", "lay:attack-08")
+    table.mark("upset")
+    assert hinted(table, A, "select", "lay:attack-08")["upset"] == 1
+
+
 @pytest.mark.parametrize("seat, wins", [(A, False), (B, True)])
 def test_a_tie_counts_for_the_defense(seat: int, wins: bool) -> None:
     table = table_of("A: attacks B", hands={A: "attack-10 attack-40", B: "attack-10 attack-30"})
@@ -88,6 +95,9 @@ def test_a_reinforcement_says_the_totals_it_makes() -> None:
         table.count_laid(seat)
     said = hinted(table, A, "reveal.totals", "use:reinforcement-3:defense")
     assert said == {"offense": 14, "defense": 15}
+    assert hinted(table, A, "reveal.totals", "pass") == {"offense": 14, "defense": 12}, "as they are"
+    table.mark("lower-wins")
+    assert hinted(table, A, "reveal.totals", "pass") == {"offense": 14, "defense": 12, "lower-wins": 1}
 
 
 def test_a_reinforcement_says_that_totals_do_not_count_unless_both_cards_are_attacks() -> None:

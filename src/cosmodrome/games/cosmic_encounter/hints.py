@@ -15,6 +15,7 @@ from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Ask, Option, Seat
 
 HIT: Final = 100  # per cent
+TWISTS: Final = ("lower-wins", "upset")  # marks by which the higher total does not win
 
 
 def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
@@ -37,6 +38,8 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return odds(table, seat, COPIES[name][0])
         case ("use", str(name), str(side)) if name.startswith("reinforcement-"):
             return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
+        case ("pass",) if key == "reveal.totals":
+            return totals(table)
         case ("accept" | "refuse" | "pass" | "break-off",) if key in ("offer", "answer-offer"):
             return talks(table, seat, option.key)
         case ("again",):
@@ -90,6 +93,7 @@ def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
     return {
         "total": table.total(side) + VALUES[card],
         "odds": share([beats(table, side, VALUES[card], at) for at in unseen]),
+        **twists(table),
         **acting(table),
     }
 
@@ -121,13 +125,19 @@ def beats(table: CosmicEncounter, side: int, value: int, card: int) -> bool:
     return ours > theirs or (ours == theirs and side == DEFENSE)
 
 
-def totals(table: CosmicEncounter, side: int, value: int) -> dict[str, Any]:
-    """The totals with a reinforcement; CE-12.4: they decide nothing unless both cards are attacks."""
+def totals(table: CosmicEncounter, side: int = OFFENSE, value: int = 0) -> dict[str, Any]:
+    """The totals as they are or with a reinforcement, and what turns them round; CE-12.4: they decide nothing unless
+    both cards are attacks."""
     if set(table.card_kind) != {"attack"}:
         return {"no-battle": 1}
     made = [table.total(OFFENSE), table.total(DEFENSE)]
     made[side] += value
-    return {"offense": made[OFFENSE], "defense": made[DEFENSE]}
+    return {"offense": made[OFFENSE], "defense": made[DEFENSE], **twists(table)}
+
+
+def twists(table: CosmicEncounter) -> dict[str, Any]:
+    """What has been done that lets the higher total lose."""
+    return {name: 1 for name in TWISTS if table.marked(name)}
 
 
 def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:

@@ -536,6 +536,8 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = offense { $count }
 hint-defense = defense { $count }
+hint-lower-wins = the lower total wins
+hint-upset = upset: the side that would win loses
 hint-no-battle = not both cards are attacks: totals decide nothing
 hint-offer = { $terms }
 # What comes of an answer in a deal: offers that are left, or ships that are lost without one.

@@ -544,6 +544,8 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = агрессор { $count }
 hint-defense = защитник { $count }
+hint-lower-wins = побеждает меньшая сумма
+hint-upset = переворот: кто победил бы, проиграет
 hint-no-battle = не обе карты — атаки: суммы ничего не решат
 hint-offer = { $terms }
 # К чему ведёт ответ в переговорах: оставшиеся предложения или потерянные корабли.

@@ -544,6 +544,8 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = нападник { $count }
 hint-defense = захисник { $count }
+hint-lower-wins = перемагає менша сума
+hint-upset = переворот: хто переміг би, програє
 hint-no-battle = не обидві карти — атаки: суми нічого не вирішать
 hint-offer = { $terms }
 # До чого веде відповідь у перемовинах: решта пропозицій або втрачені кораблі.

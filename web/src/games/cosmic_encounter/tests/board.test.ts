@@ -104,6 +104,17 @@ describe('the board', () => {
     expect(find('.uses .top')).toHaveLength(1);
   });
 
+  it('says on the stage by what the lower total wins, before and after it does', () => {
+    const { view } = SCENES['reinforce']!();
+    const encounter = { ...(view['encounter'] as object), marks: { 'lower-wins': 1 } };
+    const told = (more: object): string =>
+      show('reinforce', { view: { ...view, encounter: { ...encounter, ...more } } }).find('.verdict')[0]!.textContent!.trim();
+    expect(told({})).toBe(texts.t('hint-lower-wins'));
+    expect(told({ result: 'win', winner: 'offense', kinds: ['attack', 'attack'], totals: [3, 9] })).toMatch(
+      new RegExp(`3 against 9\\s+${texts.t('hint-lower-wins')}$`),
+    );
+  });
+
   it('reads a card before the finger plays it', () => {
     const { find, onanswer, answered } = show('zap');
     const card = find('[data-spot="card:cosmic_zap"]')[0]!;
