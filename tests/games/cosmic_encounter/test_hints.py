@@ -145,4 +145,4 @@ def test_who_lets_the_last_offer_go_by_is_told_that_there_is_no_deal() -> None:
 def test_what_is_not_weighed_says_nothing() -> None:
     table = table_of("A: attacks B")
     assert hinted(table, A, "invite", "invite:nobody") == {}
-    assert hinted(table, A, "alliance", "join:offense") == {"with": 4, "against": 4}
+    assert hinted(table, A, "alliance", "join:offense") == {"main": {"seat": A}, "with": 4, "against": 4}

@@ -104,8 +104,9 @@ def choose_cards(
 ) -> Rule[None]:
     """A seat sets aside cards of its hand, one by one; they lie in its draft."""
     already = len(table.draft[seat])
+    args = {"kind": kinds[0]} if len(kinds) == 1 else {}
     while (count := len(table.draft[seat]) - already) < most and table.names(seat, kinds):
-        choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, secret=True)
+        choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, args=args, secret=True)
         if choice == DONE:
             break
         table.set_aside(seat, table.find(seat, choice[1]))

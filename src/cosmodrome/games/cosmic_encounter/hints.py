@@ -71,9 +71,9 @@ def leaving(table: CosmicEncounter, owner: Seat, place: int, count: int) -> dict
 
 
 def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:
-    """The ships on either side so far."""
+    """Whose side it is, and the ships on either so far."""
     ships = [sum(table.ships_in(seat) for seat in (table.main(at), *table.allies(at))) for at in (OFFENSE, DEFENSE)]
-    return {"with": ships[side], "against": ships[1 - side]}
+    return {"main": {"seat": table.main(side)}, "with": ships[side], "against": ships[1 - side]}
 
 
 def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:

@@ -107,7 +107,7 @@ ask-destiny =
 ask-launch = Launch one to four ships. How many, and from where?
     .ships = { $subject } is about to launch ships. Use something?
     .after = The ships are on the gate. Use something before allies are invited?
-ask-alliance = You are invited. Which side do you join?
+ask-alliance = { $subject } attacks { $planet }, and you are invited. Which side do you join?
     .before = Allies are about to be invited. Use something?
     .invited = { $subject } has invited allies. Use something?
     .answer = It is the turn of { $subject } to ally. Use something?
@@ -229,14 +229,28 @@ ask-second-encounter = Your encounter was a success. Do you have a second one?
 about-second-encounter = You need an encounter card for it. After the second encounter the turn passes on.
 ask-continue = Have another encounter, or a technology instead?
 about-continue = The technology ends your turn.
+# $from: where the ships come from; limbo is the way to the warp.
 ask-place-ships = { $count ->
-    [one] A ship comes
-   *[other] { $count } ships come
-} home. To which of your colonies?
+    [one] { $from ->
+        [warp] A ship comes out of the warp
+        [limbo] A ship is saved from the warp
+       *[other] A ship comes home
+    }
+   *[other] { $from ->
+        [warp] { $count } ships come out of the warp
+        [limbo] { $count } ships are saved from the warp
+       *[other] { $count } ships come home
+    }
+}. To which of your colonies?
 about-place-ships = Any planet on which you have a ship. You may spread them.
 ask-send-ships = Which ships go there?
 about-send-ships = Take them from any of your colonies.
-ask-lose-ships = { $seat } loses { $count ->
+# $cause selects: deal, plague; other causes stand on the table.
+ask-lose-ships = { $cause ->
+    [deal] No deal:{ " " }
+    [plague] Plague:{ " " }
+   *[other] { "" }
+}{ $seat } loses { $count ->
     [one] { $count } ship. Which one goes to the warp?
    *[other] { $count } ships. Which go to the warp?
 }
@@ -267,7 +281,14 @@ ask-sift = Which of the cards you just got do you discard?
 about-sift = Done: you keep the others. They are not replaced.
 ask-discard-or-keep = Do you keep this card, or discard it for another one?
 about-discard-or-keep = Done: you keep it, and that is the end. Else it is discarded, and the next one comes.
-ask-plague-card = Which card of this type do you discard?
+ask-plague-card = Which { $kind ->
+    [attack] attack card
+    [negotiate] negotiate card
+    [morph] morph card
+    [reinforcement] reinforcement
+    [artifact] artifact
+   *[flare] flare
+} do you discard?
 about-plague-card = The plague takes a card of every type you hold.
 ask-charge-battery = Which encounter card goes under the technology?
 about-charge-battery = It lies face down there until you use it in place of a revealed one.
@@ -314,9 +335,9 @@ about-fetch-pay = A card from the deck or a ship of yours out of the warp.
 ask-cling = What do you take?
 about-cling = A card from the deck or a ship of yours out of the warp.
 ask-hate-card = Which card do you vent your rage with?
-about-hate-card = All others must discard a card of the same type (an attack of at least that value), or lose three ships.
-ask-match-hate = { $card } lies there. Do you match it?
-about-match-hate = Discard a card of the same type (an attack of at least that value), or refuse and lose three ships.
+about-hate-card = All others must discard a card of the same type (an attack of at least that value), or lose three ships that you pick.
+ask-match-hate = { $subject } vents rage with { $card }. Do you match it?
+about-match-hate = Discard a card of the same type (an attack of at least that value). If you refuse, you lose three ships, and { $subject } picks them.
 ask-execute = From which colony of { $seat } does a ship go to the warp?
 about-execute = One ship, from the planet you choose.
 ask-let-settle = Do you let the attacker settle, or discard down to three cards?
@@ -520,6 +541,7 @@ hint-left = { $count ->
 }
 hint-now = { $count } there now
 hint-there = { $count } there already
+hint-main = { $seat }
 hint-with = { $count ->
     [one] { $count } ship on this side
    *[other] { $count } ships on this side

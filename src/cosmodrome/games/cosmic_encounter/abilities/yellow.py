@@ -131,7 +131,8 @@ def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     else:
         yield from discard(table, seat, name)
     for who in table.clockwise(seat)[1:]:
-        answer = yield Choose(who, "match-hate", matches, table, who, name, args={"card": name}, secret=True)
+        args = {"subject": seat, "card": name}
+        answer = yield Choose(who, "match-hate", matches, table, who, name, args=args, secret=True)
         if answer == REFUSE:
             yield from lose_chosen(table, who, 3, "hate", chooser=seat)
         else:

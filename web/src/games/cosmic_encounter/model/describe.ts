@@ -130,6 +130,8 @@ function wordOf(name: string, value: Json, key: string, tools: Tools): FluentArg
       return { goal: placeWords(value, tools), to: nameOf(value) };
     case 'where':
       return { where: list(strings.map((planet) => planetName(Number(planet), tools))), count: strings.length };
+    case 'main':
+      return { seat: names[(value as { seat: number }).seat] ?? '' };
     case 'offer':
       return { terms: termWords(value as Args, tools) };
     case 'window':

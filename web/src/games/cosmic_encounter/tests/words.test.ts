@@ -73,6 +73,11 @@ describe('words', () => {
     );
   });
 
+  it('say whose side one may join', () => {
+    const join = { id: 'join:offense', key: 'join', args: { side: 'offense' }, hint: { main: { seat: 1 }, with: 4, against: 3 } };
+    expect(module.hint(join, tools)).toBe(`${names[1]} · 4 ships on this side · 3 against it`);
+  });
+
   it('let who cannot accept an offer ask why', () => {
     const ask = { id: 1, seat: 0, key: 'answer-offer', args: {}, options: [] };
     expect(module.options(SCENES['answer-offer']!().view, ask).map(({ id }) => id)).toEqual(['accept']);
