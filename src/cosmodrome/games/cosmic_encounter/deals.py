@@ -217,7 +217,8 @@ def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     for kind in KIND_ORDER:
         for _ in range(table.term(kind, seat)):
             if names := table.names(seat, (kind,)):
-                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], secret=True)
+                args = {"target": table.opponent(seat)}
+                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], args=args, secret=True)
                 table.put_up(seat, table.find(seat, choice[1]))
     count = min(table.term("random", seat), len(table.hands[seat]))
     if count:

@@ -86,7 +86,7 @@ def pick(cards: list[int], name: str) -> int:
 def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None]:
     """Accepted, it brings a ship or a card if you like; refused, you may keep it."""
     name = NAMES[card]
-    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"card": name})
+    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"subject": seat, "card": name})
     keeper = who
     if answer == REFUSE:
         if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
