@@ -85,7 +85,7 @@ function termWords(event: Args, tools: Tools): string {
 }
 
 /** "Attack 6 × 2 and Negotiate" */
-const cardWords = (cards: readonly string[], tools: Tools): string =>
+export const cardWords = (cards: readonly string[], tools: Tools): string =>
   tools.list(counted(cards.map((card) => cardName(card, tools)), tools));
 
 /** A place is a planet's number or a name; options and asks have numbers for all. */

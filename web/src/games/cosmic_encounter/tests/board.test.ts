@@ -125,6 +125,17 @@ describe('the board', () => {
     expect(answered()).toEqual(['use:cosmic_zap']);
   });
 
+  it('tells by a tap which cards of a hand I have seen', () => {
+    const { view, seat } = SCENES['planning']!();
+    const players = view['players'] as { seen: string[] }[];
+    const other = players.findIndex((_, at) => at !== seat);
+    players[other]!.seen = ['attack-06', 'attack-06', 'plague'];
+    const { find, onanswer } = show('planning', { view });
+    tap(find(`[data-spot="cards:${other}"]`)[0]!);
+    expect(find('[role="dialog"]')[0]!.textContent).toContain('Attack 6 × 2 and Plague');
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+
   it('is played by keyboard', () => {
     const { find, answered } = show('wild');
     const seat = find('[data-option^="encounter:"]')[1]!;
