@@ -125,6 +125,17 @@ describe('the board', () => {
     expect(answered()).toEqual(['use:cosmic_zap']);
   });
 
+  it('does not light a card of mine when one of its name lies elsewhere', () => {
+    const { asks } = SCENES['planning']!();
+    const [ask] = asks;
+    const { args } = ask!.options[0]!;
+    const option = { id: `card:${String(args['card'])}`, key: 'card', args, hint: {} };
+    const spot = (key: string): string[] =>
+      show('planning', { asks: [{ ...ask!, key, options: [option] }] }).find('[data-lit]').map(({ dataset }) => dataset['spot']!);
+    expect(spot('hate-card')).toEqual([option.id]);
+    expect(spot('fetch-another')).toEqual([`tray:${option.id}`]);
+  });
+
   it('tells by a tap which cards of a hand I have seen', () => {
     const { view, seat } = SCENES['planning']!();
     const players = view['players'] as { seen: string[] }[];
