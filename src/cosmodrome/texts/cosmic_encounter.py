@@ -293,6 +293,7 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "option-destiny": destiny,
     "event-moved": moved,
     "option-ship": taken_from,
+    "ask-found-colony": lambda words, args: {"goal": words.place(args["goal"])},
     "ask-place-ships": lambda words, args: {"from": place_of(args["source"]), "source": words.place(args["source"])},
     "option-invite": invited,
     "event-invited": invited,

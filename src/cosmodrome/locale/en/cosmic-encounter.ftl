@@ -255,7 +255,7 @@ ask-lose-ships = { $cause ->
    *[other] { $count } ships. Which go to the warp?
 }
 about-lose-ships = A colony that is left without a ship is lost.
-ask-found-colony = Which ships settle the new colony?
+ask-found-colony = Which ships settle { $goal }?
 about-found-colony = Take them from any of your other places. One ship is enough to hold a planet.
 ask-ooze-in = Which ships flow into the encounter?
 about-ooze-in = Any number from your colonies outside it.
