@@ -75,6 +75,13 @@ def test_the_table_shows_systems_gate_warp_and_hand() -> None:
         assert Things(texts).words.card(card) in page
 
 
+def test_an_offer_says_what_it_means_to_pass_and_what_comes_of_it() -> None:
+    (page, *_) = Sitting(asked("offer", seed=2), FOUR, columns=100).type()
+    texts = Texts("en", GAME)
+    assert re.search(rf"^ +0  {texts.say('option-pass.offer')} ", page, re.MULTILINE)
+    assert re.search(rf"{texts.say('option-break-off')} +{texts.say('hint-penalty', count=3)}", page)
+
+
 def test_a_question_comes_with_help_and_every_answer_with_its_number() -> None:
     game = asked("select", seed=2)
     (page, *_) = Sitting(game, FOUR, columns=100).type()

@@ -19,6 +19,9 @@ from cosmodrome.texts import Texts
 GAME = "cosmic-encounter"
 MINUTES = 5 * 60.0  # that so many answers may take on a busy machine
 say = Texts("en", GAME, strict=True).say
+# What does not fit into its side of the encounter.
+TOO_WIDE = """() => [...document.querySelectorAll('[data-place=stage] .side')]
+  .filter((side) => side.scrollWidth > side.clientWidth + 1).map((side) => side.textContent)"""
 
 
 def cosmic(person: Person, seats: int = 3, **fields: Any) -> str:
@@ -204,6 +207,18 @@ def test_a_low_window_shows_the_whole_hand_whatever_is_asked(welcome: Welcome) -
         if ann.wire.ask_key != "invite":  # who is invited takes a line more
             expect(hand).to_be_in_viewport(ratio=1)
         ann.plays(1)
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1390])
+def test_both_sides_keep_to_the_stage(welcome: Welcome, width: int) -> None:
+    ann = welcome("/", viewport={"width": width, "height": 820}, locale="ru-RU")
+    table = cosmic(ann, 4, bots={str(seat): "greedy" for seat in (1, 2, 3)}, options={"technologies": True})
+    ann.starts(table)
+    ann.goes(f"/t/{table}")
+    ann.plays_to(lambda _: ann.wire.ask_key == "invite")
+    assert ann.page.evaluate(TOO_WIDE) == []
+    ann.plays_to(lambda _: ann.wire.ask_key == "select")
+    assert ann.page.evaluate(TOO_WIDE) == []
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])

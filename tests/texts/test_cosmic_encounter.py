@@ -17,6 +17,7 @@ from cosmodrome.games.cosmic_encounter import RULES, abilities, meta
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIENS
 from cosmodrome.games.cosmic_encounter.aliens import go_together
 from cosmodrome.games.cosmic_encounter.cards import ROWS, SPECIALS
+from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, WARP
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.windows import ability
@@ -27,8 +28,8 @@ from cosmodrome.texts.cosmic_encounter import Words
 GAME = "cosmic-encounter"
 STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel"]
 FOLDER = Path(str(cosmic_encounter.__file__)).parent
-# For boards alone: a use tells what it leaves behind, a window has its clock, pay is told when it is taken.
-SILENT = {"marked", "owed", "window"}
+# For boards alone: a use tells what it leaves behind, a window has its clock.
+SILENT = {"marked", "window"}
 LEFT_OVER = re.compile(r"\$|\{|[a-z]+_[a-z]|\b(attack|flare|wild|super|card|alien|tech|planet|hand|miser)-\w")
 
 
@@ -73,6 +74,15 @@ def test_two_options_of_a_use_never_read_the_same() -> None:
         uses = [option for option in said_in(number)["option"].values() if option.key == "use"]
         texts = Texts("en", GAME, strict=True)
         assert len({texts.option(option, STARS) for option in uses}) == len(uses)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_about_ships_says_where_they_come_from_and_why_they_are_lost(lang: str) -> None:
+    texts = Texts(lang, GAME, strict=True)
+    home = [Ask(0, "place-ships", [], args={"count": 2, "source": source}) for source in (GATE, WARP, LIMBO)]
+    lost = [Ask(0, "lose-ships", [], args={"count": 2, "cause": cause}) for cause in ("deal", "plague", "smash")]
+    for asks in (home, lost):
+        assert len({texts.ask(ask, STARS) for ask in asks}) == len(asks)
 
 
 # ---- what play may not have shown ------------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ class Obeying(Showing):
         """It is among the options: what it brings."""
         scene = self.scene(ask)
         number = scene.numbers[option.id]
-        text = Text(self.say("why-legal", number=number, option=self._brief.option(option, self.names)))
+        text = Text(self.say("why-legal", number=number, option=self._brief.option(option, self.names, ask)))
         self.screen.show(text, Text("  ").append_text(self.board.about(scene, option)))
 
     def do_rules(self, ask: Ask, rest: str) -> None:

@@ -125,7 +125,7 @@ class Showing:
                 if shortly:
                     brings.no_wrap, brings.overflow = True, "ellipsis"
                 number = Text.assemble((str(scene.numbers[option.id]), "bold reverse"))
-                table.add_row(number, self._brief.option(option, self.names), brings)
+                table.add_row(number, self._brief.option(option, self.names, ask), brings)
         rest = sorted(scene.numbers[id] for id in drawn)
         if rest:
             table.add_row(

@@ -293,6 +293,8 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "option-destiny": destiny,
     "event-moved": moved,
     "option-ship": taken_from,
+    "ask-found-colony": lambda words, args: {"goal": words.place(args["goal"])},
+    "ask-place-ships": lambda words, args: {"from": place_of(args["source"]), "source": words.place(args["source"])},
     "option-invite": invited,
     "event-invited": invited,
     "event-piled-up": pile,
@@ -303,6 +305,8 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "ask-used": answered,
     "about-used": lambda words, args: {"text": words.does(args["ability"]), **answered(words, args)},
     "event-offered": lambda words, args: {"terms": words.terms(args)},
+    "hint-main": lambda words, args: {"main": "", "seat": words.seat(args["main"]["seat"])},
+    "hint-offer": lambda words, args: {"offer": "", "terms": words.terms(args["offer"])},
 }
 
 

@@ -88,10 +88,11 @@ class Texts:
         args = {"seat": ask.seat, "options": len(ask.options), **ask.args}
         return self.say(key, **self.words(args, names, key)) if self.has(key) else ""
 
-    def option(self, option: Option, names: Sequence[str]) -> str:
-        """One answer to it."""
+    def option(self, option: Option, names: Sequence[str], ask: Ask | None = None) -> str:
+        """One answer to it. To some questions a common answer has words of its own: `option-pass.offer`."""
         key = f"option-{option.key}"
-        return self.say(key, **self.words(option.args, names, key))
+        own = f"{key}.{ask.key}" if ask is not None else key
+        return self.say(own if self.has(own) else key, **self.words(option.args, names, key))
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened; empty where there is nothing to tell in words."""
@@ -116,10 +117,10 @@ class Texts:
                 return True
         return False
 
-    def hint(self, hint: Mapping[str, Any]) -> str:
+    def hint(self, hint: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """What an option brings: numbers, or things under their own name."""
         said = {
-            name: {"count": what} if isinstance(what, int) else self.words({name: what}, (), f"hint-{name}")
+            name: {"count": what} if isinstance(what, int) else self.words({name: what}, names, f"hint-{name}")
             for name, what in hint.items()
         }
         return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())

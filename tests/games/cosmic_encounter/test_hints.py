@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, table_of
+from tests.games.cosmic_encounter.tables import A, B, C, drive, table_of
+from tests.games.cosmic_encounter.test_deals import dealing
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS
 from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.games.cosmic_encounter.verbs import verb
-from cosmodrome.kernel import Ask
+from cosmodrome.kernel import PASS, Ask
 
 
 def hinted(table: CosmicEncounter, seat: int, key: str, option: str, owner: int | None = None) -> dict[str, Any]:
@@ -59,6 +60,13 @@ def test_an_open_card_makes_the_odds_sure() -> None:
     assert hinted(table, A, "select", "lay:attack-08") == {"total": 12, "odds": 0}
 
 
+def test_the_odds_say_that_an_upset_turns_them_round() -> None:
+    table = table_of("A:loser attacks B", hands={A: "attack-08", B: "attack-15"})
+    assert "upset" not in hinted(table, A, "select", "lay:attack-08")
+    table.mark("upset")
+    assert hinted(table, A, "select", "lay:attack-08")["upset"] == 1
+
+
 @pytest.mark.parametrize("seat, wins", [(A, False), (B, True)])
 def test_a_tie_counts_for_the_defense(seat: int, wins: bool) -> None:
     table = table_of("A: attacks B", hands={A: "attack-10 attack-40", B: "attack-10 attack-30"})
@@ -87,6 +95,9 @@ def test_a_reinforcement_says_the_totals_it_makes() -> None:
         table.count_laid(seat)
     said = hinted(table, A, "reveal.totals", "use:reinforcement-3:defense")
     assert said == {"offense": 14, "defense": 15}
+    assert hinted(table, A, "reveal.totals", "pass") == {"offense": 14, "defense": 12}, "as they are"
+    table.mark("lower-wins")
+    assert hinted(table, A, "reveal.totals", "pass") == {"offense": 14, "defense": 12, "lower-wins": 1}
 
 
 def test_a_reinforcement_says_that_totals_do_not_count_unless_both_cards_are_attacks() -> None:
@@ -112,7 +123,26 @@ def test_to_complete_a_technology_in_vain_is_said_to_be_so() -> None:
     assert hinted(table, A, "research", "complete:energy_cloak") == {"research": 4, "needed": 4}
 
 
+def test_an_answer_in_a_deal_says_what_comes_of_it() -> None:
+    """The terms, the offers that are left to whoever speaks next, or the ships that it costs when there are none."""
+    game = dealing("attack-04", "attack-06", offers=2)
+    told = {option.key: game.hint(A, option) for option in game.asks[0].options}
+    assert (told["pass"], told["break-off"]) == ({"their-offers": 2}, {"penalty": 3})
+    drive(game, "A give-card:attack-04", "A want-random:1", "A done")
+    told = {option.key: game.hint(B, option) for option in game.asks[0].options}
+    offer = {"seat": A, "cards": ["attack-04"], "terms": {f"random:{B}": 1}}
+    assert told == {"accept": {"offer": offer}, "refuse": {"offers-left": 2}, "break-off": {"penalty": 3}}
+
+
+def test_who_lets_the_last_offer_go_by_is_told_that_there_is_no_deal() -> None:
+    game = dealing("attack-04", offers=1)
+    drive(game, "A pass")
+    assert game.hint(B, PASS) == {"penalty": 3}
+    drive(game, f"B let-settle:{game.table.systems[B][1]}", "B done")
+    assert game.hint(A, verb.parse("refuse")) == {"penalty": 3}
+
+
 def test_what_is_not_weighed_says_nothing() -> None:
     table = table_of("A: attacks B")
     assert hinted(table, A, "invite", "invite:nobody") == {}
-    assert hinted(table, A, "alliance", "join:offense") == {"with": 4, "against": 4}
+    assert hinted(table, A, "alliance", "join:offense") == {"main": {"seat": A}, "with": 4, "against": 4}

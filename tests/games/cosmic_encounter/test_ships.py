@@ -74,12 +74,12 @@ def test_who_has_one_colony_is_not_asked_where_ships_return() -> None:
 
 @pytest.mark.rule("CE-1.10")
 def test_who_has_two_colonies_says_where_ships_return() -> None:
-    """And how many; the question tells how many are left."""
+    """And how many; the question tells how many are left, and where they come from."""
     game = with_ships_in_warp((2, 15))
-    assert [(ask.seat, ask.key, ask.args) for ask in game.asks] == [(A, "place-ships", {"count": 3})]
+    assert [(ask.seat, ask.key, ask.args) for ask in game.asks] == [(A, "place-ships", {"count": 3, "source": WARP})]
     assert options(game, A) == ["home:0:3", "home:1:3", "home:0:1", "home:0:2", "home:1:1", "home:1:2"]
     drive(game, "A home:1:2")
-    assert [ask.args for ask in game.asks] == [{"count": 1}]
+    assert [ask.args for ask in game.asks] == [{"count": 1, "source": WARP}]
     assert options(game, A) == ["home:0:1", "home:1:1"]
 
 

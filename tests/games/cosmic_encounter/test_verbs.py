@@ -321,7 +321,12 @@ ROWS = (
     ),
     Told(lambda table: table.conclude("win", DEFENSE), "concluded", {"result": "win", "side": "defense"}),
     Told(lambda table: table.conclude("failed"), "concluded", {"result": "failed", "side": None}),
-    Told(lambda table: table.owe(C, 2), "owed", {"seat": C, "count": 2}),
+    Told(
+        lambda table: table.owe(C, 2),
+        "owed",
+        {"seat": C, "count": 2, "kind": "rewards"},
+        before=lambda table: table.go("rewards"),
+    ),
     Told(
         lambda table: table.make_offer(A),
         "offered",

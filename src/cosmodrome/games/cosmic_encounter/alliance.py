@@ -57,7 +57,8 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
         if table.result:
             break
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
-            choice = yield Choose(seat, "alliance", joinings(sides, bool(table.marked("must-join", seat))))
+            options = joinings(sides, bool(table.marked("must-join", seat)))
+            choice = yield Choose(seat, "alliance", options, args={"subject": table.offense, "planet": table.planet})
             if choice == DECLINE:
                 table.decline(seat)
             else:

@@ -154,7 +154,7 @@ def next_offer(table: CosmicEncounter) -> None:
 def answer_offer(table: CosmicEncounter) -> Rule[None]:
     """Both must agree to the same terms (CE-R23)."""
     seat = table.opponent(table.proposer)
-    choice = yield Choose(seat, "answer-offer", answers, table, seat, secret=True)
+    choice = yield Choose(seat, "answer-offer", answers, table, seat, args={"subject": table.proposer}, secret=True)
     if choice == REFUSE:
         table.tell("refused", seat=seat)
         next_offer(table)
@@ -217,7 +217,8 @@ def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     for kind in KIND_ORDER:
         for _ in range(table.term(kind, seat)):
             if names := table.names(seat, (kind,)):
-                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], secret=True)
+                args = {"target": table.opponent(seat)}
+                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], args=args, secret=True)
                 table.put_up(seat, table.find(seat, choice[1]))
     count = min(table.term("random", seat), len(table.hands[seat]))
     if count:

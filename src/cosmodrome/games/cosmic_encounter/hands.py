@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.statics import come_true, folded
@@ -88,9 +89,11 @@ def choose_card(
     owner: Seat | None = None,
     kinds: Sequence[str] = (),
     secret: bool = True,
+    **facts: Any,
 ) -> Rule[str]:
     """A seat names a card in its hand (or one it may look through)."""
-    choice = yield Choose(seat, key, cards_of, table, seat if owner is None else owner, kinds, secret=secret)
+    holder = seat if owner is None else owner
+    choice = yield Choose(seat, key, cards_of, table, holder, kinds, args=facts, secret=secret)
     return str(choice[1])
 
 
@@ -100,12 +103,12 @@ def cards_of(table: CosmicEncounter, owner: Seat, kinds: Sequence[str] = ()) -> 
 
 
 def choose_cards(
-    table: CosmicEncounter, seat: Seat, key: str, least: int, most: int, kinds: Sequence[str] = ()
+    table: CosmicEncounter, seat: Seat, key: str, least: int, most: int, kinds: Sequence[str] = (), **facts: Any
 ) -> Rule[None]:
-    """A seat sets aside cards of its hand, one by one; they lie in its draft."""
+    """A seat sets aside cards of its hand, one by one; they lie in its draft. The question tells the `facts`."""
     already = len(table.draft[seat])
     while (count := len(table.draft[seat]) - already) < most and table.names(seat, kinds):
-        choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, secret=True)
+        choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, args=facts, secret=True)
         if choice == DONE:
             break
         table.set_aside(seat, table.find(seat, choice[1]))

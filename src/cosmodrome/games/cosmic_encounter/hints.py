@@ -6,13 +6,16 @@ from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
+from cosmodrome.games.cosmic_encounter.deals import PENALTY
 from cosmodrome.games.cosmic_encounter.moments import declared_for, moments_of, roles_of
 from cosmodrome.games.cosmic_encounter.research import is_enough
+from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.kernel import Ask, Option, Seat
 
 HIT: Final = 100  # per cent
+TWISTS: Final = ("lower-wins", "upset")  # marks by which the higher total does not win
 
 
 def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
@@ -35,6 +38,10 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return odds(table, seat, COPIES[name][0])
         case ("use", str(name), str(side)) if name.startswith("reinforcement-"):
             return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
+        case ("pass",) if key == "reveal.totals":
+            return totals(table)
+        case ("accept" | "refuse" | "pass" | "break-off",) if key in ("offer", "answer-offer"):
+            return talks(table, seat, option.key)
         case ("again",):
             return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
         case ("complete", str(name)) if not is_enough(table, TECH[name]):  # CE-30.7
@@ -64,9 +71,9 @@ def leaving(table: CosmicEncounter, owner: Seat, place: int, count: int) -> dict
 
 
 def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:
-    """The ships on either side so far."""
+    """Whose side it is, and the ships on either so far."""
     ships = [sum(table.ships_in(seat) for seat in (table.main(at), *table.allies(at))) for at in (OFFENSE, DEFENSE)]
-    return {"with": ships[side], "against": ships[1 - side]}
+    return {"main": {"seat": table.main(side)}, "with": ships[side], "against": ships[1 - side]}
 
 
 def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
@@ -86,6 +93,7 @@ def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
     return {
         "total": table.total(side) + VALUES[card],
         "odds": share([beats(table, side, VALUES[card], at) for at in unseen]),
+        **twists(table),
         **acting(table),
     }
 
@@ -117,13 +125,32 @@ def beats(table: CosmicEncounter, side: int, value: int, card: int) -> bool:
     return ours > theirs or (ours == theirs and side == DEFENSE)
 
 
-def totals(table: CosmicEncounter, side: int, value: int) -> dict[str, Any]:
-    """The totals with a reinforcement; CE-12.4: they decide nothing unless both cards are attacks."""
+def totals(table: CosmicEncounter, side: int = OFFENSE, value: int = 0) -> dict[str, Any]:
+    """The totals as they are or with a reinforcement, and what turns them round; CE-12.4: they decide nothing unless
+    both cards are attacks."""
     if set(table.card_kind) != {"attack"}:
         return {"no-battle": 1}
     made = [table.total(OFFENSE), table.total(DEFENSE)]
     made[side] += value
-    return {"offense": made[OFFENSE], "defense": made[DEFENSE]}
+    return {"offense": made[OFFENSE], "defense": made[DEFENSE], **twists(table)}
+
+
+def twists(table: CosmicEncounter) -> dict[str, Any]:
+    """What has been done that lets the higher total lose."""
+    return {name: 1 for name in TWISTS if table.marked(name)}
+
+
+def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
+    """What an answer in a deal leads to: the terms, offers that are left to whoever speaks next, or the penalty
+    (CE-13.16) when there is none."""
+    if answer == "accept":
+        cards, terms = table.spoken[table.proposer]
+        return {"offer": {"seat": table.proposer, "cards": list(cards), "terms": terms}}
+    speaker = seat if answer == "refuse" else table.opponent(seat)
+    left = table.offers - table.offered[table.side[speaker]]
+    if answer == "break-off" or left <= 0:
+        return {"penalty": folded(table, seat, "penalty", PENALTY)}
+    return {"offers-left" if speaker == seat else "their-offers": left}
 
 
 def progress(table: CosmicEncounter, tech: int) -> dict[str, Any]:

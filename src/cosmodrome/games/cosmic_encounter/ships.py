@@ -32,9 +32,10 @@ def send(
     sources: Sequence[int] | None = None,
     chooser: Seat | None = None,
     at_once: bool = True,
+    **facts: str,
 ) -> Rule[int]:
     """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many. Where any number may
-    go, to send all `at_once` is no obvious answer."""
+    go, to send all `at_once` is no obvious answer. The question tells the `facts` besides."""
     asked = seat if chooser is None else chooser
     if sources is None and goal < 0:
         there = sum(table.ships[seat])
@@ -54,7 +55,7 @@ def send(
             most - sent,
             sources,
             at_once,
-            args={"goal": goal, "seat": seat, "count": most - sent},
+            args={"goal": goal, "seat": seat, "count": most - sent, **facts},
         )
         if choice == DONE:
             break
@@ -120,7 +121,7 @@ def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | Non
         if len(planets) == 1:
             table.move(seat, source, planets[0], left)
             return
-        choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left})
+        choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left, "source": source})
         table.move(seat, source, choice[1], choice[2])
         left -= choice[2]
 
@@ -204,7 +205,7 @@ def lose_chosen(
 ) -> Rule[tuple[int, ...]]:
     """A player loses ships of his own choice (or another's): as many as he has, if they are fewer."""
     table.doom(())
-    yield from send(table, seat, LIMBO, count, count, "lose-ships", sources, chooser)
+    yield from send(table, seat, LIMBO, count, count, "lose-ships", sources, chooser, cause=cause)
     return (yield from _sunk(table, cause))
 
 

@@ -266,9 +266,9 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.say({"result": result, "side": None if winner == NOBODY else SIDES[winner], "key": "concluded"})
 
     def owe(self, seat: Seat, count: int) -> None:
-        """Compensation or rewards that a player is to get."""
+        """Compensation or rewards that a player is to get: the step says which."""
         self.owed[seat] = count
-        self.say({"seat": seat, "count": count, "key": "owed"})
+        self.say({"seat": seat, "count": count, "kind": self.cursor, "key": "owed"})
 
     def note_losses(self, lost: tuple[int, ...]) -> None:
         """CE-15.2: the own ships that went to the warp through this loss."""

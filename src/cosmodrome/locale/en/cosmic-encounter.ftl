@@ -107,7 +107,7 @@ ask-destiny =
 ask-launch = Launch one to four ships. How many, and from where?
     .ships = { $subject } is about to launch ships. Use something?
     .after = The ships are on the gate. Use something before allies are invited?
-ask-alliance = You are invited. Which side do you join?
+ask-alliance = { $subject } attacks { $planet }, and you are invited. Which side do you join?
     .before = Allies are about to be invited. Use something?
     .invited = { $subject } has invited allies. Use something?
     .answer = It is the turn of { $subject } to ally. Use something?
@@ -229,19 +229,33 @@ ask-second-encounter = Your encounter was a success. Do you have a second one?
 about-second-encounter = You need an encounter card for it. After the second encounter the turn passes on.
 ask-continue = Have another encounter, or a technology instead?
 about-continue = The technology ends your turn.
+# $from: where the ships come from; limbo is the way to the warp.
 ask-place-ships = { $count ->
-    [one] A ship comes
-   *[other] { $count } ships come
-} home. To which of your colonies?
+    [one] { $from ->
+        [warp] A ship comes out of the warp
+        [limbo] A ship is saved from the warp
+       *[other] A ship comes home
+    }
+   *[other] { $from ->
+        [warp] { $count } ships come out of the warp
+        [limbo] { $count } ships are saved from the warp
+       *[other] { $count } ships come home
+    }
+}. To which of your colonies?
 about-place-ships = Any planet on which you have a ship. You may spread them.
 ask-send-ships = Which ships go there?
 about-send-ships = Take them from any of your colonies.
-ask-lose-ships = { $seat } loses { $count ->
+# $cause selects: deal, plague; other causes stand on the table.
+ask-lose-ships = { $cause ->
+    [deal] No deal:{ " " }
+    [plague] Plague:{ " " }
+   *[other] { "" }
+}{ $seat } loses { $count ->
     [one] { $count } ship. Which one goes to the warp?
    *[other] { $count } ships. Which go to the warp?
 }
 about-lose-ships = A colony that is left without a ship is lost.
-ask-found-colony = Which ships settle the new colony?
+ask-found-colony = Which ships settle { $goal }?
 about-found-colony = Take them from any of your other places. One ship is enough to hold a planet.
 ask-ooze-in = Which ships flow into the encounter?
 about-ooze-in = Any number from your colonies outside it.
@@ -249,10 +263,10 @@ ask-withdraw-ships = Where do the ships go that leave the encounter?
 about-withdraw-ships = To any of your other colonies.
 ask-offer = What do you offer? Choose term by term.
 about-offer = At least one card or colony must change hands; a deal may be one-sided. For each of you at most one new colony, on a planet where the other has one. Without a deal both of you lose three ships.
-ask-answer-offer = The offer is on the table. Do you accept it?
+ask-answer-offer = { $subject } makes you an offer. Do you accept it?
 about-answer-offer = You can accept if you hold what is asked. Refuse, and you may make an offer of your own, as long as you have one left. Break off, and both of you lose three ships.
-ask-give-card = Which card do you give?
-about-give-card = It goes to the other player’s hand.
+ask-give-card = Which card do you give { $target }?
+about-give-card = It goes from your hand to theirs.
 ask-hoard-aside = Two hands of eight: do the cards set aside become your hoard?
 about-hoard-aside = Yes: the cards aside are the hoard, the others are your hand. No: the other way round. You may play from both.
 ask-set-aside = Which cards do you put out of reach?
@@ -267,7 +281,14 @@ ask-sift = Which of the cards you just got do you discard?
 about-sift = Done: you keep the others. They are not replaced.
 ask-discard-or-keep = Do you keep this card, or discard it for another one?
 about-discard-or-keep = Done: you keep it, and that is the end. Else it is discarded, and the next one comes.
-ask-plague-card = Which card of this type do you discard?
+ask-plague-card = Which { $kind ->
+    [attack] attack card
+    [negotiate] negotiate card
+    [morph] morph card
+    [reinforcement] reinforcement
+    [artifact] artifact
+   *[flare] flare
+} do you discard?
 about-plague-card = The plague takes a card of every type you hold.
 ask-charge-battery = Which encounter card goes under the technology?
 about-charge-battery = It lies face down there until you use it in place of a revealed one.
@@ -305,7 +326,7 @@ ask-fetch-another = Do you fetch another card?
 about-fetch-another = You may offer it to any player too.
 ask-offer-card = To whom do you offer the card?
 about-offer-card = If it is refused, you may keep it yourself.
-ask-fetched-card = You are offered { $card }. Do you take it?
+ask-fetched-card = { $subject } offers you { $card }. Do you take it?
 about-fetched-card = If you take it, whoever offers gets a card or a ship from the warp.
 ask-keep-fetched = { $card } was refused. Do you keep it yourself?
 about-keep-fetched = Else it stays in the discard pile.
@@ -314,12 +335,12 @@ about-fetch-pay = A card from the deck or a ship of yours out of the warp.
 ask-cling = What do you take?
 about-cling = A card from the deck or a ship of yours out of the warp.
 ask-hate-card = Which card do you vent your rage with?
-about-hate-card = All others must discard a card of the same type (an attack of at least that value), or lose three ships.
-ask-match-hate = { $card } lies there. Do you match it?
-about-match-hate = Discard a card of the same type (an attack of at least that value), or refuse and lose three ships.
+about-hate-card = All others must discard a card of the same type (an attack of at least that value), or lose three ships that you pick.
+ask-match-hate = { $subject } vents rage with { $card }. Do you match it?
+about-match-hate = Discard a card of the same type (an attack of at least that value). If you refuse, you lose three ships, and { $subject } picks them.
 ask-execute = From which colony of { $seat } does a ship go to the warp?
 about-execute = One ship, from the planet you choose.
-ask-let-settle = Do you let the attacker settle, or discard down to three cards?
+ask-let-settle = { $subject } wants to settle on { $planet }. Do you allow it, or discard down to three cards?
 about-let-settle = If you refuse, cards at random leave your hand until you have three.
 ask-keep-card = Which of the discarded cards do you keep?
 about-keep-card = Any of them. Done: that is all.
@@ -520,6 +541,7 @@ hint-left = { $count ->
 }
 hint-now = { $count } there now
 hint-there = { $count } there already
+hint-main = { $seat }
 hint-with = { $count ->
     [one] { $count } ship on this side
    *[other] { $count } ships on this side
@@ -536,7 +558,23 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = offense { $count }
 hint-defense = defense { $count }
+hint-lower-wins = the lower total wins
+hint-upset = upset: the side that would win loses
 hint-no-battle = not both cards are attacks: totals decide nothing
+hint-offer = { $terms }
+# What comes of an answer in a deal: offers that are left, or ships that are lost without one.
+hint-offers-left = { $count ->
+    [one] you may make one more offer
+   *[other] you may make { $count } more offers
+}
+hint-their-offers = { $count ->
+    [one] the other may make one more offer
+   *[other] the other may make { $count } more offers
+}
+hint-penalty = no deal: you lose { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
 hint-research = { $count ->
     [0] no ship on it
     [one] { $count } ship on it
@@ -683,6 +721,20 @@ event-concluded = { $result ->
     [failed] No deal
     [success] A success for the offense, without a fight
    *[none] The encounter ends without a result
+}
+# $kind selects: compensation, rewards. $count 0: it is paid, or nothing is due any more.
+event-owed = { $count ->
+    [0] { "" }
+   *[other] { $kind ->
+        [compensation] Compensation for { $seat }: { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[rewards] Reward of the defense for { $seat }: { $count ->
+            [one] { $count } card or ship
+           *[other] { $count } cards or ships
+        }
+    }
 }
 event-no-offer = { $seat } makes no offer
 event-offered = { $seat } offers: { $terms }

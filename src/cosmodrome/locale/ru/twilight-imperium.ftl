@@ -877,8 +877,8 @@ event-enlisted = { $seat } отправляет наземные войска в
 event-initiative-zero = { $seat } получает жетон «0» и ходит раньше всех
 event-muted = { $seat } в этом действии не может использовать способности и технологии фракции
 event-undone = { $seat } отменяет последнее решение
-event-lets-pass = { $seat } просит не спрашивать { $window }
-event-asks-again = { $seat } просит снова спрашивать { $window }
+event-lets-pass = { $seat } просит не спрашивать: { $window }
+event-asks-again = { $seat } просит снова спрашивать: { $window }
 
 score = Очки
     .course = Очки по раундам

@@ -877,8 +877,8 @@ event-enlisted = { $seat } відправляє наземні війська в
 event-initiative-zero = { $seat } отримує токен «0» і ходить раніше за всіх
 event-muted = { $seat } у цій дії не може використовувати властивості й технології фракції
 event-undone = { $seat } скасовує останнє рішення
-event-lets-pass = { $seat } просить не питати { $window }
-event-asks-again = { $seat } просить знову питати { $window }
+event-lets-pass = { $seat } просить не питати: { $window }
+event-asks-again = { $seat } просить знову питати: { $window }
 
 score = Очки
     .course = Очки за раундами

@@ -4,7 +4,7 @@ import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
 import { hint, optionWords } from './model/describe';
 import { isDeal, phaseOf } from './model/encounter';
-import { spotsOf, trayed } from './model/options';
+import { isElsewhere, spotsOf, trayed } from './model/options';
 import type { Rows, Thing } from './model/rows';
 import { rowsOf } from './model/rows';
 import type { CosmicView, Player } from './model/types';
@@ -16,7 +16,8 @@ export class Desk extends BoardDesk<Thing> {
   encounter = $derived(this.view.encounter);
   phase = $derived(phaseOf(this.view.turn.step));
   dealing = $derived(isDeal(this.view.turn.step));
-  tray = $derived(trayed(this.options, this.view, this.me, this.rows));
+  elsewhere = $derived(isElsewhere(this.props.asks));
+  tray = $derived(trayed(this.options, this.view, this.me, this.rows, this.elsewhere));
   /** the others, clockwise from my left; all players for an onlooker */
   others = $derived.by(() => {
     const { seats } = this.view;
@@ -25,7 +26,7 @@ export class Desk extends BoardDesk<Thing> {
   });
 
   protected override spotsOf(option: Option): readonly Spot[] {
-    return spotsOf(option, this.view, this.me, this.rows);
+    return spotsOf(option, this.view, this.me, this.rows, this.elsewhere);
   }
 
   override words(option: Option): string {

@@ -10,7 +10,7 @@ export { describe, gather, hint } from './model/describe';
 
 const shape = (view: View): CosmicView => view as unknown as CosmicView;
 
-/** What a player might expect to choose: planets to aim at, cards of the hand. */
+/** What a player might expect to choose: planets to aim at, cards of the hand, to accept an offer. */
 export function options(view: View, ask: Ask): Option[] {
   const { hand, players, encounter } = shape(view);
   const option = (key: string, args: Option['args']): Option => ({
@@ -22,6 +22,8 @@ export function options(view: View, ask: Ask): Option[] {
   switch (ask.key) {
     case 'aim':
       return (players[encounter.defense ?? -1]?.planets ?? []).map((planet) => option('aim', { planet }));
+    case 'answer-offer':
+      return [option('accept', {})];
     case 'select':
       return [...new Set(hand)].map((card) => option('lay', { card }));
     default:

@@ -205,7 +205,7 @@ class CosmicEncounterBoard(Reading):
 
     def about(self, scene: Scene, option: Option) -> Text:
         """What it brings; of a power or a card what it does, once for all its targets."""
-        brings = self.texts.hint(scene.hints.get(option.id, {}))
+        brings = self.texts.hint(scene.hints.get(option.id, {}), self.words.names)
         match option:
             case ("use", str(ability), *_) if scene.ask is not None:
                 first = next(other for other in self.arrange(scene.ask) if other[:2] == option[:2])

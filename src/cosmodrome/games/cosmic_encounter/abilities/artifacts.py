@@ -105,7 +105,7 @@ def plague(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     (target,) = window.target
     yield from lose_chosen(table, target, 3, "plague")
     for kind in KIND_ORDER:
-        yield from choose_cards(table, target, "plague-card", 1, 1, (kind,))
+        yield from choose_cards(table, target, "plague-card", 1, 1, (kind,), kind=kind)
     yield from discard_draft(table, target)
 
 

@@ -22,11 +22,11 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 )
 from cosmodrome.games.cosmic_encounter.declare import CARDS, boost, cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import WARP
-from cosmodrome.games.cosmic_encounter.hands import discard, take_random
+from cosmodrome.games.cosmic_encounter.hands import choose_card, discard, take_random
 from cosmodrome.games.cosmic_encounter.ships import save, settle
 from cosmodrome.games.cosmic_encounter.statics import lasting, static
 from cosmodrome.games.cosmic_encounter.table import NOBODY, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import CARD, NO, YES, aim
+from cosmodrome.games.cosmic_encounter.verbs import NO, YES, aim
 from cosmodrome.kernel import Choose, Rule, Seat, Shuffle, Window
 
 # ---- clone -----------------------------------------------------------------------------------------------------------
@@ -298,8 +298,8 @@ def wild_trader(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     other = table.opponent(seat)
     yield from take_random(table, seat, other, 1)
     if table.hands[seat]:  # answers may have used up the last card of both
-        choice = yield Choose(seat, "give-card", [CARD[name] for name in table.names(seat)], secret=True)
-        table.hand_over(seat, (table.find(seat, choice[1]),), other)
+        name = yield from choose_card(table, seat, "give-card", target=other)
+        table.hand_over(seat, (table.find(seat, name),), other)
 
 
 # ---- zombie ----------------------------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def hacker_pays(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     assert window.seat is not None
     count = table.owed[window.seat]
     table.owe(window.seat, 0)
-    yield from choose_cards(table, seat, "give-card", count, count)
+    yield from choose_cards(table, seat, "give-card", count, count, target=window.seat)
     table.mark("collected", window.seat, len(table.draft[seat]))
     table.hand_over(seat, table.draft[seat], window.seat)
 
@@ -171,7 +171,7 @@ def has_hacked(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def super_hacker(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Give the player from whom you collected at most as many cards of your choice."""
     giver = next(who for who in range(table.seats) if table.marked("hacked", who))
-    yield from choose_cards(table, seat, "give-card", 0, table.marked("hacked", giver))
+    yield from choose_cards(table, seat, "give-card", 0, table.marked("hacked", giver), target=giver)
     table.hand_over(seat, table.draft[seat], giver)
 
 

@@ -86,7 +86,7 @@ def pick(cards: list[int], name: str) -> int:
 def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None]:
     """Accepted, it brings a ship or a card if you like; refused, you may keep it."""
     name = NAMES[card]
-    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"card": name})
+    answer = yield Choose(who, "fetched-card", [ACCEPT, REFUSE], args={"subject": seat, "card": name})
     keeper = who
     if answer == REFUSE:
         if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
@@ -131,7 +131,8 @@ def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     else:
         yield from discard(table, seat, name)
     for who in table.clockwise(seat)[1:]:
-        answer = yield Choose(who, "match-hate", matches, table, who, name, args={"card": name}, secret=True)
+        args = {"subject": seat, "card": name}
+        answer = yield Choose(who, "match-hate", matches, table, who, name, args=args, secret=True)
         if answer == REFUSE:
             yield from lose_chosen(table, who, 3, "hate", chooser=seat)
         else:

@@ -174,7 +174,8 @@ def mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     who, planet = table.defense, table.planet
     if not defense_holds_many(table, seat, window):  # answers may have used them up
         return
-    if (yield Choose(who, "let-settle", [REFUSE, let_settle(planet)])) != REFUSE:
+    args = {"subject": seat, "planet": planet}
+    if (yield Choose(who, "let-settle", [REFUSE, let_settle(planet)], args=args)) != REFUSE:
         yield from land(table, (seat,), GATE, planet)
         table.conclude("success")
         return
@@ -221,7 +222,7 @@ def philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     """Give a card to a main player; as a main player without encounter cards you draw a new hand (CE-R22)."""
     if not table.hands[seat]:  # the last card may have gone to save the power from a zap
         return
-    name = yield from choose_card(table, seat, "give-card")
+    name = yield from choose_card(table, seat, "give-card", target=window.target[0])
     table.give(seat, table.find(seat, name), window.target[0])
     if table.is_main(seat):
         yield from new_hand(table, seat)

@@ -85,7 +85,7 @@ function termWords(event: Args, tools: Tools): string {
 }
 
 /** "Attack 6 × 2 and Negotiate" */
-const cardWords = (cards: readonly string[], tools: Tools): string =>
+export const cardWords = (cards: readonly string[], tools: Tools): string =>
   tools.list(counted(cards.map((card) => cardName(card, tools)), tools));
 
 /** A place is a planet's number or a name; options and asks have numbers for all. */
@@ -130,6 +130,10 @@ function wordOf(name: string, value: Json, key: string, tools: Tools): FluentArg
       return { goal: placeWords(value, tools), to: nameOf(value) };
     case 'where':
       return { where: list(strings.map((planet) => planetName(Number(planet), tools))), count: strings.length };
+    case 'main':
+      return { seat: names[(value as { seat: number }).seat] ?? '' };
+    case 'offer':
+      return { terms: termWords(value as Args, tools) };
     case 'window':
       return { window: t(`window-${String(value)}`) };
     default:

@@ -1,5 +1,5 @@
 /** Which things of the board an option is about. */
-import type { Option } from '../../../lib/wire';
+import type { Ask, Option } from '../../../lib/wire';
 import type { Spot } from '../../../lib/board/desk.svelte';
 import type { Rows } from './rows';
 import { sourceOf } from './rows';
@@ -25,6 +25,10 @@ export function atHand(view: CosmicView, seat: number | null): string[] {
   return [...view.hand, ...own.flatMap(([, cards]) => cards), ...view.draft.cards];
 }
 
+/** Questions about cards that do not lie before me: of another hand, of the discard pile, or cards that are named only. */
+const ELSEWHERE = new Set(['loot', 'hack', 'keep-card', 'fetch-another', 'claim']);
+export const isElsewhere = (asks: readonly Ask[]): boolean => asks.some(({ key }) => ELSEWHERE.has(key));
+
 /** Options without a thing of their own: they lie in the tray in the middle of the board. */
 const TRAY = new Set(['alien', 'destiny', 'keep']);
 /** Options that the deal or the invitation shows in its own way. */
@@ -34,9 +38,10 @@ const TALKS = new Set(['want', 'want-random', 'give-random', 'free', 'invite']);
  * `planet:<n>` `place:<gate|beside|warp|deck>` `seat:<n>` `side:<side>` `card:<name>` `sheet:<alien>` `tech:<name>`
  * `tray:<option>`
  */
-export function spotsOf(option: Option, view: CosmicView, seat: number | null, rows: Rows): Spot[] {
+export function spotsOf(option: Option, view: CosmicView, seat: number | null, rows: Rows, elsewhere = false): Spot[] {
   const [one = '', two = ''] = parts(option);
-  const held = (card: string): Spot => (atHand(view, seat).includes(card) ? `card:${card}` : `tray:${option.id}`);
+  const held = (card: string): Spot =>
+    !elsewhere && atHand(view, seat).includes(card) ? `card:${card}` : `tray:${option.id}`;
   if (TRAY.has(option.key)) return [`tray:${option.id}`];
   switch (option.key) {
     case 'aim':
@@ -78,10 +83,16 @@ export function spotsOf(option: Option, view: CosmicView, seat: number | null, r
 }
 
 /** The options that lie in the tray. */
-export const trayed = (options: readonly Option[], view: CosmicView, seat: number | null, rows: Rows): Option[] =>
+export const trayed = (
+  options: readonly Option[],
+  view: CosmicView,
+  seat: number | null,
+  rows: Rows,
+  elsewhere = false,
+): Option[] =>
   options.filter(
     (option) =>
-      !TALKS.has(option.key) && spotsOf(option, view, seat, rows).some((spot) => spot.startsWith('tray:')),
+      !TALKS.has(option.key) && spotsOf(option, view, seat, rows, elsewhere).some((spot) => spot.startsWith('tray:')),
   );
 
 /** The invitation that names exactly these seats. */

@@ -4,11 +4,11 @@ import type { FluentArgs, Tools } from '../../contract';
 import type { AlienRow, CardKind, CardRow, TechnologyRow } from './types';
 import { UNKNOWN } from './types';
 
-/** Something with a text: a card, a sheet, a technology, a destiny card. */
+/** Something with a text: a card, a sheet, a technology, a destiny card, or what I have seen of a hand. */
 export interface Thing {
-  kind: 'card' | 'alien' | 'technology' | 'destiny';
+  kind: 'card' | 'alien' | 'technology' | 'destiny' | 'seen';
   id: string;
-  /** whose sheet or technology it is */
+  /** whose sheet, technology or hand it is */
   seat?: number;
 }
 
@@ -110,6 +110,8 @@ export function thingTexts(thing: Thing, { t, has, cards }: Pick<Tools, 't' | 'h
       return plain(`tech-${id}-text`);
     case 'destiny':
       return plain(`destiny-${id}-text`);
+    case 'seen':
+      return [];
     case 'card': {
       if (kindOf(thing.id) !== 'flare') {
         const value = valueOf(thing.id);

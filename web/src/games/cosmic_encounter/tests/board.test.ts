@@ -104,6 +104,17 @@ describe('the board', () => {
     expect(find('.uses .top')).toHaveLength(1);
   });
 
+  it('says on the stage by what the lower total wins, before and after it does', () => {
+    const { view } = SCENES['reinforce']!();
+    const encounter = { ...(view['encounter'] as object), marks: { 'lower-wins': 1 } };
+    const told = (more: object): string =>
+      show('reinforce', { view: { ...view, encounter: { ...encounter, ...more } } }).find('.verdict')[0]!.textContent!.trim();
+    expect(told({})).toBe(texts.t('hint-lower-wins'));
+    expect(told({ result: 'win', winner: 'offense', kinds: ['attack', 'attack'], totals: [3, 9] })).toMatch(
+      new RegExp(`3 against 9\\s+${texts.t('hint-lower-wins')}$`),
+    );
+  });
+
   it('reads a card before the finger plays it', () => {
     const { find, onanswer, answered } = show('zap');
     const card = find('[data-spot="card:cosmic_zap"]')[0]!;
@@ -112,6 +123,28 @@ describe('the board', () => {
     expect(find('[role="dialog"]')[0]!.textContent).toContain('Cosmic Zap');
     click(find('[role="dialog"] [data-option]')[0]);
     expect(answered()).toEqual(['use:cosmic_zap']);
+  });
+
+  it('does not light a card of mine when one of its name lies elsewhere', () => {
+    const { asks } = SCENES['planning']!();
+    const [ask] = asks;
+    const { args } = ask!.options[0]!;
+    const option = { id: `card:${String(args['card'])}`, key: 'card', args, hint: {} };
+    const spot = (key: string): string[] =>
+      show('planning', { asks: [{ ...ask!, key, options: [option] }] }).find('[data-lit]').map(({ dataset }) => dataset['spot']!);
+    expect(spot('hate-card')).toEqual([option.id]);
+    expect(spot('fetch-another')).toEqual([`tray:${option.id}`]);
+  });
+
+  it('tells by a tap which cards of a hand I have seen', () => {
+    const { view, seat } = SCENES['planning']!();
+    const players = view['players'] as { seen: string[] }[];
+    const other = players.findIndex((_, at) => at !== seat);
+    players[other]!.seen = ['attack-06', 'attack-06', 'plague'];
+    const { find, onanswer } = show('planning', { view });
+    tap(find(`[data-spot="cards:${other}"]`)[0]!);
+    expect(find('[role="dialog"]')[0]!.textContent).toContain('Attack 6 × 2 and Plague');
+    expect(onanswer).not.toHaveBeenCalled();
   });
 
   it('is played by keyboard', () => {

@@ -65,6 +65,24 @@ describe('words', () => {
     expect(module.describe('event-moved', { source, goal: 'gate', count: 4 }, tools)['source']).toBe(words);
   });
 
+  it('tell who answers an offer what both would give', () => {
+    const offer = { seat: 1, cards: ['attack-06'], terms: { 'random:0': 2, 'colony:1': 3 } };
+    const accept = { id: 'accept', key: 'accept', args: {}, hint: { offer } };
+    expect(module.hint(accept, tools)).toBe(
+      `${names[1]} gives Attack 6; ${names[0]} gives 2 cards at random; ${names[1]} gets a colony on ${names[0]} 3`,
+    );
+  });
+
+  it('say whose side one may join', () => {
+    const join = { id: 'join:offense', key: 'join', args: { side: 'offense' }, hint: { main: { seat: 1 }, with: 4, against: 3 } };
+    expect(module.hint(join, tools)).toBe(`${names[1]} · 4 ships on this side · 3 against it`);
+  });
+
+  it('let who cannot accept an offer ask why', () => {
+    const ask = { id: 1, seat: 0, key: 'answer-offer', args: {}, options: [] };
+    expect(module.options(SCENES['answer-offer']!().view, ask).map(({ id }) => id)).toEqual(['accept']);
+  });
+
   it('say in an offer what it means to pass', () => {
     const ask = { id: 1, seat: 0, key: 'offer', args: {}, options: [{ id: 'pass', key: 'pass', args: {}, hint: {} }] };
     const [row] = rowsOf(module, ask, tools);
