@@ -563,13 +563,13 @@ hint-upset = upset: the side that would win loses
 hint-no-battle = not both cards are attacks: totals decide nothing
 hint-offer = { $terms }
 # What comes of an answer in a deal: offers that are left, or ships that are lost without one.
-hint-offers-left = { $count ->
-    [one] you may make one more offer
-   *[other] you may make { $count } more offers
+hint-offers-left = you have { $count ->
+    [one] { $count } more offer
+   *[other] { $count } more offers
 }
-hint-their-offers = { $count ->
-    [one] the other may make one more offer
-   *[other] the other may make { $count } more offers
+hint-their-offers = the other has { $count ->
+    [one] { $count } more offer
+   *[other] { $count } more offers
 }
 hint-penalty = no deal: you lose { $count ->
     [one] { $count } ship

@@ -575,17 +575,17 @@ hint-upset = переворот: кто победил бы, проиграет
 hint-no-battle = не обе карты — атаки: суммы ничего не решат
 hint-offer = { $terms }
 # К чему ведёт ответ в переговорах: оставшиеся предложения или потерянные корабли.
-hint-offers-left = вы сможете сделать ещё { $count ->
+hint-offers-left = у вас ещё { $count ->
     [one] { $count } предложение
     [few] { $count } предложения
    *[many] { $count } предложений
 }
-hint-their-offers = соперник сможет сделать ещё { $count ->
+hint-their-offers = у соперника ещё { $count ->
     [one] { $count } предложение
     [few] { $count } предложения
    *[many] { $count } предложений
 }
-hint-penalty = сделки не будет: вы теряете { $count ->
+hint-penalty = сделки нет: теряете { $count ->
     [one] { $count } корабль
     [few] { $count } корабля
    *[many] { $count } кораблей

@@ -575,17 +575,17 @@ hint-upset = переворот: хто переміг би, програє
 hint-no-battle = не обидві карти — атаки: суми нічого не вирішать
 hint-offer = { $terms }
 # До чого веде відповідь у перемовинах: решта пропозицій або втрачені кораблі.
-hint-offers-left = ви зможете зробити ще { $count ->
-    [one] { $count } пропозицію
+hint-offers-left = у вас ще { $count ->
+    [one] { $count } пропозиція
     [few] { $count } пропозиції
    *[many] { $count } пропозицій
 }
-hint-their-offers = суперник зможе зробити ще { $count ->
-    [one] { $count } пропозицію
+hint-their-offers = у суперника ще { $count ->
+    [one] { $count } пропозиція
     [few] { $count } пропозиції
    *[many] { $count } пропозицій
 }
-hint-penalty = угоди не буде: ви втрачаєте { $count ->
+hint-penalty = угоди немає: втрачаєте { $count ->
     [one] { $count } корабель
     [few] { $count } кораблі
    *[many] { $count } кораблів
