@@ -37,7 +37,7 @@ WORK = ROOT / "build" / "compiled"  # the copy, and what the compiler leaves beh
 KERNEL = ("abilities", "acts", "asks", "copies", "course", "game", "machine")
 # One library that only Python calls: what it has for itself can be joined and moved about.
 FLAGS = ("-flto=auto", "-fvisibility=hidden", "-fno-plt")
-GAMES = ("space_base", "cosmic_encounter", "twilight_imperium")
+GAMES = tuple(sorted(path.parent.name for path in (SOURCE / "cosmodrome/games").glob("*/__init__.py")))
 TABLE = Path("cosmodrome/kernel/table.py")
 TWIN = Path("cosmodrome/kernel/table_twin.py")
 FUTURE = "from __future__ import annotations"
