@@ -48,17 +48,18 @@ $(COMPILED): scripts/compile.py $(SETUP) $(shell find src/cosmodrome/kernel src/
 	@scripts/ensure-compiler $(BIN)/python
 	$(BIN)/python scripts/compile.py
 
+# Versions already locked stay; `make lock UPGRADE=--upgrade` takes the newest of everything.
+COMPILE_LOCK = "$$uv" pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes \
+               --no-annotate --no-header --no-emit-index-url --no-emit-find-links
+
 .PHONY: lock
-lock:  ## resolve the newest versions anew and write requirements/*.lock
+lock:  ## write requirements/*.lock anew after a change in pyproject.toml
 	@uv=$$(scripts/ensure-uv) && set -e && \
-	export="$$uv export --quiet --frozen --format requirements-txt --no-emit-project --no-annotate --no-header" && \
-	"$$uv" lock --upgrade && \
-	$$export --no-default-groups             --output-file requirements/runtime.lock && \
-	$$export --no-default-groups --group dev --output-file requirements/dev.lock && \
-	$$export --only-group peers              --output-file requirements/peers.lock && \
-	$$export --only-group bootstrap          --output-file requirements/bootstrap.lock && \
-	$$export --only-group node               --output-file requirements/node.lock && \
-	rm uv.lock
+	$(COMPILE_LOCK) pyproject.toml             --output-file requirements/runtime.lock && \
+	$(COMPILE_LOCK) pyproject.toml --group dev --output-file requirements/dev.lock --constraints requirements/runtime.lock && \
+	for group in peers bootstrap node; do \
+		$(COMPILE_LOCK) --group $$group        --output-file requirements/$$group.lock; \
+	done
 
 # ---- play -----------------------------------------------------------------------------------------------
 
