@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.faults.fault import COSMIC, COSMIC_ABILITIES, COSMIC_RULES, COSMIC_TESTS, COSMIC_TWINS, Fault
+from tests.faults.fault import COSMIC, COSMIC_ABILITIES, COSMIC_ALIENS, COSMIC_RULES, COSMIC_TESTS, COSMIC_TWINS, Fault
 
 FAULTS = (
     Fault(
@@ -93,14 +93,14 @@ FAULTS = (
     ),
     Fault(
         "Macron sends as many ships as others",
-        COSMIC + "abilities/green.py",
+        COSMIC + "abilities/aliens/macron.py",
         '    if not window.boosted:\n        table.mark("limit", seat, 1)',
         "    pass",
-        (COSMIC_ABILITIES + "green.py",),
+        (COSMIC_ALIENS + "macron.py",),
     ),
     Fault(
         "Cudgel smashes although he has lost",
-        COSMIC + "abilities/green_ships.py",
+        COSMIC + "abilities/aliens/cudgel.py",
         'when=every(won, shows("attack"), had_ships)',
         'when=every(shows("attack"), had_ships)',
         (COSMIC_TESTS + "not_now.py",),
@@ -114,17 +114,17 @@ FAULTS = (
     ),
     Fault(
         "Observer as an ally protects the other allies too",
-        COSMIC + "abilities/green_ships.py",
+        COSMIC + "abilities/aliens/observer.py",
         "whose = table.allies(table.side[seat]) if table.is_main(seat) else [seat]",
         "whose = table.allies(table.side[seat])",
-        (COSMIC_ABILITIES + "green_ships.py",),
+        (COSMIC_ALIENS + "observer.py",),
     ),
     Fault(
         "an artifact that wild Clone takes back is played again in the encounter",
-        COSMIC + "abilities/green.py",
+        COSMIC + "abilities/aliens/clone.py",
         "    table.spend(window.use.source)\n",
         "",
-        (COSMIC_ABILITIES + "green.py",),
+        (COSMIC_ALIENS + "clone.py",),
     ),
     Fault(
         "what a deal has not named is told to all",
@@ -142,7 +142,7 @@ FAULTS = (
     ),
     Fault(
         "Machine asks for a second encounter that comes by itself",
-        COSMIC + "abilities/red_turns.py",
+        COSMIC + "abilities/aliens/machine.py",
         "return seat == table.turn and not normal and not over",
         "return seat == table.turn and not over",
         (COSMIC_TESTS + "not_now.py",),

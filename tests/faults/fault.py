@@ -19,6 +19,7 @@ BASE_SUITE = ("tests/conformance/test_games.py", "-k", "space_base")
 COSMIC_TWINS = ("tests/conformance/test_games.py", "-k", "cosmic and twin")
 COSMIC_TESTS = "tests/games/cosmic_encounter/test_"
 COSMIC_ABILITIES = "tests/games/cosmic_encounter/abilities/test_"
+COSMIC_ALIENS = "tests/games/cosmic_encounter/abilities/aliens/test_"
 COSMIC_RULES = tuple(f"{COSMIC_TESTS}{name}.py" for name in ("encounter", "reveal", "deals", "zaps"))
 TWILIGHT_TESTS = "tests/games/twilight_imperium/"
 ODDS_TESTS = (TWILIGHT_TESTS + "test_odds_oracle.py",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.abilities.test_green_hoards import hoarding
+from tests.games.cosmic_encounter.abilities.aliens.test_miser import hoarding
 from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.abilities.test_green_hoards import hoarding
-from tests.games.cosmic_encounter.abilities.test_red import build
+from tests.games.cosmic_encounter.abilities.aliens.test_citadel import build
+from tests.games.cosmic_encounter.abilities.aliens.test_miser import hoarding
 from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, fought, names, play, table_of
 from tests.games.cosmic_encounter.test_secrets import possessed
 

@@ -15,8 +15,8 @@ from cosmodrome.games.cosmic_encounter.encounter import (
     ROLE_OTHER,
 )
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.table import OFFENSE as OFFENDS
-from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
 
 Test = Callable[[CosmicEncounter, Seat, Window], bool]
@@ -228,6 +228,23 @@ def involved(sides: tuple[int, ...]) -> int:
     return on_side(sides, OFFENDS) | on_side(sides, DEFENDS)
 
 
+@alike
+def nobody_faced(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The defense is still open, and the destiny card is not to be drawn again."""
+    return table.defense == NOBODY and not table.marked("redraw")
+
+
+@alike
+def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The offense is about to take ships out of the warp."""
+    return table.marked("retrieve", table.offense, default=1) > 0
+
+
+def has_succeeded(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The seat has won as a main player or made a deal; an end like that of a deal is none (CE-R25)."""
+    return seat == window.seat or (window.key == "deal.done" and table.proposer != NOBODY)
+
+
 # ---- needs: the own hand ---------------------------------------------------------------------------------------------
 
 
@@ -263,3 +280,13 @@ def foreign_planets(table: CosmicEncounter, seat: Seat, window: Window) -> list[
     """The home planets of others on which the seat has no colony."""
     others = [planet for who in table.clockwise(seat)[1:] for planet in table.systems[who]]
     return [(planet,) for planet in others if not table.ships[seat][planet]]
+
+
+def with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """The other players who hold cards."""
+    return [(who,) for who in table.clockwise(seat)[1:] if table.hands[who]]
+
+
+def other_mains(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """For a main player the opponent; for others either main player."""
+    return [(who,) for who in (table.offense, table.defense) if who != seat]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
+from cosmodrome.games.cosmic_encounter.conditions import another
 from cosmodrome.games.cosmic_encounter.statics import come_true, folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD
@@ -197,6 +198,16 @@ def last_discards(table: CosmicEncounter, window: Window, kinds: Sequence[str]) 
     count = window.public["count"]
     first = window.public.get("first", len(table.discard) - count)
     return [card for card in table.discard[first : first + count] if KINDS[card] in kinds]
+
+
+def discarded_by_another(table: CosmicEncounter, seat: Seat, window: Window, kind: str) -> list[int]:
+    """The cards of a kind that another player has just discarded."""
+    return last_discards(table, window, (kind,)) if another(table, seat, window) else []
+
+
+def newest(table: CosmicEncounter, seat: Seat, count: int) -> list[Option]:
+    """The cards that came into a hand last, or enough."""
+    return [DONE, *named(table.hands[seat][-count:])]
 
 
 def named(cards: Sequence[int]) -> list[Option]:

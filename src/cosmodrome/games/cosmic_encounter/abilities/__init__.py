@@ -1,4 +1,5 @@
-"""Powers, flares, artifacts, technologies: how to write one. Every module in this folder is imported by itself.
+"""Powers, flares, artifacts, technologies: how to write one. Every module in this folder is imported; an alien has
+one file, named after it, with its power and both effects of its flare.
 
 An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data (alert,
 role in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from there. The
@@ -93,14 +94,14 @@ effect.
 """
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.moments import index
 from cosmodrome.games.cosmic_encounter.windows import ability
 
-for module in iter_modules(__path__):
-    import_module(f"{__name__}.{module.name}")
+for module in walk_packages(__path__, f"{__name__}."):
+    import_module(module.name)
 index(ability.declared)
 
 WINDOWS: Final = tuple(sorted(ability.at))  # the windows a seat may let pass

@@ -1,0 +1,66 @@
+"""Grudge: the power and both effects of the flare."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.alliance import dismiss
+from cosmodrome.games.cosmic_encounter.conditions import Crowd, lost, won
+from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
+from cosmodrome.games.cosmic_encounter.encounter import ALLIES
+from cosmodrome.games.cosmic_encounter.ships import lose_chosen
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
+from cosmodrome.kernel import Rule, Seat, Window
+
+
+def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
+    """Those whom the seat invited and who did not join him."""
+    side = table.side[seat]
+    return [who for who in table.timing() if table.invited[side] >> who & 1 and table.side[who] != side]
+
+
+def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Somebody has declined."""
+    return bool(refused(table, seat))
+
+
+@power("grudge", "alliance.after", when=was_refused)
+def grudge(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """A grudge token for everybody whom you invited and who did not join you (CE-R39, CE-R54)."""
+    for who in refused(table, seat):
+        table.mark("grudge", who)
+
+
+def bears_grudges(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Tokens are out, and the encounter has an outcome for the seat (CE-R22)."""
+    ends = table.result in ("win", "both-lost", "deal", "failed")
+    return ends and any(table.marked("grudge", who) for who in range(table.seats))
+
+
+ENDS = ("resolution.lost", "deal.done", "resolution.tokens")
+
+
+@power("grudge", ENDS, part="revenge", free=True, when=bears_grudges)
+def grudge_revenge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Who has a token loses a ship if you win or deal, four if not, or always with the super flare."""
+    well = table.result == "deal" or won(table, seat, window)
+    count = 1 if well and not window.boosted else 4
+    for who in table.timing():
+        if table.marked("grudge", who):
+            table.unmark("grudge", who)
+            yield from lose_chosen(table, who, count, "grudge")
+
+
+boost("grudge", part="revenge", answers="free")
+
+
+@Crowd
+def opponent_won(table: CosmicEncounter, window: Window) -> int:
+    """The opponent has won and has allies."""
+    has_won = table.winner != NOBODY and ALLIES[table.winner] in table.roles
+    return lost.seats(table, window) if has_won else 0
+
+
+@wild("grudge", "resolution.outcome", when=opponent_won)
+def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """The allies of the winner get nothing and take their ships home."""
+    for ally in table.allies(table.winner):
+        yield from dismiss(table, ally)

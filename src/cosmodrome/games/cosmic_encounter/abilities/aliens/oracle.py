@@ -1,0 +1,38 @@
+"""Oracle: the power and both effects of the flare."""
+
+from __future__ import annotations
+
+from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.kernel import Rule, Seat, Shuffle, Window
+
+
+def nobody_lays_first(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """No other effect has fixed who selects first."""
+    return not table.marked("lays-first")
+
+
+@power("oracle", "planning.select", when=nobody_lays_first)
+def oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """Your opponent selects first and lays his card face up."""
+    table.mark("lays-first", value=table.opponent(seat) + 1)
+
+
+@wild("oracle", "planning.before")
+def wild_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Both hands are shuffled together and dealt out again in their old sizes."""
+    other = table.opponent(seat)
+    sizes = [(who, len(table.hands[who])) for who in (seat, other)]
+    table.deal_hands((yield Shuffle("hands", tuple(sorted(table.hands[seat] + table.hands[other])))), sizes)
+
+
+def opponent_has_laid(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """The opponent's card lies open and the own one is not yet selected."""
+    return table.marked("lays-first") - 1 == table.opponent(seat)
+
+
+@super_("oracle", "planning.answer", when=opponent_has_laid)
+def super_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+    """End the encounter as if a deal had been made; the opponent takes his card back."""
+    table.take_back(table.opponent(seat))
+    table.conclude("deal")

@@ -1,0 +1,62 @@
+"""Reincarnator: the power and both effects of the flare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, Crowd, lost
+from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
+from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
+from cosmodrome.kernel import Rule, Seat, Shuffle, Window
+
+
+@Crowd
+def was_beaten(table: CosmicEncounter, window: Window) -> int:
+    """The side of the seat has lost, or a deal of the seat has failed."""
+    return 1 << table.offense | 1 << table.defense if table.result == "failed" else lost.seats(table, window)
+
+
+@power("reincarnator", "resolution.tokens", when=was_beaten)
+def reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """Draw a new power beside this one, in place of the last (CE-R32); with the super flare you need not."""
+    if not window.boosted:
+        drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
+        own = table.sheets[seat]
+        at = own.index(ALIEN["reincarnator"]) + 1
+        last = [alien for alien in own[at : at + 1] if alien not in table.guests]
+        table.replace_sheets(seat, (*own[:at], drawn, *own[at + len(last) :]))
+
+
+boost("reincarnator")
+
+
+def beaten(table: CosmicEncounter, window: Window) -> int:
+    """The players who have lost or failed to deal, but not Reincarnator."""
+    seats, reincarnator = was_beaten.seats(table, window), table.public_owner(ALIEN["reincarnator"])
+    return seats if reincarnator == NOBODY else seats & ~(1 << reincarnator)
+
+
+def beaten_others(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
+    """Other players among them."""
+    seats = beaten(table, window)
+    return [(who,) for who in table.clockwise(seat)[1:] if seats >> who & 1]
+
+
+@Crowd
+def others_beaten(table: CosmicEncounter, window: Window) -> int:
+    """There are such players."""
+    seats = beaten(table, window)
+    return EVERYBODY if seats & seats - 1 else EVERYBODY ^ seats if seats else 0
+
+
+@wild("reincarnator", "encounter.end", when=others_beaten, targets=beaten_others)
+def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """A player who was beaten gets this flare and draws a new alien in place of his (CE-R55)."""
+    (target,) = window.target
+    assert window.response is not None
+    window.response.fate = f"hand:{target}"
+    before = len(table.discard)
+    table.exchange_sheet(target, (yield Shuffle("alien", tuple(table.unused_aliens())))[0])
+    yield from offer_discards(table, target, len(table.discard) - before)
