@@ -107,7 +107,7 @@ FAULTS = (
     ),
     Fault(
         "Fleet Regulations are forgotten once they are law",
-        TWILIGHT + "abilities/agendas/laws.py",
+        TWILIGHT + "abilities/agendas/fleet_regulations.py",
         "return min(most, 4)",
         "return most",
         (TWILIGHT_TESTS + "agendas/test_common_laws.py",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,9 @@ from tests.games.twilight_imperium.boards import (
     units,
 )
 
+from cosmodrome.games.twilight_imperium import abilities
+from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID
+from cosmodrome.games.twilight_imperium.data.agendas import BY_ID as AGENDAS_BY_ID
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES
 
 
@@ -127,3 +131,17 @@ def test_everything_can_be_passed() -> None:
     game = play(PLAIN, hands={A: "flank_speed", B: "veto", C: "summit"})
     drive(game, "A activate:46")
     assert pass_all(game).outcome is not None
+
+
+@pytest.mark.parametrize("folder", ["action_cards", "agendas", "factions"])
+def test_no_card_imports_another(folder: str) -> None:
+    files = (Path(abilities.__file__).parent / folder).glob("*.py")
+    assert [file.name for file in files if f"abilities.{folder}" in file.read_text(encoding="utf-8")] == []
+
+
+def test_each_action_card_and_agenda_has_a_file_of_its_name() -> None:
+    here = Path(abilities.__file__).parent
+    cards = {file.stem for file in (here / "action_cards").glob("*.py")}
+    assert cards == {"__init__", *BY_ID}
+    agendas = {file.stem for file in (here / "agendas").glob("*.py")} - {"__init__", "research_teams"}
+    assert agendas <= set(AGENDAS_BY_ID)

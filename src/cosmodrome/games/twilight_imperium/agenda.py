@@ -332,3 +332,11 @@ def predict(table: TwilightImperium, seat: Seat, ability: str) -> Rule[None]:
 def voted_for(table: TwilightImperium, name: str) -> Sequence[Seat]:
     """Who cast votes for an outcome, in speaker order."""
     return [seat for seat in table.clockwise(table.speaker) if table.voted[seat] == name and table.votes[seat]]
+
+
+def pass_on(table: TwilightImperium, name: str, to: Seat) -> None:
+    """A law and its victory point go from its owner to another player (TI-R21)."""
+    card = AGENDA[name]
+    table.lose_points(table.law_owner(card), 1, name)
+    table.pass_law(card, to)
+    table.score(to, 1, name)

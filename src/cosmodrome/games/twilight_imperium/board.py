@@ -16,6 +16,8 @@ from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     EMPTY,
     FIGHTER,
+    FLAGSHIP,
+    FLAGSHIP_D,
     HURT,
     INFANTRY,
     KINDS,
@@ -77,6 +79,14 @@ class Board(Zones, kw_only=True):
     def units_on(self, planet: int) -> int:
         """How many units of its owner stand on a planet."""
         return self.infantry[planet] + self.pds[planet] + (self.docks >> planet & 1)
+
+    def flagship_at(self, seat: Seat) -> int:
+        """The system with the player's flagship, or 0."""
+        for system in bits(self.ships[seat]):
+            fleet = self.fleet(seat, system)
+            if fleet[FLAGSHIP] or fleet[FLAGSHIP_D]:
+                return system
+        return 0
 
     def has_units(self, seat: Seat, system: int) -> bool:
         """Whether a player has any unit in a system, in space or on a planet."""

@@ -129,3 +129,13 @@ def named(planets: Sequence[int]) -> list[str]:
 
 def _or_pass(may: bool) -> list[Option]:
     return [PASS] if may else []
+
+
+def hand(table: TwilightImperium, seat: Seat) -> dict[str, int]:
+    """A hint: how many action cards a player has."""
+    return {"cards": len(table.hands[seat])}
+
+
+def garrison(table: TwilightImperium, planet: int) -> dict[str, int]:
+    """A hint: how much infantry there is on a planet."""
+    return {"infantry": table.infantry[planet]}

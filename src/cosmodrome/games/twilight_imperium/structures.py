@@ -16,8 +16,9 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.when import subject
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
 
 
 def room_for(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> bool:
@@ -108,3 +109,9 @@ def put_structure(table: TwilightImperium, seat: Seat, kind: int, planet: int) -
 def floating_docks(table: TwilightImperium, seat: Seat) -> list[int]:
     """The systems with docks in space."""
     return [system for system in bits(table.fleets[seat]) if table.fleet(seat, system)[DOCK]]
+
+
+def finds_structures(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """The seat gains a planet with structures of another player."""
+    planet = PLANET[window.public["planet"]]
+    return subject(table, seat, window) and bool(table.pds[planet] or table.docks >> planet & 1)

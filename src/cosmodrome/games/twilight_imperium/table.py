@@ -91,6 +91,11 @@ class TwilightImperium(Battle, kw_only=True):
         self.tiles[seat] = tuple(held for held in self.tiles[seat] if held != tile)
         self.tell("tile", seat=seat, tile=tile, position=slot)
 
+    def with_wormhole(self) -> int:
+        """The systems of the map with a wormhole of any kind, as bits."""
+        alpha, beta, delta = self.wormholes
+        return (alpha | beta | delta) & self.galaxy.board
+
     # ---- the round ----------------------------------------------------------------------------------------------
 
     def timing(self) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ stand in `data/` and are taken from there; ids are those of the rows.
     @outcome("mutiny", "for")   @outcome("archived_secret")        # what a vote brings: `(table)`, `(table, elected)`
     @votable("new_constitution")                          # whether it is voted on, `(table)`; if not, another one comes
     @later("new_constitution")                            # at the next strategy phase, for those of `postpone(...)`
-    @rider("imperial_rider")                              # cards/riders.py: the body is the reward `(table, seat)`
+    @rider("imperial_rider")                              # riders.py: the body is the reward `(table, seat)`
     @reward("galactic_threat")                            # what a right prediction of another ability brings
     @condition("control_non_home")   @price("spend_resources")     # objectives of the status phase, by `check`
     @objective_event("spark_a_rebellion", "space.won")    # secrets.py: the function is the condition
@@ -23,13 +23,13 @@ stand in `data/` and are taken from there; ids are those of the rows.
 
 A body is `(table, seat, window)`. One that asks is a generator: `planet = yield from one_planet(table, seat, key,
 planets)`; one that does not is a plain function. Models: technologies.py, notes.py, factions/sol.py and letnev.py,
-cards/combat.py, cards/politics.py, agendas/directives.py, agendas/laws.py, secrets.py.
+any file of action_cards/ and agendas/, secrets.py.
 
 **Fields.** `at`: a window or several. `when(table, seat, window)`: public facts only. `needs`: the seat's own secrets
 (whose note it is: `owner_of(window)`), never with a must. `must=True` for what has no *may*; musts come first.
 `part="x"`: a second function of the same source. `again=True`: more than once in a window. `exhaust=True`: the
 technology card is exhausted. `aim=a_planet(planets)`: what the use is aimed at, asked before it can be cancelled, found
-in `window.target` (cards/aims.py). `answers=("card",)`: for the window `used`, the kinds of use it responds to (`card`,
+in `window.target` (aims.py). `answers=("card",)`: for the window `used`, the kinds of use it responds to (`card`,
 `note`, `faction`, `technology`, `law`). Costs (tokens, trade goods) are paid in the body and asked for in `when`. A
 component action (`"action"`) is offered only if `when` and `needs` hold: they say that it can be done in full
 (TI-31.3). Ready tests (`when.py`): `subject`, `another`, `active`, `not_active`, `fighting`, `first_round`,
@@ -93,7 +93,7 @@ planet that is being taken), `enlisted` (ground forces that fight as ships: `tab
 tactical/space_combat.py (`withdraw`), primaries.py (`buy_tokens`), strategy.py (`swap`), trade.py
 (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships;
 figures of fighters and infantry are checked at the end of every action, figures.py),
-strategy.py (`postpone`), agendas/losses.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed
+strategy.py (`postpone`), sacrifice.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed
 on `table.open_planets(seat)`; `table.elected[card]` is the planet of an attached law. Verbs of the table are in
 zones.py (cards), board.py (units, planets), sheet.py (tokens, goods, technologies, points, laws), effects.py (marks),
 battle.py (combat, landings), table.py (round, agenda, offers); only verbs change the table, and a verb that shows

@@ -1,1 +1,2 @@
-"""The agendas: directives, and laws with what they do while they are in force."""
+"""The agendas, one file each, by the name on the card. Senate Sanctuary and Terraforming Initiative have no file: what
+an attached law adds to its planet is in its row."""

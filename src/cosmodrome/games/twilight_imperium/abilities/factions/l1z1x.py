@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.abilities.cards.invasion import finds_structures
 from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.chances.laws import Law
 from cosmodrome.games.twilight_imperium.combat import flagships
@@ -18,6 +17,7 @@ from cosmodrome.games.twilight_imperium.paying import RESOURCES, can_pay, pay
 from cosmodrome.games.twilight_imperium.research import ALL, Skip
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
+from cosmodrome.games.twilight_imperium.structures import finds_structures
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.invasion import bombardable, bombers, drop_bombs
 from cosmodrome.games.twilight_imperium.when import subject

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.abilities.cards.deployment import can_deploy, deploy
-from cosmodrome.games.twilight_imperium.abilities.factions.sol import flagship_at
 from cosmodrome.games.twilight_imperium.choices import one_system, one_unit
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere, check_system
+from cosmodrome.games.twilight_imperium.deployment import can_deploy, deploy
 from cosmodrome.games.twilight_imperium.index import (
     CRUISER,
     DESTROYER,
@@ -58,14 +57,14 @@ def fireproof(table: TwilightImperium, seat: Seat, systems: int) -> int:
 
 def can_launch(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """A token, a flagship on the board, and a cruiser to place."""
-    return table.strategy[seat] > 0 and flagship_at(table, seat) > 0 and can_deploy(table, seat, CRUISER)
+    return table.strategy[seat] > 0 and table.flagship_at(seat) > 0 and can_deploy(table, seat, CRUISER)
 
 
 @faction("the_inferno", "action", when=can_launch)
 def the_inferno(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """Spend a strategy token to place a cruiser in the system of this ship."""
     table.spend_token(seat)
-    yield from deploy(table, seat, CRUISER, flagship_at(table, seat))
+    yield from deploy(table, seat, CRUISER, table.flagship_at(seat))
 
 
 def in_the_heat(table: TwilightImperium, seat: Seat, window: Window) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.abilities.cards.combat import ways_out
 from cosmodrome.games.twilight_imperium.choices import one_system
 from cosmodrome.games.twilight_imperium.combat import flagships
 from cosmodrome.games.twilight_imperium.crowding import check_everywhere
@@ -10,6 +9,7 @@ from cosmodrome.games.twilight_imperium.index import FIGHTER, Fleet, note_owner
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.reach import ways_out
 from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
 from cosmodrome.games.twilight_imperium.when import another, every, not_active, ships_here
 from cosmodrome.games.twilight_imperium.windows import faction, note, open_note, technology

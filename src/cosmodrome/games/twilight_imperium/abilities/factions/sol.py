@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.abilities.notes import owner_is_active
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.crowding import check_system
-from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, INFANTRY, bits
+from cosmodrome.games.twilight_imperium.index import INFANTRY
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import not_active
@@ -27,19 +27,10 @@ def versatile(table: TwilightImperium, seat: Seat, tokens: int) -> int:
     return tokens + 1
 
 
-def flagship_at(table: TwilightImperium, seat: Seat) -> int:
-    """The system with the player's flagship, or 0."""
-    for system in bits(table.ships[seat]):
-        fleet = table.fleet(seat, system)
-        if fleet[FLAGSHIP] or fleet[FLAGSHIP_D]:
-            return system
-    return 0
-
-
-@faction("genesis", "status.end", must=True, when=lambda t, s, w: bool(flagship_at(t, s)))
+@faction("genesis", "status.end", must=True, when=lambda t, s, w: bool(t.flagship_at(s)))
 def genesis(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the end of each status phase one infantry appears aboard, within capacity (TI-38.3)."""
-    system = flagship_at(table, seat)
+    system = table.flagship_at(seat)
     table.place(seat, system, INFANTRY)
     yield from check_system(table, seat, system)
 

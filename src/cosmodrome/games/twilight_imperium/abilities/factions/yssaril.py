@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.twilight_imperium.abilities.cards.actions import hand
-from cosmodrome.games.twilight_imperium.abilities.cards.aims import with_cards
+from cosmodrome.games.twilight_imperium.aims import with_cards
 from cosmodrome.games.twilight_imperium.cards import discard_chosen, keep_limit
-from cosmodrome.games.twilight_imperium.choices import cards_of, hinted, one_player
+from cosmodrome.games.twilight_imperium.choices import cards_of, hand, hinted, one_player
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium

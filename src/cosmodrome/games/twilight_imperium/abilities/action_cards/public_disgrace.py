@@ -1,0 +1,20 @@
+"""Action card: Public Disgrace."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.when import another, every, fact
+from cosmodrome.games.twilight_imperium.windows import card
+from cosmodrome.kernel import Seat, Window
+
+
+@fact
+def not_yet_refused(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+    """Nobody has been put to shame over this choice."""
+    return not table.marked("refused")
+
+
+@card("public_disgrace", "strategy.chosen", when=every(not_yet_refused, another))
+def public_disgrace(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """The player must choose another strategy card, if there is one."""
+    table.mark("game-round", "refused")

@@ -1,0 +1,12 @@
+"""Law: Classified Document Leaks."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.agenda import outcome
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+
+
+@outcome("classified_document_leaks")
+def classified_document_leaks(table: TwilightImperium, objective: int) -> None:
+    """The elected secret objective becomes a public one; who has scored it keeps the points (TI-R52)."""
+    table.add_public(objective)

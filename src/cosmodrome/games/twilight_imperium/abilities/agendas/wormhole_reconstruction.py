@@ -1,0 +1,30 @@
+"""Law: Wormhole Reconstruction."""
+
+from __future__ import annotations
+
+from cosmodrome.games.twilight_imperium.agenda import AGAINST, outcome
+from cosmodrome.games.twilight_imperium.choices import one_system
+from cosmodrome.games.twilight_imperium.galaxy import Holes
+from cosmodrome.games.twilight_imperium.index import bits
+from cosmodrome.games.twilight_imperium.statics import static
+from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import Rule, Seat
+
+
+@static("wormhole_reconstruction", "wormholes")
+def wormhole_reconstruction(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
+    """All alpha and beta wormholes lead to each other."""
+    return (*holes[:3], True)
+
+
+@outcome("wormhole_reconstruction", AGAINST)
+def reconstruction_fails(table: TwilightImperium) -> Rule[None]:
+    """Each player puts a command token from the reinforcements into each system with a wormhole and own ships; with
+    too few of them the player chooses."""
+    for seat in table.clockwise(table.speaker):
+        while left := bits(table.with_wormhole() & table.ships[seat] & ~table.tokens[seat]):
+            tokens = table.reinforcements(seat)
+            if not tokens:
+                break
+            enough = tokens >= len(left)
+            table.put_token(seat, left[0] if enough else (yield from one_system(table, seat, "put-token", left)))
