@@ -36,6 +36,7 @@ from cosmodrome.kernel import (
 )
 from cosmodrome.kernel import game as surface
 from cosmodrome.kernel.machine import Machine
+from cosmodrome.kernel.refusals import nearest
 
 
 def choosing(table: Notes) -> Rule[None]:
@@ -120,8 +121,47 @@ def test_refusals_have_names_and_say_what_is_wrong() -> None:
         game.answer(0, "say:c")
     assert (foreign.value.id, foreign.value.details) == ("not-your-ask", {"seat": 1})
     assert (late.value.id, late.value.details) == ("stale-ask", {"ask": 7, "open": 1})
-    assert (illegal.value.id, illegal.value.details) == ("not-an-option", {"option": "say:c"})
+    assert (illegal.value.id, illegal.value.details) == (
+        "not-an-option",
+        {"option": "say:c", "ask": "word", "nearest": ["say:b", "say:a"]},
+    )
     assert str(late.value) == "stale-ask: ask=7, open=1"
+
+
+def test_a_mistyped_answer_is_told_the_nearest_options() -> None:
+    """Options with the same verb first; nonsense is near to nothing."""
+    options = [*says("alpha", "beta", "alpine"), Option(("shout", "alpha"))]
+    assert nearest("say:alpa", options)[:2] == ["say:alpha", "say:alpine"]
+    assert nearest("shuot:alpha", options)[0] == "shout:alpha"
+    assert nearest("§§§", options) == []
+    assert nearest("say:" + "a" * 10_000, options) == []
+    assert nearest(None, options) == []
+
+
+@pytest.mark.parametrize(
+    "game_id, seats, shown",
+    [
+        ("space-base", 2, "<space-base: 2 seats, round 1, turn of seat"),
+        ("cosmic-encounter", 3, "<cosmic-encounter: 3 seats, round 1, turn of seat"),
+        ("twilight-imperium", 3, "<twilight-imperium: 3 seats, round 1, turn of seat"),
+    ],
+)
+def test_a_game_shows_what_is_played_and_whose_turn_it_is(game_id: str, seats: int, shown: str) -> None:
+    """In a debugger or a traceback one sees at a glance where a game stands."""
+    game = cosmodrome.new_game(game_id, seats=seats, seed="shown")
+    while not repr(game).startswith(shown):
+        assert "setting up" in repr(game)
+        ask = game.asks[0]
+        game.answer(ask.seat, ask.options[0].id)
+
+
+def test_a_game_that_is_over_shows_why() -> None:
+    """Instead of a turn, the reason of the end."""
+    game = game_of(choosing)
+    assert repr(game) == "<small: 2 seats, setting up>"
+    for _ in range(3):
+        game.answer(0, "say:a")
+    assert repr(game) == "<small: 2 seats, over (over)>"
 
 
 def test_every_refusal_has_an_id_of_its_own() -> None:

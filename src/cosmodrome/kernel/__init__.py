@@ -19,7 +19,7 @@ from cosmodrome.kernel.refusals import (
     RuleError,
     StaleAsk,
 )
-from cosmodrome.kernel.rules import GameInfo, Rules, Setting
+from cosmodrome.kernel.rules import GameInfo, Rules, Setting, Turn
 from cosmodrome.kernel.table import Outcome, Table, Won
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "StaleAsk",
     "Table",
     "Together",
+    "Turn",
     "Use",
     "Verb",
     "Vocabulary",

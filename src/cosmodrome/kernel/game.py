@@ -36,6 +36,7 @@ from cosmodrome.kernel.refusals import (
     NoUndo,
     Refusal,
     StaleAsk,
+    nearest,
 )
 from cosmodrome.kernel.rules import Rules
 from cosmodrome.kernel.table import Outcome
@@ -49,6 +50,14 @@ class Game(Copyable):
     """
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats} seat" + ("s" if self.seats > 1 else "")
+        if self.outcome is not None:
+            return f"<{self.rules.id}: {seats}, over ({self.outcome.reason})>"
+        turn = self.rules.turn(self.table)
+        where = "setting up" if turn is None else f"round {turn.round}, turn of seat {turn.seat}"
+        return f"<{self.rules.id}: {seats}, {where}>"
 
     @classmethod
     def new(cls, rules: Rules, seats: int, options: Mapping[str, Any] | None = None, seed: str | None = None) -> Game:
@@ -135,7 +144,7 @@ class Game(Copyable):
         chosen = self.rules.verbs.known[option] if type(option) is str else None
         if chosen is None or chosen not in (mine.made or mine.options):
             rule = None if chosen is None else self.rules.why(self.table, seat, mine.key, chosen)
-            raise NotAnOption(rule, option=option)
+            raise NotAnOption(rule, option=option, ask=mine.key, nearest=nearest(option, mine.options))
         story = self._told
         before = len(story)
         self._take(seat, chosen)
@@ -306,7 +315,7 @@ class Game(Copyable):
             elif seat in self._asks and value in self._asks[seat].options:
                 self._end_round((seat, value))
             else:
-                raise NotAnOption(option=value.id)
+                raise NotAnOption(option=value.id, ask=self._window.key)
         else:
             raise BadRecord(entry=plain)
 

@@ -5,7 +5,13 @@ A refusal changes nothing. Its text in every language stands under `refusal-<id>
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, ClassVar, Final
+
+from cosmodrome.kernel.options import Option
+
+MOST_COMPARED: Final = 200  # options that are compared with a mistyped one, and the length up to which it is read
 
 
 class Refusal(Exception):
@@ -30,9 +36,18 @@ class NotYourAsk(Refusal):
 
 
 class NotAnOption(Refusal):
-    """The answer is not among the legal options."""
+    """The answer is not among the legal options. It names the ask and the legal options nearest to the answer."""
 
     id = "not-an-option"
+
+
+def nearest(answer: Any, options: Sequence[Option]) -> list[str]:
+    """Up to three ids of options that look most like a mistyped answer; those with the same verb are tried first."""
+    if type(answer) is not str or len(answer) > MOST_COMPARED:
+        return []
+    verb = answer.partition(":")[0]
+    ids = [option.id for option in options if option.key == verb] or [option.id for option in options]
+    return get_close_matches(answer, ids[:MOST_COMPARED], cutoff=0.5)
 
 
 class StaleAsk(Refusal):

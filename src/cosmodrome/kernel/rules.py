@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -35,6 +35,13 @@ class GameInfo(Struct, frozen=True):
     options: tuple[Setting, ...]
     talks: bool = False  # players negotiate, so a table may want a clock for it
     waits: bool = False  # windows may keep a table waiting
+
+
+class Turn(NamedTuple):
+    """How far a game has come: the round, counted from 1, and the seat whose turn it is."""
+
+    round: int
+    seat: Seat
 
 
 Pieces: TypeAlias = Mapping[str, Callable[[Any], Rule[None] | None]]
@@ -90,6 +97,7 @@ class Rules:
     windows: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
     talk: Callable[[Any], str | None] = never
+    turn: Callable[[Any], Turn | None] = never  # None before the first turn
     accepts: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
 
     def info(self) -> GameInfo:

@@ -29,7 +29,7 @@ from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.view import ALWAYS, EACH, PARTS, TOUCHES
 from cosmodrome.games.cosmic_encounter.why import why
-from cosmodrome.kernel import Rule, Rules
+from cosmodrome.kernel import Rule, Rules, Turn
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "setup": opening.set_up,
@@ -73,6 +73,12 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "sleight": sleight,
 }
 
+
+def whose_turn(table: CosmicEncounter) -> Turn | None:
+    """The round, and whose turn it is."""
+    return Turn(table.round, table.turn) if table.round else None
+
+
 RULES = Rules(
     id=meta.ID,
     version=meta.VERSION,
@@ -97,4 +103,5 @@ RULES = Rules(
     talk=deals.talk,
     accepts=meta.ACCEPTS,
     cards=card_rows,
+    turn=whose_turn,
 )

@@ -11,7 +11,7 @@ from cosmodrome.games.space_base.table import SpaceBase, empty_table
 from cosmodrome.games.space_base.verbs import verb
 from cosmodrome.games.space_base.view import ALWAYS, EACH, PARTS, PRIVATE, TOUCHES, hint, redeal
 from cosmodrome.games.space_base.why import why
-from cosmodrome.kernel import Rule, Rules
+from cosmodrome.kernel import Rule, Rules, Turn
 
 PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "setup": opening.set_up,
@@ -27,6 +27,12 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "refill": turn.refill,
     "income": turn.income,
 }
+
+
+def whose_turn(table: SpaceBase) -> Turn | None:
+    """The round, and whose turn it is."""
+    return Turn(table.round, table.active) if table.round else None
+
 
 RULES = Rules(
     id=meta.ID,
@@ -48,4 +54,5 @@ RULES = Rules(
     hint=hint,
     why=why,
     windows=WINDOWS,
+    turn=whose_turn,
 )

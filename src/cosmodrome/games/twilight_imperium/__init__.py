@@ -37,7 +37,7 @@ from cosmodrome.games.twilight_imperium.tactical import (
 from cosmodrome.games.twilight_imperium.verbs import verb
 from cosmodrome.games.twilight_imperium.view import ALWAYS, EACH, PARTS, TOUCHES, redeal
 from cosmodrome.games.twilight_imperium.why import why
-from cosmodrome.kernel import Rule, Rules
+from cosmodrome.kernel import Rule, Rules, Turn
 
 __all__ = ["PIECES", "RULES", "Odds", "odds", "odds_of_fight"]
 
@@ -102,6 +102,12 @@ PIECES: Mapping[str, Callable[[Any], Rule[None] | None]] = {
     "agenda-end": agenda.end,
 }
 
+
+def whose_turn(table: TwilightImperium) -> Turn | None:
+    """The round, and whose turn it is."""
+    return Turn(table.round, table.active) if table.round else None
+
+
 RULES = Rules(
     id=meta.ID,
     version=meta.VERSION,
@@ -125,4 +131,5 @@ RULES = Rules(
     act=trade.act,
     windows=abilities.WINDOWS,
     accepts=meta.ACCEPTS,
+    turn=whose_turn,
 )
