@@ -28,13 +28,13 @@ def test_an_event_is_a_sentence_with_names_and_joined_numbers(lang: str, sentenc
 @pytest.mark.parametrize(
     "lang, sentence",
     [
-        ("en", "Orion bought Leonov for 13, in sector 8"),
-        ("ru", "Орион покупает за 13: «Леонов», сектор 8"),
-        ("uk", "Оріон купує за 13: «Леонов», сектор 8"),
+        ("en", "Orion bought Leonov in sector 8 and spent 15 credits (price 13)"),
+        ("ru", "Орион покупает карту «Леонов», сектор 8: потрачено 15 кредитов (цена 13)"),
+        ("uk", "Оріон купує карту «Леонов», сектор 8: витрачено 15 кредитів (ціна 13)"),
     ],
 )
 def test_a_card_goes_by_its_name(lang: str, sentence: str) -> None:
-    event = {"key": "bought", "seat": 1, "card": "L3-4621", "price": 13, "spent": 15, "sector": 8}
+    event = {"key": "bought", "seat": 1, "card": "L3-4621", "price": 13, "spent": 15, "sector": 8, "vp": 0}
     assert Texts(lang, "space-base", short=True).event(event, NAMES[lang]) == sentence
 
 

@@ -309,7 +309,7 @@ def test_after_the_opening_nothing_of_it_is_left_on_the_way() -> None:
     """How many cards go back is told, not which; the choice is over."""
     game = set_up(HAND_A, HAND_B, variant="light-speed")
     drive(game, f"A buy:{HAND_A.split()[0]}", "A done", "B done")
-    assert [(event["seat"], event["count"]) for event in events(game, "returned")] == [(0, 5), (1, 6)]
+    assert [(event["seat"], event["count"]) for event in events(game, "returned")] == [(0, 3), (0, 2), (1, 4), (1, 2)]
     assert [(event["seat"], event["card"]) for event in events(game, "opened")] == [(0, HAND_A.split()[0])]
     assert game.view(0)["draft"] == {"cards": [], "sector": None}
     assert game.view(0)["hand"] == []

@@ -131,8 +131,8 @@ class Boards(Table, kw_only=True):
     def receive(self, seat: Seat, reward: Reward) -> None:
         """What an ability gives."""
         if reward.credits or reward.income or reward.vp:
-            self.gain(seat, reward)
             self.tell("received", seat=seat, credits=reward.credits, income=reward.income, vp=reward.vp)
+            self.gain(seat, reward)
 
     def score(self, seat: Seat, points: int) -> None:
         """SB-11.1: the first to have 40 points sets off the end, on whosever turn; that is final (SB-R13)."""
@@ -173,8 +173,10 @@ class Boards(Table, kw_only=True):
 
     def move_charge(self, seat: Seat, card: int, goal: int) -> None:
         """A charge goes from one card of the seat to another."""
-        self.discharge(seat, self.zone_of(seat, card), card, 1)
-        self.tell("moved-charge", seat=seat, card=NAMES[card], other=NAMES[goal])
+        zone = self.zone_of(seat, card)
+        self.discharge(seat, zone, card, 1)
+        left = self.cubes(seat, zone, card)
+        self.tell("moved-charge", seat=seat, card=NAMES[card], other=NAMES[goal], charges=left)
         self.charge(seat, self.zone_of(seat, goal), goal)
 
     def _make_ready(self, seat: Seat, zone: int, card: int) -> None:
@@ -193,8 +195,9 @@ class Boards(Table, kw_only=True):
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""
-        self.discharge(seat, zone, card, FACES[zone][card].needed[self.seats])
-        self.tell("used", seat=seat, card=NAMES[card])
+        spent = FACES[zone][card].needed[self.seats]
+        self.discharge(seat, zone, card, spent)
+        self.tell("used", seat=seat, card=NAMES[card], spent=spent, charges=self.cubes(seat, zone, card))
 
     # ---- cards --------------------------------------------------------------------------------------------------
 
@@ -215,25 +218,37 @@ class Boards(Table, kw_only=True):
     def deploy(self, seat: Seat, card: int, sector: int) -> None:
         """A card goes above the board; SB-16.4: its charges go along as far as there are slots (SB-R1)."""
         self.deployed[seat * SECTORS + sector - 1] += (card,)
-        self.carry_charges(seat, card, STATION, DEPLOYED)
-        self.say({"key": "deployed", "seat": seat, "card": NAMES[card], "sector": sector})
+        kept, lost = self.carry_charges(seat, card, STATION, DEPLOYED)
+        name = NAMES[card]
+        self.say({"key": "deployed", "seat": seat, "card": name, "sector": sector, "charges": kept, "lost": lost})
 
-    def carry_charges(self, seat: Seat, card: int, source: int, goal: int) -> None:
-        """The charges of a card that changes zones: those that find no slot are lost."""
+    def carry_charges(self, seat: Seat, card: int, source: int, goal: int) -> tuple[int, int]:
+        """The charges of a card that changes zones; returned are those it keeps, and those that find no slot."""
         cubes = self.charges[seat * 2 + source].pop(card, 0)
-        if cubes:
-            kept = min(cubes, FACES[goal][card].capacity[self.seats])
-            if kept:
-                self.charges[seat * 2 + goal][card] = kept
-            self._make_ready(seat, source, card)
-            self._make_ready(seat, goal, card)
+        if not cubes:
+            return 0, 0
+        kept = min(cubes, FACES[goal][card].capacity[self.seats])
+        if kept:
+            self.charges[seat * 2 + goal][card] = kept
+        self._make_ready(seat, source, card)
+        self._make_ready(seat, goal, card)
+        return kept, cubes - kept
 
     def buy(self, seat: Seat, card: int, sector: int, spend: int) -> None:
         """A purchase: pay, take and place the card."""
         self.credits[seat] -= spend
         self.take(card)
-        name, price = NAMES[card], COST[card]
-        self.say({"key": "bought", "seat": seat, "card": name, "price": price, "spent": spend, "sector": sector})
+        self.say(
+            {
+                "key": "bought",
+                "seat": seat,
+                "card": NAMES[card],
+                "price": COST[card],
+                "spent": spend,
+                "sector": sector,
+                "vp": COLONY_VP[card],
+            }
+        )
         self.place(seat, card, sector)
 
     def claim(self, seat: Seat, card: int) -> None:
@@ -262,6 +277,7 @@ class Boards(Table, kw_only=True):
         """SB-19.9: the card changes places with another on the board; from above the board, that one is deployed."""
         base = seat * SECTORS
         there = self.station.index(other, base, base + SECTORS)
+        lost = 0
         if zone == STATION:
             here = self.station.index(card, base, base + SECTORS)
             self.station[here], self.station[there] = other, card
@@ -269,6 +285,14 @@ class Boards(Table, kw_only=True):
             here = next(place for place in range(base, base + SECTORS) if card in self.deployed[place])
             self.deployed[here] = tuple(other if held == card else held for held in self.deployed[here])
             self.station[there] = card
-            self.carry_charges(seat, other, STATION, DEPLOYED)
-            self.carry_charges(seat, card, DEPLOYED, STATION)
-        self.tell("exchanged", seat=seat, card=NAMES[card], other=NAMES[other])
+            lost += self.carry_charges(seat, other, STATION, DEPLOYED)[1]
+            lost += self.carry_charges(seat, card, DEPLOYED, STATION)[1]
+        self.tell(
+            "exchanged",
+            seat=seat,
+            card=NAMES[card],
+            other=NAMES[other],
+            charges=self.cubes(seat, STATION, card),
+            other_charges=self.cubes(seat, zone, other),
+            lost=lost,
+        )

@@ -12,14 +12,14 @@ from cosmodrome.games.space_base.verbs import arrow
 from cosmodrome.kernel import Choose, Rule, Seat
 
 
-def hit(table: SpaceBase, seat: Seat, sector: int, without_charging: int = -1) -> Rule[None] | None:
-    """SB-8.7: a sector pays at once; returned is what its rewards lead to, for when all that is hit has paid.
-    `without_charging` is a doubling card, which cannot charge itself (SB-20.4)."""
-    rewards = table.pay(seat, sector, without_charging=without_charging)
+def hit(table: SpaceBase, seat: Seat, sector: int, doubling: int = -1) -> Rule[None] | None:
+    """SB-8.7: a sector pays at once, for the dice or for a doubling card; returned is what its rewards lead to, for
+    when all that is hit has paid."""
+    rewards = table.pay(seat, sector) if doubling < 0 else table.pay_again(seat, sector, doubling)
     if not rewards:
         return None
     paid = set(table.cards_at(seat, sector, table.zone(seat)))
-    return follow(table, seat, paid, [(sector, reward) for reward in rewards], without_charging)
+    return follow(table, seat, paid, [(sector, reward) for reward in rewards], doubling)
 
 
 def follow(
@@ -33,7 +33,8 @@ def follow(
         if goals:
             choice = yield Choose(seat, "arrow", [arrow(goal) for goal in goals], args={"sector": sector})
             goal = choice[1]
-            leads += [(goal, reward) for reward in table.pay(seat, goal, paid, without_charging)]
+            further = table.follow_arrow(seat, sector, goal, paid, without_charging)
+            leads += [(goal, reward) for reward in further]
             paid.update(table.cards_at(seat, goal, zone))
         if reward.claim:
             yield from claim_cards(table, seat, reward.claim)

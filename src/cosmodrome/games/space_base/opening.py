@@ -90,6 +90,6 @@ def begin(table: SpaceBase, first: Seat) -> None:
     table.make_first(first)
     for seat, bonus in zip(table.turn_order(first), BONUSES, strict=False):
         if bonus != BONUSES[0]:
-            table.gain(seat, bonus)
             table.tell("bonus", seat=seat, credits=bonus.credits, income=bonus.income)
+            table.gain(seat, bonus)
     table.begin_turn(first)

@@ -66,8 +66,9 @@ class SpaceBase(Boards, kw_only=True):
         for card in self.hands[seat]:
             self.decks[LEVEL[card] - 1].insert(0, card)
             self.known[card] = 1 << seat
-        if self.hands[seat]:
-            self.tell("returned", seat=seat, count=len(self.hands[seat]))
+        for level in range(1, LEVELS + 1):
+            if count := sum(LEVEL[card] == level for card in self.hands[seat]):
+                self.tell("returned", seat=seat, level=level, count=count)
         self.hands[seat] = ()
 
     def clear_drafts(self) -> None:
@@ -118,8 +119,9 @@ class SpaceBase(Boards, kw_only=True):
     def raise_to_income(self, seat: Seat) -> None:
         """SB-8.16: credits below the income are raised to it, purchase or not (SB-R9)."""
         if self.credits[seat] < self.income[seat]:
+            gained = self.income[seat] - self.credits[seat]
             self.credits[seat] = self.income[seat]
-            self.say({"key": "income", "seat": seat, "credits": self.credits[seat]})
+            self.say({"key": "income", "seat": seat, "gained": gained, "credits": self.credits[seat]})
 
     def play_on(self) -> None:
         """SB-11.4: a tie: one more full round."""
@@ -173,6 +175,18 @@ class SpaceBase(Boards, kw_only=True):
             if vp:
                 self.score(seat, vp)
         return leads
+
+    def follow_arrow(
+        self, seat: Seat, sector: int, goal: int, paid: Collection[int], without_charging: int
+    ) -> tuple[Reward, ...]:
+        """SB-14.3: an arrow leads from a sector to its neighbour, which pays too."""
+        self.tell("arrow", seat=seat, sector=sector, goal=goal)
+        return self.pay(seat, goal, paid, without_charging)
+
+    def pay_again(self, seat: Seat, sector: int, card: int) -> tuple[Reward, ...]:
+        """SB-20.1: a sector pays once more; the doubling card cannot charge itself (SB-20.4)."""
+        self.tell("again", seat=seat, sector=sector, card=NAMES[card])
+        return self.pay(seat, sector, without_charging=card)
 
     def win(self, winners: list[Seat], reason: str) -> Won:
         """The end: who won, and why."""

@@ -135,7 +135,7 @@ event-opened = { $seat } opened with { $card } for { $price }, in sector { $sect
 event-returned = { $seat } put { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} back under the decks
+} of level { $level } back under the deck
 event-rolled-for-first = { $seat } rolled { $dice } to see who goes first
 event-first-player = { $seat } goes first
 event-bonus = { $seat } got { $income ->
@@ -151,6 +151,9 @@ event-rolled = { $seat } rolled { $dice }
 event-rerolled = { $seat } rolled again: { $dice }
 event-dice-used = { $seat } used the dice as { $sectors }
 event-doubled = { $seat } used { $card } to collect sector { $sector } twice
+# Why a sector pays: an arrow in another sector leads there, or a card doubles it.
+event-arrow = { $seat } followed the arrow from sector { $sector } to sector { $goal }
+event-again = { $seat } collects sector { $sector } once more, by { $card }
 event-collected = { $seat } collected in sector { $sector } ({ $zone ->
     [deployed] deployed
    *[station] station
@@ -160,22 +163,50 @@ event-charged = { $seat } charged { $card }, { $charges ->
    *[other] { $charges } charges
 } now
 event-moved-charge = { $seat } moved a charge from { $card } to { $other }
-event-used = { $seat } used { $card }
+# $spent: the charges that the use took; $charges: those left on the card.
+event-used = { $seat } used { $card } for { $spent ->
+    [one] { $spent } charge
+   *[other] { $spent } charges
+}{ $charges ->
+    [0] { "" }
+   *[other] , { $charges } left
+}
 event-received = { $seat } received { gains }
-event-bought = { $seat } bought { $card } for { $price }, in sector { $sector }
+# $spent: what the player paid, all credits or the exact price; $vp: the points of a colony.
+event-bought = { $seat } bought { $card } in sector { $sector } and spent { $spent ->
+    [one] { $spent } credit
+   *[other] { $spent } credits
+} (price { $price }){ $vp ->
+    [0] { "" }
+   *[other] : +{ $vp } VP
+}
 event-claimed = { $seat } took { $card } for free, in sector { $sector }
-event-deployed = { $seat } deployed { $card }, sector { $sector }
+# $charges: those on the card; $lost: those that found no slot.
+event-deployed = { $seat } deployed { $card }, sector { $sector }{ $charges ->
+    [0] { "" }
+    [one] , with { $charges } charge
+   *[other] , with { $charges } charges
+}{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } charge lost
+   *[other] ; { $lost } charges lost
+}
 event-swapped = { $seat } swapped sectors { $sectors }
-event-exchanged = { $seat } let { $card } and { $other } change places
+# $lost: charges that found no slot in the new place.
+event-exchanged = { $seat } let { $card } and { $other } change places{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } charge lost
+   *[other] ; { $lost } charges lost
+}
 event-lost-vp = { $vp ->
     [0] { $seat } had no VP to lose
    *[other] { $seat } lost { $vp } VP
 }
 event-refilled = { $card } came to the shipyard, level { $level }
-event-income = { $seat } had less than the income and now has { $credits ->
-    [one] { $credits } credit
-   *[other] { $credits } credits
-}
+event-income = { $seat } got { $gained ->
+    [one] +{ $gained } credit
+   *[other] +{ $gained } credits
+} at the end of the turn, up to the income of { $credits }
 event-end-triggered = { $seat } has { $vp } VP: this round is the last
 # $count: how many extra rounds there have been.
 event-extra-round = A tie for the most VP: one more round

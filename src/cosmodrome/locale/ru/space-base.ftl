@@ -140,11 +140,11 @@ event-dealt = { $seat } получает { $count ->
    *[many] { $count } карт
 } уровня { $level }
 event-opened = { $seat } начинает с карты { $card } за { $price }, сектор { $sector }
-event-returned = { $seat } кладёт под колоды { $count ->
+event-returned = { $seat } кладёт под колоду { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-}
+} уровня { $level }
 event-rolled-for-first = { $seat } бросает за право первого хода: { $dice }
 event-first-player = Первым ходит { $seat }
 event-bonus = { $seat } получает за более поздний ход { $income ->
@@ -160,7 +160,10 @@ event-die-set = { $seat } выставляет на кубике { $face }
 event-rolled = { $seat } бросает { $dice }
 event-rerolled = { $seat } перебрасывает: { $dice }
 event-dice-used = { $seat } использует кубики как { $sectors }
-event-doubled = { $seat } применяет карту { $card }: сектор { $sector } дважды
+event-doubled = { $seat } применяет карту { $card }: награда сектора { $sector } дважды
+# Почему сектор приносит награду: туда ведёт стрелка или его удваивает карта.
+event-arrow = { $seat }: стрелка из сектора { $sector } в сектор { $goal }
+event-again = { $seat } ещё раз получает награду сектора { $sector }: карта { $card }
 event-collected = { $seat } получает в секторе { $sector } ({ $zone ->
     [deployed] патруль
    *[station] станция
@@ -171,23 +174,56 @@ event-charged = { $seat } заряжает карту { $card }, теперь { 
    *[many] { $charges } зарядов
 }
 event-moved-charge = { $seat } перекладывает заряд с карты { $card } на карту { $other }
-event-used = { $seat } применяет карту { $card }
+# $spent: сколько зарядов потрачено; $charges: сколько осталось на карте.
+event-used = { $seat } применяет карту { $card }, потрачено { $spent ->
+    [one] { $spent } заряд
+    [few] { $spent } заряда
+   *[many] { $spent } зарядов
+}{ $charges ->
+    [0] { "" }
+   *[other] , осталось { $charges }
+}
 event-received = { $seat } получает { gains }
-event-bought = { $seat } покупает за { $price }: { $card }, сектор { $sector }
+# $spent: сколько потрачено, все кредиты или ровно цена; $vp: очки колонии.
+event-bought = { $seat } покупает карту { $card }, сектор { $sector }: потрачено { $spent ->
+    [one] { $spent } кредит
+    [few] { $spent } кредита
+   *[many] { $spent } кредитов
+} (цена { $price }){ $vp ->
+    [0] { "" }
+   *[other] , +{ $vp } ПО
+}
 event-claimed = { $seat } берёт карту { $card } бесплатно, сектор { $sector }
-event-deployed = { $seat } отправляет в патруль карту { $card }, сектор { $sector }
+# $charges: сколько зарядов на карте; $lost: сколько не нашли ячейки.
+event-deployed = { $seat } отправляет в патруль карту { $card }, сектор { $sector }{ $charges ->
+    [0] { "" }
+    [one] , на ней { $charges } заряд
+    [few] , на ней { $charges } заряда
+   *[many] , на ней { $charges } зарядов
+}{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } заряд потерян
+    [few] ; { $lost } заряда потеряно
+   *[many] ; { $lost } зарядов потеряно
+}
 event-swapped = { $seat } меняет местами сектора { $sectors }
-event-exchanged = { $seat } меняет местами карты { $card } и { $other }
+# $lost: сколько зарядов не нашли ячейки на новом месте.
+event-exchanged = { $seat } меняет местами карты { $card } и { $other }{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } заряд потерян
+    [few] ; { $lost } заряда потеряно
+   *[many] ; { $lost } зарядов потеряно
+}
 event-lost-vp = { $vp ->
     [0] { $seat } ничего не теряет: ПО нет
    *[other] { $seat } теряет { $vp } ПО
 }
 event-refilled = Новая карта на верфи: { $card }, уровень { $level }
-event-income = { $seat } пополняет кредиты до дохода: теперь { $credits ->
-    [one] { $credits } кредит
-    [few] { $credits } кредита
-   *[many] { $credits } кредитов
-}
+event-income = { $seat } получает в конце хода { $gained ->
+    [one] +{ $gained } кредит
+    [few] +{ $gained } кредита
+   *[many] +{ $gained } кредитов
+}, до дохода: { $credits }
 event-end-triggered = { $seat } набирает { $vp } ПО: этот раунд — последний
 # $count: сколько дополнительных раундов уже было.
 event-extra-round = Ничья по ПО: ещё один раунд

@@ -140,11 +140,11 @@ event-dealt = { $seat } отримує { $count ->
    *[many] { $count } карт
 } рівня { $level }
 event-opened = { $seat } починає з карти { $card } за { $price }, сектор { $sector }
-event-returned = { $seat } кладе під колоди { $count ->
+event-returned = { $seat } кладе під колоду { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}
+} рівня { $level }
 event-rolled-for-first = { $seat } кидає за право першого ходу: { $dice }
 event-first-player = Першим ходить { $seat }
 event-bonus = { $seat } отримує за пізніший хід { $income ->
@@ -160,7 +160,10 @@ event-die-set = { $seat } виставляє на кубику { $face }
 event-rolled = { $seat } кидає { $dice }
 event-rerolled = { $seat } перекидає: { $dice }
 event-dice-used = { $seat } використовує кубики як { $sectors }
-event-doubled = { $seat } застосовує карту { $card }: сектор { $sector } двічі
+event-doubled = { $seat } застосовує карту { $card }: нагорода сектора { $sector } двічі
+# Чому сектор дає нагороду: туди веде стрілка або його подвоює карта.
+event-arrow = { $seat }: стрілка із сектора { $sector } в сектор { $goal }
+event-again = { $seat } ще раз отримує нагороду сектора { $sector }: карта { $card }
 event-collected = { $seat } отримує в секторі { $sector } ({ $zone ->
     [deployed] патруль
    *[station] станція
@@ -171,23 +174,56 @@ event-charged = { $seat } заряджає карту { $card }, тепер { $c
    *[many] { $charges } зарядів
 }
 event-moved-charge = { $seat } перекладає заряд з карти { $card } на карту { $other }
-event-used = { $seat } застосовує карту { $card }
+# $spent: скільки зарядів витрачено; $charges: скільки лишилося на карті.
+event-used = { $seat } застосовує карту { $card }, витрачено { $spent ->
+    [one] { $spent } заряд
+    [few] { $spent } заряди
+   *[many] { $spent } зарядів
+}{ $charges ->
+    [0] { "" }
+   *[other] , лишилося { $charges }
+}
 event-received = { $seat } отримує { gains }
-event-bought = { $seat } купує за { $price }: { $card }, сектор { $sector }
+# $spent: скільки витрачено, усі кредити або рівно ціна; $vp: очки колонії.
+event-bought = { $seat } купує карту { $card }, сектор { $sector }: витрачено { $spent ->
+    [one] { $spent } кредит
+    [few] { $spent } кредити
+   *[many] { $spent } кредитів
+} (ціна { $price }){ $vp ->
+    [0] { "" }
+   *[other] , +{ $vp } ПО
+}
 event-claimed = { $seat } бере карту { $card } безкоштовно, сектор { $sector }
-event-deployed = { $seat } відправляє в патруль карту { $card }, сектор { $sector }
+# $charges: скільки зарядів на карті; $lost: скільки не знайшли комірки.
+event-deployed = { $seat } відправляє в патруль карту { $card }, сектор { $sector }{ $charges ->
+    [0] { "" }
+    [one] , на ній { $charges } заряд
+    [few] , на ній { $charges } заряди
+   *[many] , на ній { $charges } зарядів
+}{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } заряд втрачено
+    [few] ; { $lost } заряди втрачено
+   *[many] ; { $lost } зарядів втрачено
+}
 event-swapped = { $seat } міняє місцями сектори { $sectors }
-event-exchanged = { $seat } міняє місцями карти { $card } і { $other }
+# $lost: скільки зарядів не знайшли комірки на новому місці.
+event-exchanged = { $seat } міняє місцями карти { $card } і { $other }{ $lost ->
+    [0] { "" }
+    [one] ; { $lost } заряд втрачено
+    [few] ; { $lost } заряди втрачено
+   *[many] ; { $lost } зарядів втрачено
+}
 event-lost-vp = { $vp ->
     [0] { $seat } нічого не втрачає: ПО немає
    *[other] { $seat } втрачає { $vp } ПО
 }
 event-refilled = Нова карта на верфі: { $card }, рівень { $level }
-event-income = { $seat } поповнює кредити до доходу: тепер { $credits ->
-    [one] { $credits } кредит
-    [few] { $credits } кредити
-   *[many] { $credits } кредитів
-}
+event-income = { $seat } отримує наприкінці ходу { $gained ->
+    [one] +{ $gained } кредит
+    [few] +{ $gained } кредити
+   *[many] +{ $gained } кредитів
+}, до доходу: { $credits }
 event-end-triggered = { $seat } набирає { $vp } ПО: цей раунд — останній
 # $count: скільки додаткових раундів уже було.
 event-extra-round = Нічия за ПО: ще один раунд

@@ -18,6 +18,8 @@ QUIET: Final = (
     "rolled",
     "dice-used",
     "collected",
+    "arrow",
+    "again",
     "received",
     "charged",
     "deployed",
