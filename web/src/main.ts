@@ -1,6 +1,7 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { loadFonts } from './lib/fonts';
 import { texts } from './lib/i18n.svelte';
 import { prefs } from './lib/prefs.svelte';
 
@@ -15,6 +16,7 @@ addEventListener('vite:preloadError', () => {
 
 texts.language = prefs.firstLanguage();
 document.documentElement.lang = texts.language;
+const fonts = loadFonts(texts.language);
 // Without texts there is nothing to show, not even that the server is away.
 while (
   !(await texts.load('cosmodrome').then(
@@ -24,4 +26,5 @@ while (
 ) {
   await new Promise((again) => setTimeout(again, 2000));
 }
+await fonts;
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -10,10 +10,10 @@
  * The board draws: everything that lies on the table, the own things along the bottom, the others small and open on
  * a click, a card large on hover, focus or tap. It holds no rules: it lights what `asks` offers, and nothing else.
  *
- * Look: colours only through the variables of `src/app.css` (`--ground --panel --raised --line --ink --muted
- * --lit --accent --on-accent --good --bad --gold`, `--owner-0` .. `--owner-5`); owners by `<Owner seat={n} />` from
- * `lib/ui/Owner.svelte` (colour and shape). `--lit` (white on dark, near-black on light) with 2.5 px and more is for
- * options only. Motion 150 to 400 ms, none when `reduced`.
+ * Look: colours, type and spacing only through the tokens of `src/tokens.css`; a board is always drawn by night. Amber (`--amber`)
+ * means "your move" and nothing else: with 2.5 px and more it is for options only. Seats by `<SeatMark seat={n} />` from
+ * `lib/ui` (colour and shape). Drawings come from `lib/art` and the game's own `art`. Motion 120 to 650 ms by transform
+ * and opacity, none when `reduced`.
  */
 import type { Component } from 'svelte';
 import type { Ask, GameEvent, Json, Option, Outcome, View } from '../lib/wire';

@@ -1,13 +1,13 @@
-/** The six owners' shapes, by seat; told apart without colour. Drawn in a box of 16 by 16. */
+/** The six seats' shapes, told apart without colour. Drawn in a box of 16 by 16. */
 export const SHAPES: readonly string[] = [
-  'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z',
-  'M8 1.4 15.2 14H.8z',
+  'M8 1.2a6.8 6.8 0 1 0 0 13.6a6.8 6.8 0 1 0 0-13.6z',
+  'M8 1 15.2 13.7H.8z',
   'M2 2h12v12H2z',
-  'M8 .6 15.4 8 8 15.4 .6 8z',
-  'M4.3 1.6h7.4L15.4 8l-3.7 6.4H4.3L.6 8z',
-  'M8 .7l2.2 4.9 5.4.6-4 3.6 1.1 5.3L8 12.4l-4.7 2.7 1.1-5.3-4-3.6 5.4-.6z',
+  'M8 .4 15.6 8 8 15.6 .4 8z',
+  'M5.3 1h5.4v4.3H15v5.4h-4.3V15H5.3v-4.3H1V5.3h4.3z',
+  'M.7 2.6h6L15.4 8l-8.7 5.4h-6L6 8z',
 ];
 
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] as string;
 
-export const colourOf = (seat: number): string => `var(--owner-${seat % SHAPES.length})`;
+export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`;

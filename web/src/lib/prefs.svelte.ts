@@ -1,4 +1,5 @@
 /** What a person has chosen on this device; kept in the browser. */
+import { loadFonts } from './fonts';
 import { isLanguage, preferred, texts, type Language } from './i18n.svelte';
 import type { Pace } from './wire';
 
@@ -102,7 +103,9 @@ class Prefs {
   }
 
   async speak(language: Language): Promise<void> {
+    const fonts = loadFonts(language);
     if (!(await texts.use(language))) return;
+    await fonts;
     this.set({ language });
     document.documentElement.lang = language;
   }

@@ -3,6 +3,8 @@
 
 brand = Cosmodrome
 close = Close
+sheet-open = Open the sheet
+sheet-fold = Fold the sheet down
 cancel = Cancel
 home-link = Cosmodrome, to the first page
 skip-to-content = Skip to the content

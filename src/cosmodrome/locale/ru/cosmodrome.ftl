@@ -3,6 +3,8 @@
 
 brand = Космодром
 close = Закрыть
+sheet-open = Развернуть панель
+sheet-fold = Свернуть панель
 cancel = Отмена
 home-link = Космодром, на главную
 skip-to-content = К содержанию

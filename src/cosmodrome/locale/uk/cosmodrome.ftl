@@ -3,6 +3,8 @@
 
 brand = Космодром
 close = Закрити
+sheet-open = Розгорнути панель
+sheet-fold = Згорнути панель
 cancel = Скасувати
 home-link = Космодром, на головну
 skip-to-content = До вмісту
