@@ -30,7 +30,7 @@ PREFIXES = (
     "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
     "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window|order|orders|"
     "about|board|faction|planet|system|technology|unit|kind|strategy-card|action-card|objective|agenda|note|law|offer|"
-    "value|token|anomaly|wormhole|deck|alien|flare|artifact|primer|term"
+    "story|announce|proposal|away|value|token|anomaly|wormhole|deck|alien|flare|artifact|primer|term"
 )
 KEY_SHOWN = re.compile(
     rf"(?<![\w-])(?:{PREFIXES})-[a-zA-Z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "
@@ -243,7 +243,12 @@ class Person:
         went away."""
         option = choose(state.options, self.wire.hints())
         where = "board" if on_board and state.lit.count(option) == 1 else "ask"
-        return option if self.presses(self.option(option, where), state.ask, tap) else None
+        if not self.presses(self.option(option, where), state.ask, tap):
+            return None
+        # What cannot be taken back is asked about first when it is chosen on the board.
+        if where == "board" and (sure := self.find("confirm")).count():
+            self.presses(sure, state.ask, tap)
+        return option
 
     def plays(self, decisions: int, tap: bool = False) -> list[str]:
         """Answers so many questions, as they come."""

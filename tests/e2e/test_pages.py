@@ -79,3 +79,22 @@ def test_title_and_icon_tell_whose_turn_it_is(welcome: Welcome) -> None:
     borys.goes(f"/t/{table}")
     borys.until_asked()
     expect(borys.page).to_have_title(mine)
+
+
+@pytest.mark.parametrize("game", ["space-base", "cosmic-encounter", "twilight-imperium"])
+def test_every_setting_goes_to_each_value_and_back(welcome: Welcome, game: str) -> None:
+    """No select goes blank, nothing that was not asked for must be filled in, and no key of a text is shown."""
+    ann = welcome(f"/new/{game}")
+    expect(ann.find("new-table").or_(ann.find("start")).first).to_be_visible()
+    for fold in ann.page.locator("details").all():
+        fold.evaluate("fold => fold.open = true")
+    selects = ann.page.locator("form select")
+    for number in range(selects.count()):
+        select = selects.nth(number)
+        values = select.evaluate("select => [...select.options].map((option) => option.value)")
+        before = select.input_value()
+        for value in [*values, before]:
+            select.select_option(value)
+            assert select.input_value() == value
+            assert ann.keys_shown() == []
+        assert ann.page.locator("form :invalid").count() == 0, select.get_attribute("data-testid")

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cube, PIPS } from '../src/lib/art/dice';
 import { chance, seedOf } from '../src/lib/art/draw';
 import { planet } from '../src/lib/art/planets';
+import { HULL_NAMES, ship } from '../src/lib/art/ships';
 
 const seeds = Array.from({ length: 24 }, (_, i) => i);
 
@@ -34,5 +35,24 @@ describe('dice', () => {
   });
   it('have as many pips as they say', () => {
     for (const [value, list] of Object.entries(PIPS)) expect(list.length).toBe(Number(value));
+  });
+});
+
+describe('ships', () => {
+  it.each(HULL_NAMES)('a %s looks the same for a seed, and others differ', (hull) => {
+    for (const seed of seeds) expect(ship(hull, seed)).toBe(ship(hull, seed));
+    expect(new Set(seeds.map((seed) => ship(hull, seed))).size).toBeGreaterThan(seeds.length * 0.6);
+  });
+  it('differ by hull whatever the paint', () => {
+    expect(new Set(HULL_NAMES.map((hull) => ship(hull, 4, false, 'bone'))).size).toBe(HULL_NAMES.length);
+  });
+  it('burn only while they fly', () => {
+    for (const hull of HULL_NAMES) {
+      expect(ship(hull, 1, true)).toContain('#ff8a3c');
+      expect(ship(hull, 1, false)).not.toContain('#ff8a3c');
+    }
+  });
+  it('are drawn with numbers only', () => {
+    for (const hull of HULL_NAMES) for (const seed of seeds) expect(ship(hull, seed)).not.toMatch(/NaN|undefined/);
   });
 });

@@ -40,13 +40,29 @@ const hover = vi.fn();
 function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {}, of: LoadedGame = game): void {
   const state = opened({ ...message, ...change });
   const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
-  const table = { state, ask: state.asks[0] ?? null, played: false, busy: false, mine: [0], here: [0], tools, answer, ...more };
+  const table = {
+    state,
+    ask: state.asks[0] ?? null,
+    played: false,
+    busy: false,
+    answerable: true,
+    telling: { going: false },
+    waitedFor: state.waiting.filter((at) => at !== 0),
+    away: new Map(),
+    mine: [0],
+    here: [0],
+    tools,
+    answer,
+    ...more,
+  };
   const props = {
     table: table as unknown as TableStore,
     info,
     game: of,
     hovered: 'sum',
     asked: null,
+    proposed: null,
+    onpropose: vi.fn(),
     onhover: hover,
     onrule: vi.fn(),
   };
@@ -73,7 +89,7 @@ test('a click answers, pointing at a button tells the board', () => {
 });
 
 test('nothing can be chosen while an answer is on its way', () => {
-  show({}, { busy: true });
+  show({}, { busy: true, answerable: false });
   expect(buttons().every((button) => button.disabled)).toBe(true);
 });
 

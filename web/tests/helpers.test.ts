@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule, Tools } from '../src/games/contract';
 import { MOST, WHOLE, within, zoom } from '../src/lib/gesture';
-import { isNew, meet } from '../src/lib/met';
+import { isNew, meet } from '../src/lib/familiar';
 import { ranking } from '../src/lib/ranking';
 import { notOffered, withReason } from '../src/lib/reasons';
 import { parse, paths } from '../src/lib/router.svelte';

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { houseLines, usualHouse } from '../src/lib/house';
+import { tableRuleLines, usualTableRules } from '../src/lib/tableRules';
 import { settingLines } from '../src/lib/settings';
 import type { GameInfo } from '../src/lib/wire';
 import TableSettings from '../src/pages/TableSettings.svelte';
@@ -12,7 +12,7 @@ function show(count: number, more: Partial<GameInfo> = {}): { open: number; fold
   const options = Array.from({ length: count }, (_, at) => ({ id: `o${at}`, values: [0, 1], default: 0 }));
   const game = { id: 'x', seats: [2, 4], bots: [], options, talks: false, waits: false, ...more } as unknown as GameInfo;
   const values = Object.fromEntries(options.map(({ id }) => [id, 0]));
-  const props = { game, options: values, listed: false, house: usualHouse(), pace: 'brisk' as const };
+  const props = { game, options: values, listed: false, rules: usualTableRules(), pace: 'brisk' as const };
   stage(TableSettings, props);
   const folded = document.querySelectorAll('details .setting').length;
   return { open: document.querySelectorAll('.setting').length - folded, folded };
@@ -54,12 +54,30 @@ test('what becomes of a decision is asked once it has a time', () => {
   expect(document.querySelectorAll('select')).toHaveLength(before + 1);
 });
 
-test('the lobby tells what is unusual about the house', () => {
-  expect(houseLines(usualHouse())).toEqual([]);
-  const strict = { ...usualHouse(), decision_seconds: 259200, talk_seconds: 60, delay: 3, private_chat: false };
-  const lines = houseLines(strict);
+test('the lobby tells what is unusual about the rules', () => {
+  expect(tableRuleLines(usualTableRules())).toEqual([]);
+  const strict = { ...usualTableRules(), decision_seconds: 259200, talk_seconds: 60, delay: 3, private_chat: false };
+  const lines = tableRuleLines(strict);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/3 days/);
   expect(lines[1]).toMatch(/1 minute/);
-  expect(houseLines({ ...strict, delay: usualHouse().delay, private_chat: true })).toHaveLength(2);
+  expect(tableRuleLines({ ...strict, delay: usualTableRules().delay, private_chat: true })).toHaveLength(2);
+});
+
+test('a setting goes to every value and back, also where a value is null', () => {
+  const options = [
+    { id: 'flares', values: [null, false, true], default: null },
+    { id: 'planets', values: [5, 4], default: 5 },
+  ];
+  const game = { id: 'cosmic-encounter', seats: [3, 5], bots: [], options, talks: false, waits: false } as unknown as GameInfo;
+  const values = { flares: null, planets: 5 };
+  const props = { game, options: values, listed: false, rules: usualTableRules(), pace: 'brisk' as const };
+  stage(TableSettings, props);
+  const select = document.querySelector<HTMLSelectElement>('.setting select')!;
+  for (const index of [1, 0, 2, 0]) {
+    select.selectedIndex = index;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect([select.selectedIndex, document.querySelectorAll('input[required]').length]).toEqual([index, 0]);
+  }
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end();
-  prefs.set({ notices: false });
+  prefs.set({ notices: false, sound: true });
 });
 
 const ask = (): void => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Ask, SeatInfo, TableInfo } from '../src/lib/wire';
+import type { Ask, ChangeMessage, SeatInfo, TableInfo } from '../src/lib/wire';
+import { beatsOf, HOLD, SETTLE } from '../src/lib/telling.svelte';
 import { FakeSocket } from './fake-socket';
 
 vi.mock('../src/games', () => ({
@@ -90,10 +91,12 @@ const hellos = (): unknown[] =>
 beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
   vi.spyOn(texts, 't').mockImplementation((key) => key);
 });
 afterEach(() => {
   table.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -107,6 +110,7 @@ test('one seat is looked through at once, no seat makes an onlooker', async () =
 test('an answer carries its ask and keeps others from being sent', async () => {
   await sit(info([0]));
   FakeSocket.last.say(view(0, [0]));
+  vi.advanceTimersByTime(SETTLE);
   const option = table.ask!.options[0]!;
   const answered = table.answer(option);
   void table.answer(option);
@@ -119,11 +123,82 @@ test('an answer carries its ask and keeps others from being sent', async () => {
   expect(table.notice).toEqual({ id: 'stale-ask', rule: 'SB-1.1', args: {} });
 });
 
+test('a question that has just appeared takes no answer: the second half of a double click is lost', async () => {
+  await sit(info([0]));
+  FakeSocket.last.say(view(0, [0]));
+  const answers = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'answer');
+  const [option] = table.ask!.options;
+  vi.advanceTimersByTime(SETTLE - 1);
+  void table.answer(option!);
+  expect([table.answerable, answers().length]).toEqual([false, 0]);
+  vi.advanceTimersByTime(1);
+  void table.answer(option!);
+  expect(answers()).toHaveLength(1);
+});
+
+const told = (cursor: number, seat: number, more: object = {}): object => ({
+  ...change([0]),
+  cursor,
+  events: [{ key: 'bought', seat }],
+  ...more,
+});
+
+test('the story is told before the question, one part after the other', async () => {
+  await sit(info([0], { pace: 'slow' }));
+  FakeSocket.last.say(view(0, []));
+  FakeSocket.last.say(told(2, 1));
+  FakeSocket.last.say(told(3, 2, { asks: [ask(0)] }));
+  expect([table.state?.cursor, table.ask]).toEqual([2, null]);
+  vi.advanceTimersByTime(HOLD.slow);
+  expect([table.state?.cursor, table.ask]).toEqual([3, null]);
+  vi.advanceTimersByTime(HOLD.slow);
+  expect([table.ask?.id, table.answerable]).toEqual([7, false]);
+  vi.advanceTimersByTime(SETTLE);
+  expect(table.answerable).toBe(true);
+});
+
+test('a click skips ahead; what I do myself needs no time; an instant table has none', async () => {
+  await sit(info([0], { pace: 'slow' }));
+  FakeSocket.last.say(view(0, []));
+  FakeSocket.last.say(told(2, 1));
+  FakeSocket.last.say(told(3, 2, { asks: [ask(0)] }));
+  table.skip();
+  expect([table.state?.cursor, table.ask?.id]).toEqual([3, 7]);
+  FakeSocket.last.say(told(4, 0, { asks: [{ ...ask(0), id: 8 }] }));
+  expect(table.ask?.id).toBe(8);
+  await sit(info([0], { pace: 'instant' }));
+  FakeSocket.last.say(view(0, []));
+  FakeSocket.last.say(told(2, 1, { asks: [ask(0)] }));
+  expect(table.ask?.id).toBe(7);
+});
+
+test('a change is told in the parts the game names, and the board follows with the last', () => {
+  const events = ['bought', 'turn', 'rolled'].map((key) => ({ key, seat: 1 }));
+  const whole = { ...change([0]), cursor: 9, events, parts: { turn: 1 }, asks: [ask(0)] } as unknown as ChangeMessage;
+  const parts = beatsOf(whole, { beats: ([first, ...rest]) => [[first!], rest] });
+  expect(parts.map(({ cursor, events: some, parts: touched, asks }) => [cursor, some.length, touched, asks.length])).toEqual([
+    [7, 1, {}, 0],
+    [9, 2, { turn: 1 }, 1],
+  ]);
+  expect(beatsOf(whole, undefined)).toEqual([whole]);
+});
+
+test('who goes away is known, and since when', async () => {
+  await sit(info([0]));
+  vi.setSystemTime(1000);
+  const seats = [seat(0, { mine: true }), seat(1, { online: false }), seat(2, { kind: 'bot', bot: 'greedy', online: false })];
+  FakeSocket.last.say({ type: 'table', info: info([0], { seats }) });
+  vi.setSystemTime(90_000);
+  FakeSocket.last.say({ type: 'table', info: info([0], { seats }) });
+  expect([...table.away]).toEqual([[1, 1000]]);
+});
+
 test('a decision is remembered by where the story stood, for the next visit too', async () => {
   localStorage.clear();
   await sit(info([0]));
   FakeSocket.last.say({ ...view(0, [0]), cursor: 12 });
   expect(table.decided).toBeNull();
+  vi.advanceTimersByTime(SETTLE);
   void table.answer(table.ask!.options[0]!);
   expect([table.decided, new TableStore('x').decided]).toEqual([12, 12]);
 });

@@ -46,8 +46,9 @@ export interface BoardProps extends Tools {
   /** id of the option that is hovered or focused, in the decision panel or on the board */
   hovered: string | null;
   /** Every clickable element that answers carries data-option="<option id>", can be focused and answers to Enter and
-   *  Space. Choosing calls `onanswer`, hover and focus call `onhover` with the id, leaving calls it with null. */
-  onanswer(option: Option): void;
+   *  Space. Choosing calls `onanswer`, hover and focus call `onhover` with the id, leaving calls it with null. Where the
+   *  game `asksFirst`, the frame shows the choice and asks; `sure` says that the player has just seen it in full. */
+  onanswer(option: Option, sure?: boolean): void;
   onhover(option: string | null): void;
   /** a click on a thing that is not lit may ask why: the frame shows the rule as a sentence */
   onwhy(option: string): void;
@@ -82,8 +83,67 @@ export interface Gathered {
   grave?: boolean;
 }
 
+/** What a player must not miss: it stays until it is clicked away. */
+export interface StoryCard {
+  tone: 'bad' | 'good' | 'plain';
+  /** the name of the card or of what happened */
+  title: string;
+  /** what it says or does */
+  text: string;
+  /** what it means for this player now */
+  effect?: string;
+  /** who did it */
+  seat?: number | null;
+}
+
+/** A thing that a line of the log names. */
+export interface Named {
+  /** as it stands in the text */
+  name: string;
+  /** for `Card` */
+  id: string;
+}
+
+/** A card or another thing in full, opened from the log or before a choice. */
+export interface CardProps extends Tools {
+  id: string;
+  view: View | null;
+}
+
+/** What stands on an option's button, where a game draws it. */
+export interface AnswerProps extends Tools {
+  option: Option;
+  view: View;
+  /** what the button would say in words */
+  text: string;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** draws the buttons of options for which `drawsAnswer` is true */
+  Answer?: Component<AnswerProps>;
+  drawsAnswer?(option: Option): boolean;
+  Card?: Component<CardProps>;
+
+  /** The things that an event's line names; their names open their cards. */
+  names?(event: GameEvent, tools: Tools): readonly Named[];
+
+  /** Whether a click on the board with this option is asked about first: it is final, or cannot be taken back. */
+  asksFirst?(option: Option): boolean;
+
+  /** A change in the parts in which it is told, one after the other; the board is brought up to date with the last.
+   *  Default: all at once. */
+  beats?(events: readonly GameEvent[]): readonly (readonly GameEvent[])[];
+
+  /** How long these events hold, as a share of the usual. Default: 1 where another seat acts, 0 else. */
+  weight?(events: readonly GameEvent[], seat: number | null): number;
+
+  /** What the player of this seat must not miss of an event: bad news, a result; null for everything else. */
+  tells?(event: GameEvent, seat: number | null, view: View, tools: Tools): StoryCard | null;
+
+  /** Whether this is the last round: it is said clearly. */
+  last?(view: View): boolean;
+
   Glance?: Component<GlanceProps>;
 
   /** Arguments of `ask-<key>`, `option-<key>`, `event-<key>` as Fluent can show them: `seat: 1` -> the name,

@@ -9,6 +9,8 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** 0 to 1 */
+  volume: number;
   /** notices of the system */
   notices: boolean;
   motion: boolean;
@@ -23,11 +25,12 @@ const KEY = 'cosmodrome';
 const DEFAULTS: Kept = {
   language: null,
   theme: 'auto',
-  sound: true,
+  sound: false,
+  volume: 0.6,
   notices: false,
   motion: true,
   gist: false,
-  pace: 'brisk',
+  pace: 'slow',
   name: '',
 };
 
@@ -62,6 +65,9 @@ class Prefs {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get volume(): number {
+    return this.#kept.volume;
   }
   get notices(): boolean {
     return this.#kept.notices;

@@ -11,3 +11,11 @@ export function seatName(info: TableInfo, seat: number): string {
 }
 
 export const seatNames = (info: TableInfo): string[] => info.seats.map(({ seat }) => seatName(info, seat));
+
+const MINUTE = 60_000;
+
+/** Who has gone, and for how long. */
+export function awayText(name: string, since: number): string {
+  const minutes = Math.floor((Date.now() - since) / MINUTE);
+  return t('away-since', { name, minutes });
+}

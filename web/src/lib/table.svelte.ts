@@ -1,6 +1,6 @@
 /** One table as this device sees it: who sits there, what lies on it, and what may be said to it. */
 import { loadGame, type LoadedGame } from '../games';
-import type { Tools } from '../games/contract';
+import type { StoryCard, Tools } from '../games/contract';
 import { api, Refusal } from './api';
 import { decide, decidedAt } from './decided';
 import { pointsOverRounds, type History } from './history';
@@ -10,10 +10,12 @@ import { seatNames } from './seats';
 import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
+import { Telling } from './telling.svelte';
 import type {
   Ask,
   ChangeMessage,
   ChatLine,
+  GameEvent,
   Option,
   Orders,
   Refused,
@@ -21,6 +23,9 @@ import type {
   TableInfo,
   ViewMessage,
 } from './wire';
+
+/** more than these nobody reads */
+const CARDS = 4;
 
 export class TableStore {
   readonly id: string;
@@ -41,6 +46,21 @@ export class TableStore {
   decided = $state<number | null>(null);
   /** the seat to which the device is to be handed before it is shown */
   curtain = $state<number | null>(null);
+
+  /** what must not be missed, until it is seen */
+  cards = $state.raw<readonly StoryCard[]>([]);
+  /** the last of them, to be opened again */
+  lastCard = $state.raw<StoryCard | null>(null);
+  /** since when a seat's player has been away, as far as this page has seen it */
+  away = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  readonly telling = new Telling({
+    game: () => this.game?.module,
+    seat: () => this.state?.seat ?? null,
+    pace: () => this.info?.pace ?? 'instant',
+    show: (message) => this.#show(message),
+    caughtUp: () => this.#ask(),
+  });
 
   #socket: TableSocket;
   #closed = false;
@@ -84,6 +104,7 @@ export class TableStore {
 
   close(): void {
     this.#closed = true;
+    this.telling.stop();
     this.#socket.close();
   }
 
@@ -119,7 +140,18 @@ export class TableStore {
 
   /** what the person here may answer now */
   get asks(): readonly Ask[] {
-    return this.state && !this.played ? this.state.asks : [];
+    return this.state && !this.played && !this.telling.going ? this.state.asks : [];
+  }
+
+  /** whom the table waits for, other than the person here: the same everywhere on the page */
+  get waitedFor(): readonly number[] {
+    const { state } = this;
+    return (state?.waiting ?? this.info?.turn ?? []).filter((seat) => seat !== state?.seat);
+  }
+
+  /** an answer can be given: the question has been seen for a moment, and none is on its way */
+  get answerable(): boolean {
+    return !this.busy && !this.telling.young;
   }
 
   get ask(): Ask | null {
@@ -130,6 +162,7 @@ export class TableStore {
   tell(info: TableInfo): void {
     const before = this.info;
     this.info = info;
+    this.#watch(info);
     if (info.state !== 'open') this.#load(info.game).catch((error: unknown) => this.#fail(error));
     const seated = before && this.mine.length && !before.seats.some((seat) => seat.mine);
     if (info.state !== 'open' && (!this.state || seated)) this.look(this.#eyes);
@@ -146,11 +179,29 @@ export class TableStore {
   ready(): void {
     this.#holder = this.curtain;
     this.curtain = null;
+    this.telling.asks(null);
+    this.#ask();
+  }
+
+  /** A card has been seen. */
+  dismiss(card: StoryCard): void {
+    this.cards = this.cards.filter((one) => one !== card);
+  }
+
+  /** Shows the last card once more. */
+  recall(): void {
+    if (this.lastCard && !this.cards.includes(this.lastCard)) this.cards = [...this.cards, this.lastCard];
+  }
+
+  /** Skips to where the story stands. */
+  skip(): void {
+    if (!this.telling.going) return;
+    this.telling.skip();
   }
 
   async answer(option: Option): Promise<void> {
     const ask = this.asks.find((open) => open.options.some((offered) => offered.id === option.id));
-    if (!ask || this.busy) return;
+    if (!ask || !this.answerable) return;
     if (this.state) decide(this.id, (this.decided = this.state.cursor));
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
   }
@@ -252,7 +303,11 @@ export class TableStore {
   }
 
   #view(message: ViewMessage): void {
-    if (message.seat !== this.state?.seat) this.orders = null;
+    if (message.seat !== this.state?.seat) {
+      this.orders = null;
+      this.cards = [];
+    }
+    this.telling.clear();
     this.state = opened(message);
     this.chat = message.chat;
     if (this.orders === null) void this.refreshOrders();
@@ -264,11 +319,36 @@ export class TableStore {
   }
 
   #change(message: ChangeMessage): void {
+    if (this.state) this.telling.tell(message);
+  }
+
+  #show(message: ChangeMessage): void {
     if (!this.state) return;
     const ended = !this.state.outcome && message.outcome;
     this.state = changed(this.state, message);
+    this.#remark(this.state.fresh);
     if (ended && prefs.sound) sound.over();
     this.#next();
+  }
+
+  /** Keeps what must not be missed. */
+  #remark(events: readonly GameEvent[]): void {
+    const { tells } = this.game?.module ?? {};
+    const { state } = this;
+    if (!tells || !state) return;
+    const cards = events.flatMap((event) => tells(event, state.seat, state.view, this.tools) ?? []);
+    if (!cards.length) return;
+    this.cards = [...this.cards, ...cards].slice(-CARDS);
+    this.lastCard = cards.at(-1) ?? null;
+  }
+
+  /** Notes when somebody goes away. */
+  #watch(info: TableInfo): void {
+    const away = new Map<number, number>();
+    for (const { seat, kind, online, bot } of info.seats) {
+      if (kind === 'person' && !online && bot === null) away.set(seat, this.away.get(seat) ?? Date.now());
+    }
+    this.away = away;
   }
 
   #said(line: ChatLine): void {
@@ -279,11 +359,17 @@ export class TableStore {
 
   /** Several people at this device: whoever is asked gets it. */
   #next(): void {
+    this.#ask();
     const { state, info } = this;
     if (!state || !info || state.outcome || this.mine.length < 2) return;
     const asked = info.seats.filter(({ seat, mine, bot }) => mine && bot === null && state.waiting.includes(seat));
     if (asked.some(({ seat }) => seat === state.seat)) return;
     if (asked[0]) this.look(asked[0].seat);
     else if (state.seat === null) this.look(this.here[0] ?? (this.mine[0] as number));
+  }
+
+  #ask(): void {
+    const [ask] = this.curtain === null ? this.asks : [];
+    this.telling.asks(ask ? `${ask.seat} ${ask.id}` : null);
   }
 }

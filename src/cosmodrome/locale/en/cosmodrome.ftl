@@ -449,3 +449,28 @@ refusal-not-done = This did not work. Please try again.
 refusal-no-bots = There is no bot for this game.
 refusal-no-such-order = This cannot be ordered now.
 refusal-no-database = The server is busy. Please try again in a moment.
+
+# ## The story at the table
+story-cards = What you should see
+story-seen = Seen
+story-now = Happening now
+story-skip = Skip ahead
+announce-your-turn = Your turn
+announce-last-round = Last round
+proposal-left = { $count ->
+    [0] Then you have no credits left.
+   *[other] Then you have { $count } credits left.
+}
+proposal-back = Back
+away-since = { $minutes ->
+    [0] { $name } has just gone offline
+    [one] { $name }: offline for a minute
+   *[other] { $name }: offline for { $minutes } minutes
+}
+bar-seats = Players
+look-back = Look back
+look-back-leave = Back to the game
+look-back-at = You are looking at an earlier moment.
+log-bot-plays = A bot plays for this player
+card-in-full = Card
+decision-sheet = Question

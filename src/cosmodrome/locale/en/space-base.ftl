@@ -286,3 +286,9 @@ sign-sector = sector
 sign-deployed = deployed ships
 sign-deck = cards in the deck
 sign-hit = where an answer leads
+
+# the sum of the dice
+base-together = together
+# cards that stay until they are seen
+tells-lost-vp = You lose points
+tells-last-round = The players after them still have their turn in this round.

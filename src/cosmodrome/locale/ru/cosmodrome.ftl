@@ -451,3 +451,31 @@ refusal-not-done = Не получилось. Попробуйте ещё раз
 refusal-no-bots = Для этой игры ботов нет.
 refusal-no-such-order = Сейчас такой приказ дать нельзя.
 refusal-no-database = Сервер занят. Попробуйте через минуту.
+
+# ## Ход событий за столом
+story-cards = Обратите внимание
+story-seen = Понятно
+story-now = Сейчас происходит
+story-skip = Пропустить
+announce-your-turn = Ваш ход
+announce-last-round = Последний раунд
+proposal-left = { $count ->
+    [0] Кредитов не останется.
+    [one] Останется { $count } кредит.
+    [few] Останется { $count } кредита.
+   *[many] Останется { $count } кредитов.
+}
+proposal-back = Назад
+away-since = { $minutes ->
+    [0] { $name }: только что не в сети
+    [one] { $name }: не в сети { $minutes } минуту
+    [few] { $name }: не в сети { $minutes } минуты
+   *[many] { $name }: не в сети { $minutes } минут
+}
+bar-seats = Игроки
+look-back = Посмотреть назад
+look-back-leave = Вернуться к игре
+look-back-at = Вы смотрите на прошлый момент.
+log-bot-plays = За этого игрока играет бот
+card-in-full = Карта
+decision-sheet = Вопрос

@@ -304,3 +304,9 @@ sign-sector = сектор
 sign-deployed = корабли в патруле
 sign-deck = карт в колоде
 sign-hit = куда ведёт ответ
+
+# the sum of the dice
+base-together = вместе
+# cards that stay until they are seen
+tells-lost-vp = Вы теряете очки
+tells-last-round = Остальные ещё ходят в этом раунде.

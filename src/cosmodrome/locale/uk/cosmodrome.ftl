@@ -451,3 +451,31 @@ refusal-not-done = Не вийшло. Спробуйте ще раз.
 refusal-no-bots = Для цієї гри ботів немає.
 refusal-no-such-order = Зараз такого наказу дати не можна.
 refusal-no-database = Сервер зайнятий. Спробуйте за хвилину.
+
+# ## Перебіг подій за столом
+story-cards = Зверніть увагу
+story-seen = Зрозуміло
+story-now = Зараз відбувається
+story-skip = Пропустити
+announce-your-turn = Ваш хід
+announce-last-round = Останній раунд
+proposal-left = { $count ->
+    [0] Кредитів не лишиться.
+    [one] Лишиться { $count } кредит.
+    [few] Лишиться { $count } кредити.
+   *[many] Лишиться { $count } кредитів.
+}
+proposal-back = Назад
+away-since = { $minutes ->
+    [0] { $name }: щойно не в мережі
+    [one] { $name }: не в мережі { $minutes } хвилину
+    [few] { $name }: не в мережі { $minutes } хвилини
+   *[many] { $name }: не в мережі { $minutes } хвилин
+}
+bar-seats = Гравці
+look-back = Переглянути минуле
+look-back-leave = Повернутися до гри
+look-back-at = Ви дивитеся на минулий момент.
+log-bot-plays = За цього гравця грає бот
+card-in-full = Карта
+decision-sheet = Питання

@@ -304,3 +304,9 @@ sign-sector = сектор
 sign-deployed = кораблі в патрулі
 sign-deck = карт у колоді
 sign-hit = куди веде відповідь
+
+# the sum of the dice
+base-together = разом
+# cards that stay until they are seen
+tells-lost-vp = Ви втрачаєте очки
+tells-last-round = Решта ще ходить у цьому раунді.

@@ -1,9 +1,13 @@
 /** Space Base, as the frame knows it. */
 import type { Ask, GameEvent, Option, View } from '../../lib/wire';
-import type { Tools } from '../contract';
+import type { Named, StoryCard, Tools } from '../contract';
+import { nameKey } from './model/cards';
+import { isCard } from './model/describe';
 import type { SpaceBaseView } from './model/types';
 
+export { default as Answer } from './Answer.svelte';
 export { default as Board } from './Board.svelte';
+export { default as Card } from './Card.svelte';
 export { default as Glance } from './Glance.svelte';
 export { describe, hint } from './model/describe';
 
@@ -58,3 +62,44 @@ export function points(view: View): number[] {
 export function secrets(view: View): boolean {
   return shape(view).hand.length > 0;
 }
+
+/** Dice are used in pictures; everything else is told in words. */
+export const drawsAnswer = ({ key }: Option): boolean => key === 'apart' || key === 'sum';
+
+/** A purchase ends the buying, and the next player rolls at once. */
+export const asksFirst = ({ key }: Option): boolean => key === 'buy' || key === 'claim';
+
+/** The things that a line names. */
+export function names(event: GameEvent, { t }: Tools): Named[] {
+  return Object.values(event).flatMap((value) => (isCard(value) ? [{ id: value, name: t(nameKey(value)) }] : []));
+}
+
+const BEGINS = new Set(['turn', 'rolled', 'rerolled']);
+
+/** What somebody buys, whose turn begins and what is rolled are told one after the other. */
+export function beats(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const begins = BEGINS.has(event.key) && groups.at(-1)?.at(-1)?.key !== 'turn';
+    if (begins || !groups.length) groups.push([event]);
+    else groups.at(-1)!.push(event);
+  }
+  return groups;
+}
+
+/** What others take from me, and that the end is near. */
+export function tells(event: GameEvent, seat: number | null, _view: View, { t, names: people }: Tools): StoryCard | null {
+  const name = (who: unknown): string => (typeof who === 'number' ? (people[who] ?? '') : '');
+  const { seat: who, vp } = event;
+  if (typeof vp !== 'number') return null;
+  if (event.key === 'lost-vp' && who === seat) {
+    return { tone: 'bad', title: t('tells-lost-vp'), text: t('event-lost-vp', { seat: name(who), vp }) };
+  }
+  if (event.key === 'end-triggered') {
+    const text = t('event-end-triggered', { seat: name(who), vp });
+    return { tone: 'plain', seat: Number(who), title: t('announce-last-round'), text, effect: t('tells-last-round') };
+  }
+  return null;
+}
+
+export const last = (view: View): boolean => shape(view).turn.last_round;

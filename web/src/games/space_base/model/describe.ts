@@ -68,6 +68,6 @@ function abilities(card: Card, tools: Tools): string[] {
   return [...new Set(faces)];
 }
 
-function isCard(value: Json | undefined): value is string {
+export function isCard(value: unknown): value is string {
   return typeof value === 'string' && /^(L\d-\d+|colony-\d+)$/.test(value);
 }

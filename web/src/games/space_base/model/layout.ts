@@ -23,7 +23,7 @@ export interface BaseLayout extends Layout {
 const WIDE = 1040;
 const NARROW = 352;
 /** what a wide board of four strips needs in height, in units */
-const TALL = 752;
+const TALL = 786;
 const STRIP = { height: 27, gap: 4 };
 const SECTOR_GAP = 7;
 const ODDS = 12;

@@ -84,5 +84,5 @@ export function listed(options: readonly Option[], view: SpaceBaseView, picked: 
 
 /** Options about the dice themselves; they stand as buttons beside them. */
 export function diceOptions(options: readonly Option[]): Option[] {
-  return options.filter((option) => ['apart', 'sum', 'reroll', 'face'].includes(option.key));
+  return options.filter((option) => ['reroll', 'face'].includes(option.key));
 }

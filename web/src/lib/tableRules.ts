@@ -2,7 +2,7 @@
 import { t } from './i18n.svelte';
 import type { TableInfo } from './wire';
 
-export type House = Pick<
+export type TableRules = Pick<
   TableInfo,
   'decision_seconds' | 'decision_default' | 'talk_seconds' | 'delay' | 'private_chat'
 >;
@@ -13,7 +13,7 @@ export const TALK_LIMITS: readonly (number | null)[] = [null, 60, 120, 300];
 export const DELAYS: readonly number[] = [0, 1.2, 2, 3, 5];
 const USUAL_DELAY = 1.2;
 
-export const usualHouse = (): House => ({
+export const usualTableRules = (): TableRules => ({
   decision_seconds: null,
   decision_default: 'pass',
   talk_seconds: null,
@@ -27,15 +27,15 @@ export const limitText = (seconds: number | null): string =>
 export const delayText = (seconds: number): string =>
   seconds ? t('new-delay-seconds', { seconds }) : t('new-delay-none');
 
-/** What differs from the usual house, for those who are about to sit down. */
-export function houseLines(house: House): string[] {
+/** What differs from the usual table, for those who are about to sit down. */
+export function tableRuleLines(rules: TableRules): string[] {
   const lines: string[] = [];
-  if (house.decision_seconds !== null) {
-    const then = t(`new-time-over-${house.decision_default}`);
-    lines.push(`${t('new-time')}: ${limitText(house.decision_seconds)} (${then})`);
+  if (rules.decision_seconds !== null) {
+    const then = t(`new-time-over-${rules.decision_default}`);
+    lines.push(`${t('new-time')}: ${limitText(rules.decision_seconds)} (${then})`);
   }
-  if (house.talk_seconds !== null) lines.push(`${t('new-talk')}: ${limitText(house.talk_seconds)}`);
-  if (house.delay !== USUAL_DELAY) lines.push(`${t('new-delay')}: ${delayText(house.delay)}`);
-  if (!house.private_chat) lines.push(t('lobby-no-whispers'));
+  if (rules.talk_seconds !== null) lines.push(`${t('new-talk')}: ${limitText(rules.talk_seconds)}`);
+  if (rules.delay !== USUAL_DELAY) lines.push(`${t('new-delay')}: ${delayText(rules.delay)}`);
+  if (!rules.private_chat) lines.push(t('lobby-no-whispers'));
   return lines;
 }

@@ -1,5 +1,5 @@
-/** How often this browser has met a question. The line of help under it is for the first times; after that it makes
- *  room for the answers, and comes back when it is asked for. */
+/** How often this browser has seen a question. The line of help below it is for the first few times; after that it makes
+ *  room for the answers and can be unfolded. */
 const KEY = 'cosmodrome-met';
 const ENOUGH = 4;
 
