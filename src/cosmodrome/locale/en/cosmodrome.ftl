@@ -210,7 +210,7 @@ seat-put-bot = Bot here
 seat-take = Sit here
 seat-leave = Stand up
 seat-online = here
-seat-away = away
+seat-away = offline
 seat-let-bot = Let a bot play for me
 seat-take-back = I play again
 seat-resign = Resign
@@ -327,6 +327,7 @@ chat-to = Who hears it
 chat-all = To all
 chat-only = Only { $name }
 chat-whisper = (only to { $names })
+chat-whisper-you = (only you)
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
@@ -474,3 +475,8 @@ look-back-at = You are looking at an earlier moment.
 log-bot-plays = A bot plays for this player
 card-in-full = Card
 decision-sheet = Question
+
+# ## The first page
+home-play-now = Play now
+home-first = First time here?
+home-first-text = Press “Play now”. You get Space Base against bots that take their time, and the rules in short come first. Every question explains itself; press ? for the keys.

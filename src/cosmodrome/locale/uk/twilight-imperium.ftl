@@ -813,16 +813,16 @@ event-handed-over = { $known ->
     }. Отримує { $target }
 }
 event-looked = { $known ->
-    [yes] { $seat } дивиться карти, рука: { $target }. Це { $cards }
-   *[no] { $seat } дивиться { $count ->
+    [yes] { $seat } переглядає карти, рука: { $target }. Це { $cards }
+   *[no] { $seat } переглядає { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
     }, рука: { $target }
 }
 event-looked-at-agendas = { $known ->
-    [yes] { $seat } дивиться карти політики: { $agendas }
-   *[no] { $seat } дивиться { $count ->
+    [yes] { $seat } переглядає карти політики: { $agendas }
+   *[no] { $seat } переглядає { $count ->
         [one] { $count } карту політики
         [few] { $count } карти політики
        *[many] { $count } карт політики

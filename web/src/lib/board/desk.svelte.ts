@@ -105,11 +105,13 @@ export abstract class BoardDesk<Thing> {
     return this.hovered !== null && this.on(spot).includes(this.hovered);
   }
 
-  choose(option: Option): void {
+  /** `sure`: it has just been seen in full. */
+  choose(option: Option, sure = false): void {
     this.picked = null;
     this.shown = null;
     this.props.onhover(null);
-    this.props.onanswer(option);
+    if (sure) this.props.onanswer(option, true);
+    else this.props.onanswer(option);
   }
 
   /** Choose the only option of a thing, or pick the thing when several share it. */
@@ -149,13 +151,13 @@ export abstract class BoardDesk<Thing> {
   }
 
   /** The attributes and handlers of an option's own button on the board. */
-  button(option: Option): Record<string, unknown> {
+  button(option: Option, sure = false): Record<string, unknown> {
     const hover = (): void => this.props.onhover(option.id);
     const leave = (): void => this.props.onhover(null);
     return {
       'data-option': option.id,
       'data-hovered': this.props.hovered === option.id ? '' : undefined,
-      onclick: () => this.choose(option),
+      onclick: () => this.choose(option, sure),
       onpointerenter: hover,
       onpointerleave: leave,
       onfocus: hover,
