@@ -13,7 +13,7 @@ test('a table says whose move it is, in which round, and since when', () => {
   const [created, changed] = [9, 2].map((days) => new Date(Date.now() - days * DAYS).toISOString());
   const table = { id: 'x', game: 'space-base', seats: [seat], state: 'running', turn: [0], round: 4, outcome: null, created, changed };
   stage(TableRow, { table: table as unknown as TableInfo });
-  const said = document.querySelector('.standing')?.textContent ?? '';
+  const said = document.querySelector('.what')?.textContent ?? '';
   expect(said).toContain(texts.t('row-your-turn'));
   expect(said).toContain(`${texts.t('row-round', { round: 4 })} · 2 days ago`);
 });
