@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from cosmodrome.games import GAMES, module_of
 from cosmodrome.kernel import Ask, Option, Refusal
 from cosmodrome.texts.language import LANGUAGES, language
 
@@ -174,6 +175,11 @@ Join = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any] | None
 
 @cache
 def of_game(game: str | None, function: str) -> Any:
-    """What a game knows about its own texts: a function of the module here that is named after its id, if any."""
-    name = f"cosmodrome.texts.{game.replace('-', '_')}" if game is not None else ""
-    return getattr(import_module(name), function, None) if name and find_spec(name) is not None else None
+    """What a game knows about its own texts: a function of the module here that is named after its id, or of `texts`
+    in the package that adds the game."""
+    if game is None:
+        return None
+    if game not in GAMES:
+        return getattr(module_of(game, "texts"), function, None)
+    name = f"cosmodrome.texts.{game.replace('-', '_')}"
+    return getattr(import_module(name), function, None) if find_spec(name) is not None else None

@@ -25,7 +25,6 @@ from cosmodrome.games.twilight_imperium.index import (
     SYSTEMS,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import NO_SEATS
 
 
 def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
@@ -102,7 +101,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         bought=[],
         offer={},
         last_offer={},
-        traded=[NO_SEATS] * seats,
+        traded=[0] * seats,
         offers=[0] * seats,
         promises=[],
         votes=[0] * seats,
