@@ -28,9 +28,9 @@ HERE = Path(__file__).parent
 class Process:
     """A server in another process."""
 
-    def __init__(self, database: Path | str, **given: Any) -> None:
+    def __init__(self, database: Path) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True, **given
+            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True
         )
 
     def end(self, how: signal.Signals) -> int:
