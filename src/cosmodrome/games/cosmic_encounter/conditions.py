@@ -241,8 +241,8 @@ def to_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 
 def has_succeeded(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The seat has won as a main player or made a deal; an end like that of a deal is none (CE-R25)."""
-    return seat == window.seat or (window.key == "deal.done" and table.proposer != NOBODY)
+    """The seat has won as a main player or made a deal (CE-R25)."""
+    return seat == window.seat or window.key == "deal.done"
 
 
 # ---- needs: the own hand ---------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
 def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
     """CE-4: every player has his planets with four ships each; nothing is shuffled yet."""
     planets, edition, aliens = options["planets"], options["edition"], options["aliens"]
+    if aliens is None:
+        aliens = "choose" if edition == 2008 else "combo"
     names = () if isinstance(aliens, str) else tuple(aliens)
     check_aliens(seats, edition, names)
     flares = edition == 2008 if options["flares"] is None else options["flares"]

@@ -97,13 +97,17 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.encounter, self.success, self.extra = 0, False, False
         self.offense, self.defense = seat, NOBODY
         self._clear()
+        if self.edition == 2018:  # CE-5.4: the start of the turn is the first phase of the first encounter
+            self._take_sides()
         self.say({"seat": seat, "round": self.round, "key": "turn"})
 
-    def begin_encounter(self, offense: Seat, defense: Seat = NOBODY, extra: bool = False) -> None:
-        """CE-5.3: an encounter begins with its regroup phase."""
+    def begin_encounter(self, offense: Seat, defense: Seat = NOBODY, extra: bool = False, begun: bool = False) -> None:
+        """CE-5.3: an encounter begins with its regroup phase; one that has `begun` with the start of the turn keeps
+        what was done there (CE-5.4)."""
         self.offense, self.defense, self.extra = offense, NOBODY, extra
         self.encounter += not extra
-        self._clear()
+        if not begun:
+            self._clear()
         self.destined = defense
         self.side[offense], self.roles[offense] = OFFENSE, ROLE_OFFENSE
         self.say({"seat": offense, "number": self.encounter, "extra": extra, "key": "encounter"})
@@ -269,6 +273,10 @@ class CosmicEncounter(Encounter, kw_only=True):
         """Compensation or rewards that a player is to get: the step says which."""
         self.owed[seat] = count
         self.say({"seat": seat, "count": count, "kind": self.cursor, "key": "owed"})
+
+    def pay_out(self, seat: Seat, count: int) -> None:
+        """So much of it is taken; what was taken is told by itself."""
+        self.owed[seat] -= count
 
     def note_losses(self, lost: tuple[int, ...]) -> None:
         """CE-15.2: the own ships that went to the warp through this loss."""

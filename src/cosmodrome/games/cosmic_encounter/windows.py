@@ -47,7 +47,8 @@ def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
 
 
 def may_play(table: CosmicEncounter, seat: Seat, card: int, kind: str) -> bool:
-    """CE-27: one flare a player, each once an encounter; super with the own power at work, else wild."""
+    """CE-27: one flare a player, each once an encounter; super with the own power at work, else wild, be it lost
+    or zapped (CE-R90)."""
     if card in table.spent:
         return False
     if card < FIRST_FLARE:

@@ -308,6 +308,8 @@ ask-fodder = Which attack do you throw in?
 about-fodder = Each adds its value to your total. Done: that is all.
 ask-may-draw = Do you draw a card?
 about-may-draw = A present of the main player you are allied with.
+ask-also-draw = Do you draw a card?
+about-also-draw = Your opponent has taken the top discard.
 ask-ship-from-warp = Do you bring a ship from the warp into the encounter?
 about-ship-from-warp = It comes on top of the ships you have sent.
 ask-choose-planet = Which planet do you settle?
@@ -315,7 +317,7 @@ about-choose-planet = You share it with whoever is there.
 ask-smash = Whom else do you strike?
 about-smash = Each loses as many ships as you had in the encounter. Done: nobody else.
 ask-catharsis = Whose ship is drawn into the warp as well?
-about-catharsis = One of another player for each ship you lost.
+about-catharsis = Up to one ship of other players for each ship you lost.
 ask-look-at = Whose hand do you look at?
 about-look-at = Before you choose whom to encounter.
 ask-will = Whom do you encounter?
@@ -413,6 +415,7 @@ option-home = { $count ->
    *[other] { $count } ships
 } to { $planet }
 option-aim = { $planet }
+option-crew = A ship on technology { $number }
 option-between = { $planet } and { $next }
 option-encounter = { $seat }
 option-visitor = Drive { $seat } off { $planet }

@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Aliens
 setting-cosmic-encounter-aliens-combo = A combination that plays well
 setting-cosmic-encounter-aliens-choose = Two are dealt, one is kept
 setting-cosmic-encounter-aliens-random = At random
+setting-cosmic-encounter-aliens-null = As the edition has it
 setting-cosmic-encounter-alert = How tricky the aliens are
     .about = By the colour of the alert light on an alien’s sheet.
 setting-cosmic-encounter-alert-green = Green: easy

@@ -303,6 +303,8 @@ ask-fodder = Какую атаку вы добавляете?
 about-fodder = Каждая прибавляет своё число к вашей сумме. «Готово» — больше ничего.
 ask-may-draw = Возьмёте карту?
 about-may-draw = Это подарок основного игрока, вашего союзника.
+ask-also-draw = Возьмёте карту?
+about-also-draw = Соперник забрал верхнюю карту сброса.
 ask-ship-from-warp = Отправить корабль из варпа прямо в контакт?
 about-ship-from-warp = Он добавится к тем, что вы уже отправили.
 ask-choose-planet = На какой планете создать колонию?
@@ -310,7 +312,7 @@ about-choose-planet = Вы делите её со всеми, кто там ес
 ask-smash = Кому ещё достанется?
 about-smash = Каждый теряет столько кораблей, сколько ваших было в контакте. «Готово» — больше никому.
 ask-catharsis = Чей корабль затянет в варп следом?
-about-catharsis = По одному чужому кораблю за каждый потерянный вами.
+about-catharsis = До одного чужого корабля за каждый потерянный вами.
 ask-look-at = Чью руку вы посмотрите?
 about-look-at = Прежде чем выбрать, с кем вступить в контакт.
 ask-will = С кем вы вступаете в контакт?
@@ -412,6 +414,7 @@ option-home = { $count ->
    *[many] { $count } кораблей
 } на планету { $planet }
 option-aim = { $planet }
+option-crew = Корабль на технологии { $number }
 option-between = { $planet } и { $next }
 option-encounter = { $seat }
 option-visitor = Выбить гостя с планеты { $planet }: { $seat }
@@ -752,7 +755,7 @@ event-owed = { $count ->
             [few] { $count } карты
            *[many] { $count } карт
         }
-       *[rewards] Награда за оборону, { $seat }: { $count ->
+       *[rewards] Награда за защиту, { $seat }: { $count ->
             [one] { $count } карта или корабль
             [few] { $count } карты или корабля
            *[many] { $count } карт или кораблей

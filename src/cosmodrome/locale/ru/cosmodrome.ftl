@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Пришельцы
 setting-cosmic-encounter-aliens-combo = Удачная комбинация
 setting-cosmic-encounter-aliens-choose = Один на выбор из двух
 setting-cosmic-encounter-aliens-random = Случайные
+setting-cosmic-encounter-aliens-null = Как принято в издании
 setting-cosmic-encounter-alert = Сложность пришельцев
     .about = По цвету сигнальной лампочки на листе пришельца.
 setting-cosmic-encounter-alert-green = Зелёная: играть легко

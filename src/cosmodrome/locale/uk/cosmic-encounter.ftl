@@ -303,6 +303,8 @@ ask-fodder = Яку атаку ви докидаєте?
 about-fodder = Кожна додає своє число до вашої суми. «Готово» — більше нічого.
 ask-may-draw = Візьмете карту?
 about-may-draw = Це подарунок головного гравця, вашого союзника.
+ask-also-draw = Візьмете карту?
+about-also-draw = Суперник забрав верхню карту скиду.
 ask-ship-from-warp = Відіслати корабель із викривлення просто в контакт?
 about-ship-from-warp = Він додасться до тих, що ви вже відіслали.
 ask-choose-planet = На якій планеті заснувати колонію?
@@ -310,7 +312,7 @@ about-choose-planet = Ви ділите її з усіма, хто там є.
 ask-smash = Кому ще дістанеться?
 about-smash = Кожен втрачає стільки кораблів, скільки ваших було в контакті. «Готово» — більше нікому.
 ask-catharsis = Чий корабель затягне у викривлення слідом?
-about-catharsis = По одному чужому кораблю за кожен втрачений вами.
+about-catharsis = До одного чужого корабля за кожен утрачений вами.
 ask-look-at = Чию руку ви подивитеся?
 about-look-at = Перш ніж обрати, з ким ваш контакт.
 ask-will = З ким ваш контакт?
@@ -412,6 +414,7 @@ option-home = { $count ->
    *[many] { $count } кораблів
 } на планету { $planet }
 option-aim = { $planet }
+option-crew = Корабель на технології { $number }
 option-between = { $planet } і { $next }
 option-encounter = { $seat }
 option-visitor = Вибити гостя з планети { $planet }: { $seat }
@@ -752,7 +755,7 @@ event-owed = { $count ->
             [few] { $count } карти
            *[many] { $count } карт
         }
-       *[rewards] Нагорода за захист, { $seat }: { $count ->
+       *[rewards] Нагорода захисника, { $seat }: { $count ->
             [one] { $count } карта або корабель
             [few] { $count } карти або кораблі
            *[many] { $count } карт або кораблів

@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Прибульці
 setting-cosmic-encounter-aliens-combo = Вдала комбінація
 setting-cosmic-encounter-aliens-choose = Один на вибір із двох
 setting-cosmic-encounter-aliens-random = Випадкові
+setting-cosmic-encounter-aliens-null = Як заведено у виданні
 setting-cosmic-encounter-alert = Складність прибульців
     .about = За кольором лампи тривоги на планшеті прибульця.
 setting-cosmic-encounter-alert-green = Зелена: грати легко

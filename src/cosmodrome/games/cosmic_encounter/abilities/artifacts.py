@@ -42,7 +42,7 @@ def any_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return "attack" in table.card_kind
 
 
-@artifact("emotion_control", "reveal.after", when=any_attack)
+@artifact("emotion_control", ("reveal.after", "reveal.totals"), when=any_attack)
 def emotion_control(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.5, CE-R30: every revealed attack counts as a negotiate."""
     for main in (table.offense, table.defense):

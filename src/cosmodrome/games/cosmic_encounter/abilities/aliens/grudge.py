@@ -61,6 +61,6 @@ def opponent_won(table: CosmicEncounter, window: Window) -> int:
 
 @wild("grudge", "resolution.outcome", when=opponent_won)
 def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The allies of the winner get nothing and take their ships home."""
+    """The allies of the winner get nothing and take their ships home (CE-R91)."""
     for ally in table.allies(table.winner):
         yield from dismiss(table, ally)

@@ -10,6 +10,7 @@ from cosmodrome.games.cosmic_encounter.hands import draw
 from cosmodrome.games.cosmic_encounter.ships import save
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
+from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 
@@ -47,6 +48,7 @@ def wild_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 
 @super_("observer", ("launch.ships", "alliance.send"), when=every(subject, in_warp))
-def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """One of the ships you send comes out of the warp; it counts against your limit."""
     table.move(seat, WARP, table.place_in(seat), 1)
+    yield from open_window(table, "ships.retrieved", seat, {"count": 1})
