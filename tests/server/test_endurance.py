@@ -246,7 +246,7 @@ async def test_idle_games_leave_memory_and_come_back(site: Site) -> None:
     assert len(site.hub.live) == 2
     await site.hub.let_idle_go(seconds=0)
     assert [live.row.id for live in site.hub.live] == [table], "a table at which somebody looks on stays"
-    assert site.hub.live[0].play is None, "but its game does not"
+    assert site.hub.live[0].live_game is None, "but its game does not"
     assert site.hub.metrics.games._value.get() == 0
     assert (await (await ann.at(table, 1)).answer("hop-step:1"))["type"] == "ack"
     await here.until_true(lambda here: here.view["players"][1]["at"] == 1)
@@ -293,13 +293,13 @@ async def test_a_game_goes_over_to_newer_rules(
             await here.answer("hop-pick:red")
 
     await go_round(0)
-    await live.do(live.play.checkpoint)
+    await live.do(live.live_game.checkpoint)
     await go_round(1)
     await seats[2].answer("hop-step:2")
     await seats[1].answer("use:trip")
     assert (await site.hub.store.stored(table)).sealed == [[1, "use:trip"]]
     if checkpoint:
-        await live.do(live.play.checkpoint)
+        await live.do(live.live_game.checkpoint)
     before = (await site.hub.store.stored(table)).entries
 
     newer = dataclasses.replace(playroom.RULES, version=2)

@@ -17,7 +17,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from cosmodrome.kernel import Refusal
-from cosmodrome.server import errors, openapi, routes, security, static
+from cosmodrome.server import document, errors, routes, security, static
 from cosmodrome.server.engine import FRONT_DOOR, Engine
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Doorkeeper
@@ -81,7 +81,7 @@ def create_app(
             RecursionError: errors.on_depth,
             Exception: errors.on_error,
         },
-        openapi_config=openapi.config(),
+        openapi_config=document.config(),
         stores={name: MemoryStore() for name in RATE_STORES},
         request_max_body_size=settings.body_limit,
         state=State({"static": files or static.STATIC, "csrf": csrf, "replays": Replays()}),

@@ -20,7 +20,7 @@ class Connection:
     """Messages go into an outbox, so that a table never waits for a slow client.
 
     `cursor` counts the events that were sent, `parts` those whose parts of the view were sent too: it lags behind while
-    a window with hidden responses is held open. `ask` and `stamp` are what the client was told last; `fresh` is true
+    a window with hidden responses is held open. `ask` and `told` are what the client was told last; `fresh` is true
     while it waits for its first view.
     """
 
@@ -35,8 +35,8 @@ class Connection:
         "parts",
         "person",
         "seat",
-        "stamp",
         "strikes",
+        "told",
         "watching",
     )
 
@@ -49,7 +49,7 @@ class Connection:
         self.cursor = 0
         self.parts = 0
         self.ask: int | None = None
-        self.stamp = 0
+        self.told: Any = None
         self.watching = False
         self.fresh = False
         self.closed = False

@@ -18,6 +18,7 @@ from cosmodrome.server.errors import Refused
 from cosmodrome.server.limits import clean_name
 from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.pool import BotPool
+from cosmodrome.server.services import Services
 from cosmodrome.server.settings import ServerSettings
 from cosmodrome.server.table import LiveTable, table_info
 from cosmodrome.store import Settings, Sitter, Store, TableRow, Write
@@ -36,6 +37,7 @@ class Hub:
         self.settings = settings
         self.metrics = metrics
         self.bots = BotPool(engine.module, settings, metrics)
+        self.services = Services(store, engine, settings, metrics, self.bots)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -84,7 +86,7 @@ class Hub:
         return self._place(row, await self.store.chat(table))
 
     def _place(self, row: TableRow, chat: Any = None) -> LiveTable:
-        live = self._live[row.id] = LiveTable(self, row, chat or [])
+        live = self._live[row.id] = LiveTable(self.services, row, chat or [])
         self.metrics.tables.set(len(self._live))
         return live
 
@@ -103,7 +105,7 @@ class Hub:
         before = asyncio.get_running_loop().time() - patience
         for live in [live for live in self._live.values() if live.used <= before and live.idle]:
             if live.connections:
-                if live.play is not None:
+                if live.live_game is not None:
                     await live.do(live.drop_game)
             elif live.idle:
                 del self._live[live.row.id]
@@ -115,8 +117,8 @@ class Hub:
         for table in await self.store.overdue(time.time()):
             with suppress(Refused):  # a game that cannot be opened has been stopped, and is in the log
                 live = await self.table(table)
-                if live.play is None:
-                    await live.do(live.game)
+                if live.live_game is None:
+                    await live.do(live.open_game)
 
     @property
     def live(self) -> list[LiveTable]:

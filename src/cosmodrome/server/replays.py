@@ -80,7 +80,7 @@ class Replays:
         async with self._lock:
             film = self._films.get(table.row.id)
             if film is None:
-                film = await asyncio.to_thread(Film, table.hub.engine, await record_of(table))
+                film = await asyncio.to_thread(Film, table.services.engine, await record_of(table))
                 self._films[table.row.id] = film
                 while len(self._films) > FILMS_KEPT:
                     self._films.popitem(last=False)
@@ -100,5 +100,5 @@ async def record_of(table: LiveTable) -> dict[str, Any]:
     """The whole record, which nobody may see before the end: the seed is in it."""
     if table.row.state != "over" or table.row.header is None or table.outcome() is None:
         raise Refused("not-over")
-    stored = await table.hub.store.stored(table.row.id)
+    stored = await table.services.store.stored(table.row.id)
     return {**table.row.header, "entries": stored.entries, "sealed": stored.sealed}

@@ -119,7 +119,7 @@ async def table_events(
     async def earlier() -> wire.Earlier:
         if seat is not None:
             must_be_mine(table, seat, person)
-        return (await table.game()).showing.earlier(seat, before)
+        return (await table.open_game()).outbox.earlier(seat, before)
 
     return await table.do(earlier)
 

@@ -74,7 +74,7 @@ async def _turn_away(connection: Connection, reason: str, code: int) -> None:
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable, shared: Bucket) -> None:
     """Take messages until the client goes; what cannot be read is refused, and whoever goes on like that is shown
     the door."""
-    limit = table.hub.settings.message_limit
+    limit = table.services.settings.message_limit
     loop = asyncio.get_running_loop()
     own = table.bucket_of(connection.person)
     while connection.strikes < MOST_STRIKES:
@@ -119,7 +119,7 @@ def _nonce_in(data: str | bytes, limit: int) -> str | None:
 async def _handle(table: LiveTable, connection: Connection, message: Any, received: float) -> None:
     """One message, inside the table's task."""
     nonce = getattr(message, "nonce", None)
-    metrics = table.hub.metrics
+    metrics = table.services.metrics
     try:
         if isinstance(message, Playing):
             if await _play(table, connection, message):
@@ -130,7 +130,7 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
             await _hello(table, connection, message)
         elif isinstance(message, wire.WhyMessage):
             lobby.must_be_mine(table, message.seat, connection.person)
-            rule = (await table.game()).why(message.seat, message.option)
+            rule = (await table.open_game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
         elif isinstance(message, Ordering):
             await _order(table, connection, message, received)
@@ -151,16 +151,16 @@ async def _play(table: LiveTable, connection: Connection, message: Playing) -> b
     sitter = lobby.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
-    play = await table.game()
+    live_game = await table.open_game()
     done = table.nonces.setdefault(seat, [])
     if message.nonce in done:
         return False
     if isinstance(message, wire.AnswerMessage):
-        await play.answer(seat, message.option, message.ask, message.nonce)
+        await live_game.answer(seat, message.option, message.ask, message.nonce)
     elif isinstance(message, wire.UndoMessage):
-        await play.undo(seat, message.nonce)
+        await live_game.undo(seat, message.nonce)
     else:
-        await play.act(seat, message.act, message.nonce)
+        await live_game.act(seat, message.act, message.nonce)
     done.append(message.nonce)
     del done[:-NONCES_KEPT]
     return True
@@ -173,14 +173,14 @@ async def _order(table: LiveTable, connection: Connection, message: Ordering, re
     sitter = lobby.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
-    play = await table.game()
-    if not play.open_to(seat):
-        play.defer(partial(_handle, table, connection, message, received))
+    live_game = await table.open_game()
+    if not live_game.outbox.open_to(seat):
+        live_game.defer(partial(_handle, table, connection, message, received))
         return
     if isinstance(message, wire.OrderMessage):
-        await play.orders.set(seat, message.order, message.on)
+        await live_game.orders.set(seat, message.order, message.on)
     else:
-        connection.say(play.orders.shown(seat))
+        connection.say(live_game.orders.shown(seat))
     connection.say(wire.AckMessage(message.nonce))
 
 
@@ -190,8 +190,8 @@ async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMe
         lobby.must_be_mine(table, message.seat, connection.person)
     connection.seat = message.seat
     if table.row.state in ("running", "over"):
-        play = await table.game()
-        play.showing.show(connection, message.cursor)
+        live_game = await table.open_game()
+        live_game.outbox.show(connection, message.cursor)
         return
     connection.watching = True
     connection.fresh = True

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import Any
 
 import structlog
 
 from cosmodrome.kernel import Ask, Refusal
 from cosmodrome.server.errors import Refused
+from cosmodrome.server.player import Playing
+from cosmodrome.server.room import Room
 from cosmodrome.store import Settings
-
-if TYPE_CHECKING:
-    from cosmodrome.server.play import Play
 
 log = structlog.get_logger(__name__)
 
@@ -32,15 +31,17 @@ def due_from_now(settings: Settings) -> float | None:
     return None if settings.decision_seconds is None else time.time() + settings.decision_seconds
 
 
-class Deadlines:
+class Clock:
     """Knows when each asked person must have answered, and when those who negotiate must have agreed."""
 
-    def __init__(self, play: Play) -> None:
-        self._play = play
+    def __init__(self, room: Room, game: Any, playing: Playing) -> None:
+        self._room = room
+        self._game = game
+        self._playing = playing
         self._due: dict[int, tuple[int, float]] = {}
         self._talk_due: float | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._resumed = play.table.row.due  # for those who were asked before the game was opened
+        self._resumed = room.row.due  # for those who were asked before the game was opened
 
     @property
     def running(self) -> bool:
@@ -56,7 +57,7 @@ class Deadlines:
 
     def set(self) -> None:
         """Start the clock of every ask that is new, forget those that are gone."""
-        settings = self._play.table.row.settings
+        settings = self._room.row.settings
         if settings.decision_seconds is None and settings.talk_seconds is None:
             return
         self.stop()
@@ -69,13 +70,13 @@ class Deadlines:
             self._timer = loop.call_at(min(ends), self._ring)
 
     def _open(self) -> tuple[Ask, ...]:
-        return self._play.game.asks if self._play.release.complete else ()
+        return self._playing.outbox.asks
 
     def _decisions(self, seconds: int | None, now: float) -> dict[int, tuple[int, float]]:
         """Until when each asked person has time; whose ask stays has no more than before."""
         due: dict[int, tuple[int, float]] = {}
         if seconds is not None:
-            seats = self._play.table.row.seats
+            seats = self._room.row.seats
             until, self._resumed = self._resumed, None
             left = seconds if until is None else min(max(0.0, until - time.time()), seconds)
             for ask in self._open():
@@ -87,7 +88,7 @@ class Deadlines:
     def _talks(self, seconds: int | None, now: float) -> bool:
         """Whether a negotiation waits for somebody; its time runs from the first question to its end, whatever comes
         between."""
-        if seconds is None or self._play.game.talk is None:
+        if seconds is None or self._game.talk is None:
             self._talk_due = None
             return False
         talks = self._way_out() is not None
@@ -97,7 +98,7 @@ class Deadlines:
 
     def _way_out(self) -> tuple[Ask, str] | None:
         """The open ask by which the negotiation under way can be ended, and the answer that does so."""
-        verb = self._play.game.talk
+        verb = self._game.talk
         for ask in self._open():
             for option in ask.options:
                 if option.key == verb:
@@ -106,11 +107,10 @@ class Deadlines:
 
     def _ring(self) -> None:
         self._timer = None
-        self._play.table.post(self._expire)
+        self._room.post(self._expire)
 
     async def _expire(self) -> None:
-        play = self._play
-        if play.table.play is not play:
+        if self._playing.stopped:
             return
         now = asyncio.get_running_loop().time()
         late = [(seat, ask) for seat, (ask, at) in self._due.items() if at <= now]
@@ -119,7 +119,7 @@ class Deadlines:
         if self._talk_due is not None and self._talk_due <= now and (way_out := self._way_out()) is not None:
             ask, option = way_out
             await self._answer(ask, option)
-        if play.table.play is play:
+        if not self._playing.stopped:
             self.set()
 
     async def _decide(self, seat: int, ask_id: int) -> None:
@@ -128,17 +128,17 @@ class Deadlines:
         if ask is None:
             return
         option = None
-        if self._play.table.row.settings.decision_default == "pass":
+        if self._room.row.settings.decision_default == "pass":
             by_key = {option.key: option.id for option in ask.options}
             option = next((by_key[key] for key in NOTHING if key in by_key), None)
         if option is None:
-            self._play.thinking.decide(seat, ask_id)
+            self._playing.bots.decide(seat, ask_id)
         else:
             await self._answer(ask, option)
 
     async def _answer(self, ask: Ask, option: str) -> None:
         try:
-            await self._play.answer(ask.seat, option, ask.id)
+            await self._playing.answer(ask.seat, option, ask.id)
         except (Refusal, Refused) as refused:
             log.info("default refused", seat=ask.seat, option=option, reason=refused.id)
 
