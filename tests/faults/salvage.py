@@ -35,8 +35,8 @@ FAULTS = (
         also=(
             (
                 SALVAGE + "table.py",
-                "self.seen[card] = 1 << seat\n",
-                "self.seen[card] = self.seen.get(card, 0) | 1 << seat\n",
+                "self.seen[card] = ONLY[seat]\n",
+                "self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)\n",
             ),
         ),
     ),

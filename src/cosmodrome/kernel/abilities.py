@@ -13,9 +13,10 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from cosmodrome.kernel.asks import Rule, Seat
+from cosmodrome.kernel.asks import Rule
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.options import use as use_verb
+from cosmodrome.kernel.seats import Seat
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 Test: TypeAlias = Callable[[Any, Seat, "Window"], bool]

@@ -40,7 +40,7 @@ def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
         for card, declared in CARDS_AT.get(key, {}).items():
             if card not in seen and fits(table, seat, declared, window, declared.id):
                 return True
-    if table.received >> seat & 1 and table.notes[seat]:
+    if seat in table.received and table.notes[seat]:
         if any(fits(table, seat, declared, window) for declared in NOTES.get(key, {}).values()):
             return True
     secrets = SECRETS.get(key, {})

@@ -6,6 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, play, units
 
 from cosmodrome.games.twilight_imperium.index import PLANET
+from cosmodrome.kernel import seats_of
 
 PLAIN = "A:hacan B:letnev"
 
@@ -363,6 +364,6 @@ def test_a_player_without_planets_ground_forces_and_docks_is_out() -> None:
         seats=3,
     )
     drive(game, "A activate:1", "A all", "A land:jord:4")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert game.table.speaker == C
     assert (game.table.hands[B], game.table.cards[B], units(game, "B 46")) == ((), (), "")

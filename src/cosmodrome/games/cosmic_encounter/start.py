@@ -12,6 +12,7 @@ from cosmodrome.games.cosmic_encounter.meta import alerts, check_aliens
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
+from cosmodrome.kernel import NO_SEATS
 
 
 def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
@@ -85,7 +86,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         destiny_discard=[],
         side=[NOBODY] * seats,
         roles=[ROLE_OTHER] * seats,
-        invited=[0, 0],
+        invited=[NO_SEATS] * 2,
         card_kind=["", ""],
         card_value=[0, 0],
         bonus=[0, 0],

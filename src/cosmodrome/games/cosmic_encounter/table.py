@@ -18,8 +18,8 @@ from cosmodrome.games.cosmic_encounter.encounter import (
 )
 from cosmodrome.games.cosmic_encounter.encounter import SIDES as SIDES
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.zones import as_bits, without
-from cosmodrome.kernel import Seat
+from cosmodrome.games.cosmic_encounter.zones import without
+from cosmodrome.kernel import NO_SEATS, Seat, seats_of
 
 # The pieces before the encounter cards are selected: an offense without one ends his turn here (CE-23.3).
 BEFORE_SELECTION: Final = frozenset(
@@ -119,7 +119,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.aims = self.zapped = self.spent = self.claims = self.borrowed = ()
         self.side, self.roles = [NOBODY] * seats, [ROLE_OTHER] * seats
         self.owed, self.flares_by, self.arrived = [0] * seats, [0] * seats, [0] * seats
-        self.invited, self.answering, self.bonus, self.engaged = [0, 0], 0, [0, 0], (0,) * seats
+        self.invited, self.answering, self.bonus, self.engaged = [NO_SEATS] * 2, 0, [0, 0], (0,) * seats
         self.card_kind, self.card_value, self.discarded = ["", ""], [0, 0], [()] * seats
         if self.marks:
             self.marks = {}
@@ -214,7 +214,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def invite(self, side: int, seats: tuple[Seat, ...]) -> None:
         """CE-10.1: a main player names everybody he invites."""
-        self.invited[side] = as_bits(seats)
+        self.invited[side] = seats_of(seats)
         self.say({"side": SIDES[side], "seats": list(seats), "key": "invited"})
 
     def ally(self, seat: Seat, side: int) -> None:

@@ -31,7 +31,7 @@ def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
 def order(table: SpaceBase, key: str, subject: Seat | None) -> Sequence[Seat]:
     """SB-16.3: where order matters the active player comes first, then the others clockwise."""
     ready = table.seats_ready(STEP[key])
-    return [seat for seat in table.turn_order(table.active) if ready >> seat & 1]
+    return [seat for seat in table.turn_order(table.active) if seat in ready]
 
 
 def pay(table: SpaceBase, use: Use) -> None:

@@ -53,7 +53,7 @@ def use_dice(table: SpaceBase) -> Rule[None]:
     choices: dict[Seat, Ask | Rule[Option]] = {}
     for seat in range(table.seats):
         ask = Ask(seat, "dice", ways, shown)
-        choices[seat] = sum_and_shifts(table, seat, ask) if shifters >> seat & 1 else ask
+        choices[seat] = sum_and_shifts(table, seat, ask) if seat in shifters else ask
     table.use_dice((yield Together(choices)))
     table.cursor = "collect"
 

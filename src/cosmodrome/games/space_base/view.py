@@ -8,7 +8,7 @@ from cosmodrome.games.space_base.collect import brings
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, SECTORS, STATION
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.kernel import Ask, Dealer, Option, Seat
+from cosmodrome.kernel import NO_SEATS, Ask, Dealer, Option, Seat
 
 
 def turn(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
@@ -111,9 +111,8 @@ TOUCHES = {
 
 def redeal(table: SpaceBase, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen: the decks, and the cards dealt to others in the light-speed opening."""
-    knows = 1 << seat
     for level, deck in enumerate(table.decks, start=1):
-        places = [at for at, card in enumerate(deck) if not table.known.get(card, 0) & knows]
+        places = [at for at, card in enumerate(deck) if seat not in table.known.get(card, NO_SEATS)]
         others = [who for who in range(table.seats) if who != seat and table.hands[who]]
         pool = [deck[at] for at in places]
         pool += [card for who in others for card in table.hands[who] if LEVEL[card] == level]

@@ -103,11 +103,7 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
 def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether nothing of others forbids to produce in a system."""
     for who in table.holders("bars-production"):
-        if (
-            who != seat
-            and not table.eliminated >> who & 1
-            and table.fold("bars-production", who, 0, seat) >> system & 1
-        ):
+        if who != seat and who not in table.eliminated and table.fold("bars-production", who, 0, seat) >> system & 1:
             return False
     return True
 

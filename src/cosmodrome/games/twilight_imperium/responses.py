@@ -56,7 +56,7 @@ def held(table: TwilightImperium, seat: Seat, window: Window) -> list[Held]:
             found.append((declared, declared.id, declared.id))
     if key in CARDS and (cards := fitting(hand := table.hands[seat], key)) and may_play_cards(table, seat):
         found += [(declared, hand[place], name) for declared, place, name in cards]
-    if table.received >> seat & 1 and key in NOTES:
+    if seat in table.received and key in NOTES:
         notes = NOTES[key]
         for note in table.notes[seat]:
             if note_owner(note) != seat and (name := table.note_name(note)) in notes:  # TI-25.2
@@ -86,7 +86,7 @@ def is_unheld(table: TwilightImperium, seat: Seat, key: str) -> bool:
         return False
     if key in SECRETS or key in (table.kept or table.stand()).sides[seat].at:
         return False
-    return not (table.received >> seat & 1 and key in NOTES)
+    return not (seat in table.received and key in NOTES)
 
 
 # ---- who could respond -----------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
         could = _by_notes(table, window, key, could)
     if key in SECRETS:
         could = _by_secrets(table, window, key, could)
-    could &= ~table.eliminated
+    could &= ~table.eliminated.bits
     if not could:
         return ()
     if not could & could - 1:
@@ -162,7 +162,7 @@ def _by_cards(table: TwilightImperium, window: Window, key: str, could: int) -> 
 
 def _by_notes(table: TwilightImperium, window: Window, key: str, could: int) -> int:
     """And those who have got notes of others and could hold a fitting one."""
-    for seat in bits(table.received & ~could):
+    for seat in bits(table.received.bits & ~could):
         if table.notes[seat] and any(fits(table, seat, declared, window) for declared in NOTES[key].values()):
             could |= 1 << seat
     return could

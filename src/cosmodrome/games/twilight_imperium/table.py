@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.battle import Battle
 from cosmodrome.games.twilight_imperium.index import EMPTY, FACTIONS, FIRST_OBJECTIVE, NOBODY, bits, note_owner
-from cosmodrome.kernel import Seat, Won
+from cosmodrome.kernel import NO_SEATS, Seat, Seats, Won
 
 STRATEGY, ACTION, STATUS, AGENDA = "strategy", "action", "status", "agenda"
 
@@ -18,12 +18,12 @@ class TwilightImperium(Battle, kw_only=True):
     first_seats: int  # how many began the game, TI-65.9
     round: int = 0
     phase: str = ""
-    passed: int = 0  # seats that have passed, as bits
+    passed: Seats = NO_SEATS
     turn: int = 0
     actions: int = 0  # actions taken in this turn
     step: int = 0  # how far a sequence of seats has come
     card: int = 0  # the strategy card being resolved
-    served: int = 0  # seats that resolve its secondary for free
+    served: Seats = NO_SEATS  # who resolves its secondary for free
     # Drafts
     places: list[int]  # by place at the map: who has picked it, while places are drafted
     tiles: list[tuple[int, ...]]  # dealt for building the galaxy
@@ -38,7 +38,7 @@ class TwilightImperium(Battle, kw_only=True):
     last_offer: dict[str, int]  # those that were proposed before
     proposer: int = NOBODY
     partner: int = NOBODY
-    traded: list[int]  # by seat: partners of this turn (or agenda), as bits
+    traded: list[Seats]  # by seat: partners of this turn (or agenda)
     offers: list[int]  # offers made in this turn
     promises: list[tuple[int, int, str]]  # non-binding deals: from, to, what
     # The agenda
@@ -120,19 +120,19 @@ class TwilightImperium(Battle, kw_only=True):
 
     def end_game_round(self) -> None:
         """What lasted for the round is over: who had passed, who was first, what uses had left behind."""
-        self.zero, self.passed = NOBODY, 0
+        self.zero, self.passed = NOBODY, NO_SEATS
         self.forget("turn", "game-round")
 
     def begin_turn(self, seat: Seat) -> None:
         """TI-2: a player becomes active."""
         self.active, self.actions = seat, 0
         self.turn += 1
-        self.traded, self.offers = [0] * self.seats, [0] * self.seats
+        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats
         self.say({"key": "turn", "seat": seat, "turn": self.turn})
 
     def set_pass(self, seat: Seat) -> None:
         """TI-82.3."""
-        self.passed |= 1 << seat
+        self.passed = self.passed.add(seat)
         self.say({"key": "passed", "seat": seat})
 
     def leads(self, seat: Seat) -> bool:
@@ -146,7 +146,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.agendas += 1
         self.votes, self.voted, self.predictions = [0] * self.seats, [""] * self.seats, []
         self.chosen = ""
-        self.traded, self.offers = [0] * self.seats, [0] * self.seats  # TI-69.6
+        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats  # TI-69.6
 
     def abstain(self, seat: Seat) -> None:
         """TI-83.14."""
@@ -206,8 +206,8 @@ class TwilightImperium(Battle, kw_only=True):
         """Both have agreed, or one has not."""
         seat, partner = self.proposer, self.partner
         if agreed:
-            self.traded[seat] |= 1 << partner
-            self.traded[partner] |= 1 << seat
+            self.traded[seat] = self.traded[seat].add(partner)
+            self.traded[partner] = self.traded[partner].add(seat)
         self.proposer, self.partner, self.offer, self.last_offer = NOBODY, NOBODY, {}, {}
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
 
@@ -242,9 +242,9 @@ class TwilightImperium(Battle, kw_only=True):
             self.set_fleet(seat, system, EMPTY)
         self.tactic[seat] = self.fleet_pool[seat] = self.strategy[seat] = self.tokens[seat] = 0
         self.goods[seat] = self.commodities[seat] = self.returning[seat] = 0
-        self.eliminated |= 1 << seat
+        self.eliminated = self.eliminated.add(seat)
         self.regroup()
-        self.passed |= 1 << seat
+        self.passed = self.passed.add(seat)
         self.tell("eliminated", seat=seat, discloses=True)
 
     def finish(self, reason: str) -> Won:

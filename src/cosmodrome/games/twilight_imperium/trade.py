@@ -47,7 +47,7 @@ def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
         reachable = in_touch(table, seat)
     else:
         return []
-    return [who for who in reachable if not table.traded[seat] >> who & 1 and not table.traded[who] >> seat & 1]
+    return [who for who in reachable if who not in table.traded[seat] and seat not in table.traded[who]]
 
 
 def in_touch(table: TwilightImperium, seat: Seat) -> list[Seat]:
@@ -61,11 +61,11 @@ def in_touch(table: TwilightImperium, seat: Seat) -> list[Seat]:
 
 def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
     """What a player may do unasked: offer a transaction, make a promise."""
-    if table.eliminated >> seat & 1 or table.proposer != NOBODY or table.factions[seat] == NOBODY:
+    if seat in table.eliminated or table.proposer != NOBODY or table.factions[seat] == NOBODY:
         return []
     if table.owed or table.bought:  # what is about to be spent cannot be given away
         return []
-    in_vain = table.offers[seat] - table.traded[seat].bit_count()  # TI-69.1: one transaction with each neighbour
+    in_vain = table.offers[seat] - len(table.traded[seat])  # TI-69.1: one transaction with each neighbour
     if not table.round or in_vain >= MOST_OFFERS:
         return []
     others = [who for who in table.alive() if who != seat]  # TI-14.1: promises at any time, to anybody

@@ -51,7 +51,7 @@ boost("fodder")
 
 def declined_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The sides that invited the seat."""
-    return [(SIDES[side],) for side in (0, 1) if table.invited[side] >> seat & 1]
+    return [(SIDES[side],) for side in (0, 1) if seat in table.invited[side]]
 
 
 def has_declined(table: CosmicEncounter, seat: Seat, window: Window) -> bool:

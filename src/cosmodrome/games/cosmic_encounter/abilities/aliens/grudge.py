@@ -14,7 +14,7 @@ from cosmodrome.kernel import Rule, Seat, Window
 def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
     """Those whom the seat invited and who did not join him."""
     side = table.side[seat]
-    return [who for who in table.timing() if table.invited[side] >> who & 1 and table.side[who] != side]
+    return [who for who in table.timing() if who in table.invited[side] and table.side[who] != side]
 
 
 def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
