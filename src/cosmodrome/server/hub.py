@@ -21,7 +21,7 @@ from cosmodrome.server.pool import BotPool
 from cosmodrome.server.services import Services
 from cosmodrome.server.settings import ServerSettings
 from cosmodrome.server.table import LiveTable, table_info
-from cosmodrome.store import Settings, Sitter, Store, TableRow, Write
+from cosmodrome.store import Conflict, Settings, Sitter, Store, TableRow, Write
 
 log = structlog.get_logger(__name__)
 
@@ -110,6 +110,8 @@ class Hub:
             elif live.idle:
                 del self._live[live.row.id]
                 await live.close()
+                if live.row.id not in self._live:
+                    self.store.forget(live.row.id)
         self.metrics.tables.set(len(self._live))
 
     async def wake_late(self) -> None:
@@ -263,5 +265,12 @@ class Hub:
 
     async def _in_lobby(self, table: str, what: Any, *args: Any) -> LiveTable:
         live = await self.table(table)
-        await live.do(partial(what, live, *args))
+
+        async def doing() -> None:
+            try:
+                await what(live, *args)
+            except Conflict:  # another server was quicker, and we know now what it did
+                await what(live, *args)
+
+        await live.do(doing)
         return live

@@ -188,7 +188,11 @@ class LiveTable:
         changes["touched"] = time.time()
         write = with_it or Write(table=self.row.id)
         write.row = to_builtins(changes)
-        await self.services.store.write(write)
+        try:
+            await self.services.store.write(write)
+        except Conflict:
+            await self.reload()
+            raise
         self.row = structs.replace(self.row, **changes)
         self.push_info()
 

@@ -27,6 +27,7 @@ class Store:
         self.engine: AsyncEngine = connect(url)
         self._writer = Writer(committer_for(self.engine), self.engine.dialect.name)
         self._known_people: set[str] = set()
+        self._versions: dict[str, int] = {}  # of the tables that were opened here: the state that was seen last
 
     async def open(self) -> None:
         """Bring the database to its newest shape and begin to take writes. Loads no table."""
@@ -39,8 +40,19 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """See `Writer.write`."""
+        """See `Writer.write`. Nobody writes over what they have not seen: after a `Conflict` the table has to be read
+        again."""
+        if write.counts:
+            write.version = self._versions.get(write.table)
         await self._writer.write(write)
+        if write.create is not None:
+            self._versions[write.table] = write.create.version
+        elif write.version is not None:
+            self._versions[write.table] = write.version + 1
+
+    def forget(self, table: str) -> None:
+        """The table is no longer in memory: what was seen of it does not matter any more."""
+        self._versions.pop(table, None)
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
@@ -50,11 +62,15 @@ class Store:
     # ---- tables ----------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        """One table's row, or None."""
+        """One table's row, or None. Whoever reads it writes from what is seen here."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()
-        return None if row is None else from_columns(row)
+        if row is None:
+            return None
+        read = from_columns(row)
+        self._versions[table] = read.version
+        return read
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """A person's tables, those last played first."""
