@@ -30,9 +30,9 @@ HERE = Path(__file__).parent
 class Process:
     """A server in another process."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, **given: Any) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True
+            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True, **given
         )
 
     def end(self, how: signal.Signals) -> int:

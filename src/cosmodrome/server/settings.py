@@ -43,6 +43,9 @@ class ServerSettings(Struct, frozen=True):
     messages_per_second: Positive = 25.0
     message_burst: Count = 60
     connections_per_address: Count = 200
+    # Requests that are not complete: how long one is waited for, and how many from one address
+    request_seconds: Positive = 10.0
+    unfinished_per_address: Count = 64
     # Logging
     log_level: Level = "info"
 

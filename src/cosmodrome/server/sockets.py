@@ -20,6 +20,7 @@ from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Bucket, Doorkeeper, clean_chat
 from cosmodrome.server.security import origin_is_ours
 from cosmodrome.server.table import LiveTable
+from cosmodrome.server.transport import HANG_UP
 from cosmodrome.store import ChatLine
 
 log = structlog.get_logger(__name__)
@@ -45,7 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     address = socket.client.host if socket.client else ""
     await socket.accept()
     state: Any = socket.scope["state"]
-    connection = Connection(state.get(DIRECT, socket.send), state.get("person"))
+    connection = Connection(state[DIRECT], state.get("person"), state[HANG_UP])
     shared = door.enter(address, asyncio.get_running_loop().time())
     if shared is None:
         await _turn_away(connection, "too-many-connections", TOO_MANY)
