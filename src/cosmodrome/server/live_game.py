@@ -243,3 +243,10 @@ class LiveGame:
         self.clock.stop()
         self.orders.stop()
         self.bots.stop()
+
+    async def dissolve(self) -> None:
+        """Nothing will be done here any more. The clock, the bots and the others know their game: when it forgets them
+        too, all leave memory at once, without the help of the garbage collector."""
+        for name in ("timeline", "clock", "outbox", "orders", "bots"):
+            self.__dict__.pop(name, None)
+        self._deferred.clear()

@@ -38,6 +38,14 @@ Ordering = wire.OrderMessage | wire.OrdersMessage
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that happens at a table, for one client."""
+    try:
+        await _serve(socket, table_id)
+    finally:
+        # The framework's wrappers know the socket: when it forgets them, all of it leaves memory at once.
+        socket.receive = socket.send = None  # type: ignore[assignment]
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     hub: Hub = socket.app.state.hub
     door: Doorkeeper = socket.app.state.door
     if not origin_is_ours(socket.scope, hub.settings):

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -70,22 +71,26 @@ class LiveTable:
     async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Do this when its turn comes, and tell what came of it."""
         result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.post(partial(self._do, job, result))
+        try:
+            return await result
+        finally:
+            del result  # a refusal knows the frames it came through; they must not know the refusal
 
-        async def doing() -> None:
-            try:
-                value = await job()
-            except Exception as error:
-                if not isinstance(error, Refused | Refusal):
-                    self._on_error(error, job)
-                    error = Refused("not-done", 503)
-                if not result.done():
-                    result.set_exception(error)
-            else:
-                if not result.done():
-                    result.set_result(value)
-
-        self.post(doing)
-        return await result
+    async def _do(self, job: Callable[[], Awaitable[Result]], result: asyncio.Future[Result]) -> None:
+        try:
+            value = await job()
+        except Exception as error:
+            if not isinstance(error, Refused | Refusal):
+                self._on_error(error, job)
+                error = Refused("not-done", 503)
+            if not result.done():
+                result.set_exception(error)
+        else:
+            if not result.done():
+                result.set_result(value)
+        finally:
+            del result
 
     @property
     def idle(self) -> bool:
@@ -96,7 +101,12 @@ class LiveTable:
         """Finish what has been begun, then end."""
         self._queue.put_nowait(None)
         await self._task
+        left = self.live_game
         await self.drop_game()
+        while not self._queue.empty():  # nobody does what has been posted since
+            self._queue.get_nowait()
+        if left is not None:
+            await left.dissolve()
 
     # ---- the game --------------------------------------------------------------------------------------
 
@@ -131,6 +141,7 @@ class LiveTable:
     def _let_go(self) -> None:
         if self.live_game is not None:
             self.live_game.stop()
+            self.post(self.live_game.dissolve)  # after what has been posted for it already
             self.live_game = None
             self.services.metrics.games.dec()
 

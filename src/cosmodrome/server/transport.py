@@ -154,6 +154,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     config: Config
     cycle: Any
+    parser: Any
     _in_head = True
     _head = 0
 
@@ -175,7 +176,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.parser is None:  # we have hung up
-            return  # type: ignore[unreachable]
+            return
         if self.cycle is None or self.cycle.response_complete:
             self.config.guard.begin(self)
         self._head += len(data)
@@ -201,6 +202,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.config.guard.finish(self)
         super().handle_websocket_upgrade()
+        self.parser = None  # it knows us
 
     def end(self, answer: bytes) -> None:
         """Hang up, with an answer if none is on its way."""
@@ -298,9 +300,11 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.config.guard.leave(self)
+        self.conn.parser = None  # type: ignore[assignment]  # it knows its connection
         if self._ending is not None:
             self._ending.cancel()
 
     async def run_asgi(self) -> None:
         self.scope["state"][HANG_UP] = self.hang_up
         await super().run_asgi()
+        self.scope["state"].clear()  # it knows us, and nobody asks for it any more
