@@ -11,6 +11,7 @@ from tests.games.twilight_imperium.boards import A, table_of
 
 import cosmodrome
 from cosmodrome.bots.pace import measure
+from cosmodrome.games.twilight_imperium.index import NOBODY
 from cosmodrome.games.twilight_imperium.responses import (
     CARDS,
     CARDS_AT,
@@ -59,7 +60,9 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
 
     def checked(self: TwilightAbilities, table: Any, window: Window) -> tuple[Seat, ...]:
         audience = found(self, table, window)
-        assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.lookup
+        last = window.response
+        order = table.timing(last.seat if last is not None and not last.ability.must else NOBODY)
+        assert audience == tuple(seat for seat in order if could_respond(table, seat, window)), window.lookup
         asked.update([window.lookup] if audience else [])
         return audience
 

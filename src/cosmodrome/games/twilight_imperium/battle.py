@@ -145,6 +145,13 @@ class Battle(Effects, kw_only=True):
         enlisted = min(self.marked("enlisted", seat), fleet[INFANTRY])
         return (*fleet[:INFANTRY], enlisted, 0)
 
+    def open_wormholes(self) -> tuple[int, int, int]:
+        """Those of the board, and those that a component of the active player opens in tactical actions."""
+        if self.system and "action-wormholes" in self.side(self.active).topics:
+            opened: tuple[int, int, int] = self.fold("action-wormholes", self.active, self.wormholes)
+            return opened
+        return self.wormholes
+
     def enlist(self, seat: Seat, planet: int, count: int) -> None:
         """Ground forces in the active system, aboard or on a planet, fight as ships until the combat is over."""
         if planet != NOBODY:

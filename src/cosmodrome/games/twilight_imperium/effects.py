@@ -122,10 +122,14 @@ class Effects(Sheets, kw_only=True):
         standing: Standing = self.kept or self.stand()
         return standing.galaxy
 
+    def open_wormholes(self) -> tuple[int, int, int]:
+        """The systems with alpha, beta and delta wormholes."""
+        return self.wormholes
+
     def near(self, seat: Seat = NOBODY, moving: bool = False, ahead: bool = False) -> Near:
         """TI-70: the neighbours of every system as a player has them; `ahead` if a ship that is a wormhole has gone to
         the active system already."""
-        alpha, beta, delta = self.wormholes
+        alpha, beta, delta = self.open_wormholes()
         if ahead:
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))

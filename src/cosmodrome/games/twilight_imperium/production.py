@@ -135,7 +135,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     if ability:
         table.mark("turn", "produces", seat)
     taken: set[int] = set()
-    while True:
+    while not table.bought or build_options(table, seat, yard) != [DONE]:
         choice = yield Choose(
             seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard), secret=bool(table.bought)
         )

@@ -109,7 +109,9 @@ def audience_of(table: TwilightImperium, window: Window) -> tuple[Seat, ...]:
         only = could.bit_length() - 1
         return () if window.key in table.passing[only] else (only,)
     passing = table.passing
-    return tuple([seat for seat in table.timing() if could >> seat & 1 and window.key not in passing[seat]])
+    last = window.response
+    after = NOBODY if last is None or last.ability.must else last.seat  # TI-R64
+    return tuple([seat for seat in table.timing(after) if could >> seat & 1 and window.key not in passing[seat]])
 
 
 def _by_what_lies_open(table: TwilightImperium, window: Window, key: str) -> int:
@@ -189,7 +191,7 @@ def _by_secrets(table: TwilightImperium, window: Window, key: str, could: int) -
 
 def leaked(table: TwilightImperium, seat: Seat) -> list[int]:
     """The secret objectives that have become public, and that the player may still score (TI-30.16)."""
-    found = [card for card in table.public if card in OF_THE_ACTION_PHASE]
+    found = [card for card in table.scorable() if card in OF_THE_ACTION_PHASE] if table.public else []
     if not found:
         return []
     if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):

@@ -4,7 +4,17 @@ what uses have left behind in `effects.py`."""
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.battle import Battle
-from cosmodrome.games.twilight_imperium.index import EMPTY, FACTIONS, FIRST_OBJECTIVE, NOBODY, bits, note_owner
+from cosmodrome.games.twilight_imperium.index import AGENDA as AGENDA_NUMBER
+from cosmodrome.games.twilight_imperium.index import (
+    EMPTY,
+    FACTIONS,
+    FIRST_OBJECTIVE,
+    NOBODY,
+    PDS,
+    bits,
+    note_owner,
+    objective_row,
+)
 from cosmodrome.kernel import NO_SEATS, Seat, Seats, Won
 
 STRATEGY, ACTION, STATUS, AGENDA = "strategy", "action", "status", "agenda"
@@ -91,6 +101,19 @@ class TwilightImperium(Battle, kw_only=True):
         self.tiles[seat] = tuple(held for held in self.tiles[seat] if held != tile)
         self.tell("tile", seat=seat, tile=tile, position=slot)
 
+    def discard_agenda(self, card: int) -> None:
+        """TI-26.5, TI-72.5: when a law that allowed more is gone, at most two PDS stay on a planet."""
+        super().discard_agenda(card)
+        for planet, count in enumerate(self.pds):
+            if count > 2 and (over := count - self.fold("pds-on-planet", self.owner[planet], 2)) > 0:
+                self.raze(planet, PDS, over, "removed")
+
+    def scorable(self) -> list[int]:
+        """The public objectives that can be scored: a leaked secret only while the law that leaked it is in force
+        (TI-26.5, TI-R52)."""
+        leaks = AGENDA_NUMBER["classified_document_leaks"] in self.laws_in_play()
+        return [card for card in self.public if leaks or objective_row(card).deck != "secret"]
+
     def with_wormhole(self) -> int:
         """The systems of the map with a wormhole of any kind, as bits."""
         alpha, beta, delta = self.wormholes
@@ -98,9 +121,17 @@ class TwilightImperium(Battle, kw_only=True):
 
     # ---- the round ----------------------------------------------------------------------------------------------
 
-    def timing(self) -> tuple[Seat, ...]:
+    def timing(self, after: Seat = NOBODY) -> tuple[Seat, ...]:
         """TI-74.19, TI-74.20: in the action phase in initiative order from the active player on, in strategy and agenda
-        phase clockwise from the speaker, in the status phase in initiative order; anew after each use (TI-R64)."""
+        phase clockwise from the speaker, in the status phase in initiative order. `after` a player has used something
+        it is the next player's turn, and so on round the table (TI-R64)."""
+        order = self._timing()
+        if after in order:
+            at = order.index(after) + 1
+            return order[at:] + order[:at]
+        return order
+
+    def _timing(self) -> tuple[Seat, ...]:
         if self.phase == ACTION:
             order = self.initiative_order()
             at = order.index(self.active) if self.active in order else 0
