@@ -1054,3 +1054,75 @@ term-want = Want a card
 term-want-random = Want cards at random
 term-settle = Get a colony on
 term-let-settle = Let the other settle on
+
+## The stage
+
+board-you-mark = (you)
+board-chip-card = card
+board-chip-ships = ships
+board-chip-ally = ally
+board-card-your = Your card
+board-use-works = takes effect
+board-use-stopped = is stopped
+board-use-next = Next answer
+board-use-yours = Your answer?
+board-invite-one = Invite
+board-invite-asked = { $seat } invites
+board-invite-not = { $seat } does not invite
+board-join-win = Win:
+board-join-win-offense = a colony on { $planet }.
+board-join-win-defense = a card or a ship from the warp for each of your ships.
+board-join-lose = Lose:
+board-join-lose-any = your ships go to the warp.
+board-told = Result
+board-told-takes = { $alien } takes { $planet }
+board-told-holds = { $alien } holds { $planet }
+board-told-warp = { $count ->
+    [one] one ship falls into the warp
+   *[other] { $count } ships fall into the warp
+}
+board-told-colony = New colony
+board-told-kept = Planet kept
+board-told-lost = { $count ->
+    [one] −{ $count } ship
+   *[other] −{ $count } ships
+}
+board-told-back = { $count ->
+    [one] +{ $count } ship from the warp
+   *[other] +{ $count } ships from the warp
+}
+board-told-drew = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+board-told-got = { $count ->
+    [one] +{ $count } card of another hand
+   *[other] +{ $count } cards of another hand
+}
+board-told-gave = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
+board-told-none = No change
+board-told-out = not in this encounter
+board-told-on = Go on
+board-told-back-to-stage = Back to the stage
+board-last = Last encounter
+board-warp-ships = { $count ->
+    [one] Warp: { $count } ship
+   *[other] Warp: { $count } ships
+}
+board-pile-deck = Deck
+board-pile-discard = Discards
+board-pile-destiny = Destiny
+board-hand-lit = { $count ->
+    [one] { $count } can be played now
+   *[other] { $count } can be played now
+}
+board-deal-secret = Nobody sees a draft before it is sent
+board-deal-signed = Signed: { $seat }
+board-deal-price = { $count ->
+    [one] Without a deal each loses { $count } ship.
+   *[other] Without a deal each loses { $count } ships.
+}
+board-deal-promise = Promises go into the chat; the game does not enforce them.

@@ -1099,3 +1099,84 @@ term-want = Попросити карту
 term-want-random = Попросити навмання
 term-settle = Отримати колонію
 term-let-settle = Пустити суперника
+
+## Сцена
+
+board-you-mark = (ви)
+board-chip-card = карта
+board-chip-ships = кораблі
+board-chip-ally = союзник
+board-card-your = Ваша карта
+board-use-works = спрацює
+board-use-stopped = не спрацює
+board-use-next = Наступна відповідь
+board-use-yours = Ваша відповідь?
+board-invite-one = Запросити
+board-invite-asked = { $seat } запрошує
+board-invite-not = { $seat } не запрошує
+board-join-win = Перемога:
+board-join-win-offense = колонія на { $planet }.
+board-join-win-defense = за кожен корабель — карта або корабель із викривлення.
+board-join-lose = Поразка:
+board-join-lose-any = ваші кораблі потрапляють у викривлення.
+board-told = Підсумок
+board-told-takes = { $alien } займає { $planet }
+board-told-holds = { $alien } утримує { $planet }
+board-told-warp = { $count ->
+    [one] { $count } корабель падає у викривлення
+    [few] { $count } кораблі падають у викривлення
+   *[many] { $count } кораблів падають у викривлення
+}
+board-told-colony = Нова колонія
+board-told-kept = Планету втримано
+board-told-lost = { $count ->
+    [one] −{ $count } корабель
+    [few] −{ $count } кораблі
+   *[many] −{ $count } кораблів
+}
+board-told-back = { $count ->
+    [one] +{ $count } корабель із викривлення
+    [few] +{ $count } кораблі з викривлення
+   *[many] +{ $count } кораблів із викривлення
+}
+board-told-drew = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[many] +{ $count } карт
+}
+board-told-got = { $count ->
+    [one] +{ $count } карта суперника
+    [few] +{ $count } карти суперника
+   *[many] +{ $count } карт суперника
+}
+board-told-gave = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[many] −{ $count } карт
+}
+board-told-none = Без змін
+board-told-out = поза контактом
+board-told-on = Далі
+board-told-back-to-stage = До сцени
+board-last = Минулий контакт
+board-warp-ships = { $count ->
+    [one] Викривлення: { $count } корабель
+    [few] Викривлення: { $count } кораблі
+   *[many] Викривлення: { $count } кораблів
+}
+board-pile-deck = Колода
+board-pile-discard = Скид
+board-pile-destiny = Доля
+board-hand-lit = { $count ->
+    [one] зараз можна зіграти { $count }
+    [few] зараз можна зіграти { $count }
+   *[many] зараз можна зіграти { $count }
+}
+board-deal-secret = Чернетку ніхто не бачить
+board-deal-signed = Підпис: { $seat }
+board-deal-price = { $count ->
+    [one] Без угоди кожен втрачає { $count } корабель.
+    [few] Без угоди кожен втрачає { $count } кораблі.
+   *[many] Без угоди кожен втрачає { $count } кораблів.
+}
+board-deal-promise = Обіцянки — у чаті; гра за ними не стежить.
