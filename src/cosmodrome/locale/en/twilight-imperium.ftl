@@ -1000,6 +1000,7 @@ board-others = The others
 board-objectives = Objectives
 board-laws = Laws
 board-hand = Hand
+board-actions = Action cards
 board-secrets = Secret objectives
 board-notes = Promissory notes
 board-technologies = Technologies

@@ -1008,6 +1008,7 @@ board-others = Остальные
 board-objectives = Цели
 board-laws = Законы
 board-hand = Рука
+board-actions = Карты действий
 board-secrets = Секретные цели
 board-notes = Обещания
 board-technologies = Технологии

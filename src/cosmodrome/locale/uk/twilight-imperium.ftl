@@ -1008,6 +1008,7 @@ board-others = Решта
 board-objectives = Цілі
 board-laws = Закони
 board-hand = Рука
+board-actions = Карти дій
 board-secrets = Таємні цілі
 board-notes = Обіцянки
 board-technologies = Технології

@@ -62,3 +62,11 @@ export function plateOf(units: Units, glyph: number, most: number): Plate {
   });
   return { width: inside + 2 * PAD, height: rows.length * (size + GAP) + 1, glyph: size, font, units: placed };
 }
+
+/** Seen from afar a fleet is its mightiest ship and how many ships there are. */
+export function badgeOf(units: Units, glyph: number): Plate {
+  const kinds = sortedUnits(units);
+  const [unit = 'fighter'] = kinds[0] ?? [];
+  const count = kinds.reduce((sum, [, number]) => sum + number, 0);
+  return plateOf({ [unit]: count }, glyph, Infinity);
+}

@@ -31,7 +31,12 @@ export interface Scale {
   glyph: number;
   /** marks and values, against their size at 68 pixels a side */
   mark: number;
+  /** too small for names: only values, and each fleet as one number */
+  far: boolean;
 }
+
+/** below this side names would lie on each other */
+const FAR = 46;
 
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
 
@@ -41,7 +46,8 @@ export function scaleOf(side: number): Scale {
     side,
     font: between(11, 11 * k, 13.5),
     glyph: Math.round(between(13, 15 * k, 20)),
-    mark: between(0.84, k, 1.35),
+    mark: between(side < FAR ? 0.74 : 0.84, k, 1.35),
+    far: side < FAR,
   };
 }
 
