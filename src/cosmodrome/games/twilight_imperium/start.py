@@ -105,6 +105,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         traded=[NO_SEATS] * seats,
         offers=[0] * seats,
         promises=[],
+        refusals=[],
         votes=[0] * seats,
         voted=[""] * seats,
         predictions=[],

@@ -51,6 +51,7 @@ class TwilightImperium(Battle, kw_only=True):
     traded: list[Seats]  # by seat: partners of this turn (or agenda)
     offers: list[int]  # offers made in this turn
     promises: list[tuple[int, int, str]]  # non-binding deals: from, to, what
+    refusals: list[tuple[int, int, tuple[tuple[str, int], ...]]]  # who offered whom what in vain, the last one each
     # The agenda
     agendas: int = 0  # resolved in this phase
     votes: list[int]
@@ -229,7 +230,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.offer[key] = count
 
     def counter_offer(self) -> None:
-        """The partner puts together an offer of his own, with the first one in sight."""
+        """The partner puts together an offer of their own, with the first one in sight."""
         self.last_offer, self.offer = self.offer, {"countered": 1}
         self.tell("counters", seat=self.partner, target=self.proposer)
 
@@ -241,6 +242,13 @@ class TwilightImperium(Battle, kw_only=True):
             self.traded[partner] = self.traded[partner].add(seat)
         self.proposer, self.partner, self.offer, self.last_offer = NOBODY, NOBODY, {}, {}
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
+
+    def refuse_offer(self) -> None:
+        """The partner does not agree; both remember to what."""
+        pair = (self.proposer, self.partner)
+        self.refusals = [row for row in self.refusals if row[:2] != pair]
+        self.refusals.append((*pair, tuple(self.offer.items())))
+        self.close_offer(False)
 
     def promise(self, seat: Seat, to: Seat, what: str) -> None:
         """TI-14.4, TI-R30: a non-binding deal is written down and forces nobody."""

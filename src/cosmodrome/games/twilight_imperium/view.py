@@ -18,6 +18,7 @@ from cosmodrome.games.twilight_imperium.index import (
     TECH_NAMES,
     UNIT_NAMES,
     bits,
+    note_owner,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import NO_SEATS, Dealer, Seat
@@ -159,7 +160,7 @@ def decks(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 
 def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
-    """The own hidden cards."""
+    """The seat's own hidden cards."""
     if seat is None:
         return {"cards": [], "secrets": [], "notes": []}
     return {
@@ -170,7 +171,7 @@ def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 
 def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
-    """The own choice on its way, and the offer that one makes or is made."""
+    """The seat's own choice on its way, and the offer that it makes or is made."""
     mine = seat is not None and seat == table.active
     trading = seat is not None and seat in (table.proposer, table.partner)
     return {
@@ -192,13 +193,14 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
         "offers": table.offers[:],
+        "refused": {str(to): dict(terms) for who, to, terms in table.refusals if who == seat},
         "traded": [list(partners) for partners in table.traded],
         "tiles": [list(tiles) for tiles in table.tiles],
     }
 
 
 def player(table: TwilightImperium, seat: Seat | None, who: Seat) -> dict[str, Any]:
-    """A player as others see him."""
+    """A player as others see them."""
     seen = [
         card for card in table.hands[who] if seat not in (None, who) and (seat or 0) in table.seen.get(card, NO_SEATS)
     ]
@@ -330,15 +332,18 @@ def _exchange(
 
 
 def _deal_notes(table: TwilightImperium, seat: Seat, dealer: Dealer, others: list[Seat]) -> None:
-    """Notes that the seat has not seen change hands, if anybody has ever got one."""
+    """If anybody has ever received a note: of each owner's notes that the seat has not seen, any may be the one given
+    away. Who holds how many of whose is left as it is."""
     if not table.received:
         return
-    moved = [
-        note
-        for who in others
-        for note in table.notes[who]
-        if seat not in table.seen.get(note, NO_SEATS) and who in table.received
-    ]
-    new = moved[:]
-    dealer.mix(new)
-    _exchange(table, dict(zip(moved, new, strict=True)), [], [(table.notes, who) for who in others])
+    by_owner: dict[Seat, list[int]] = {}
+    for who in others:
+        for note in table.notes[who]:
+            if seat not in table.seen.get(note, NO_SEATS):
+                by_owner.setdefault(note_owner(note), []).append(note)
+    swap: dict[int, int] = {}
+    for notes in by_owner.values():
+        new = notes[:]
+        dealer.mix(new)
+        swap.update(zip(notes, new, strict=True))
+    _exchange(table, swap, [], [(table.notes, who) for who in others])
