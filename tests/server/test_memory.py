@@ -19,23 +19,27 @@ from cosmodrome.server.table import LiveTable
 from cosmodrome.server.transport import GuardedHttp, GuardedWebSocket
 
 pytestmark = pytest.mark.anyio
+KINDS = (LiveTable, LiveGame, Game, Connection, GuardedHttp, GuardedWebSocket)
+EARLIER: list[object] = []
 
 
 @pytest.fixture
 def _no_collector() -> Iterator[None]:
+    """Switches the collector off; what is there already does not count."""
     gc.collect()
+    EARLIER.extend(one for one in gc.get_objects() if isinstance(one, KINDS))
     gc.disable()
     yield
     gc.enable()
-
-
-KINDS = (LiveTable, LiveGame, Game, Connection, GuardedHttp, GuardedWebSocket)
+    EARLIER.clear()
 
 
 def counted() -> dict[str, int]:
     """How many there are of what a table and its visitors consist of."""
-    found = Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, KINDS))
-    return dict(found)
+    earlier = {id(one) for one in EARLIER}
+    return dict(
+        Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, KINDS) and id(one) not in earlier)
+    )
 
 
 async def until_there_are(expected: dict[str, int]) -> None:
