@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -26,6 +27,7 @@ from cosmodrome.store import Conflict, Settings, Sitter, Store, TableRow, Write
 log = structlog.get_logger(__name__)
 
 SWEEP = 15.0
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # anything else is no table, and no text for every database
 
 
 class Hub:
@@ -80,7 +82,7 @@ class Hub:
             opening.exception()  # whoever asked may have gone; then nobody else reads it
 
     async def _open(self, table: str) -> LiveTable:
-        row = await self.store.table(table) if len(table) <= 32 else None
+        row = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if row is None:
             raise Refused("no-such-table", 404)
         return self._place(row, await self.store.chat(table))

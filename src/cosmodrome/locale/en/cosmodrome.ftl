@@ -451,4 +451,4 @@ refusal-not-stored = This could not be saved, so it has not happened. Please try
 refusal-not-done = This did not work. Please try again.
 refusal-no-bots = There is no bot for this game.
 refusal-no-such-order = This cannot be ordered now.
-refusal-no-database = The server is busy. Please try again in a moment.
+refusal-no-database = The server cannot save anything at the moment. Nothing that was confirmed is lost. Please try again soon.
