@@ -26,6 +26,8 @@ test('a refusal keeps its name, rule and arguments', async () => {
 test('what is no refusal of ours still has a name', async () => {
   answer(502, '<html>bad gateway</html>');
   expect(await refusal(api.tables())).toEqual([{ id: 'server-error', rule: null, args: {} }, 502]);
+  answer(413, '<html>too large</html>');
+  expect(await refusal(api.import({}))).toEqual([{ id: 'too-large', rule: null, args: {} }, 413]);
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('network'))),

@@ -14,6 +14,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy in front of the server may say by itself. */
+const NAMES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 429: 'too-many-requests' };
+
 const refused = (id: string, rest: Partial<Refused> = {}): Refused => ({ id, rule: null, args: {}, ...rest });
 
 /** The reason in the body; HTTP's own where something between us and the server answered. */
@@ -25,7 +28,7 @@ function reason(status: number, body: unknown): Refused {
       args: (args ?? {}) as Record<string, Json>,
     });
   }
-  return refused(status === 404 ? 'not-found' : 'server-error');
+  return refused(NAMES[status] ?? 'server-error');
 }
 
 function csrf(): string {
