@@ -119,12 +119,16 @@ class Texts:
         return False
 
     def hint(self, hint: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """What an option brings: numbers, or things under their own name."""
-        said = {
-            name: {"count": what} if isinstance(what, int) else self.words({name: what}, names, f"hint-{name}")
-            for name, what in hint.items()
-        }
-        return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())
+        """What an option brings: numbers, things under their own name, or further hints."""
+        return ", ".join(self._hint(name, what, names) for name, what in hint.items())
+
+    def _hint(self, name: str, what: Any, names: Sequence[str]) -> str:
+        key = f"hint-{name}"
+        if isinstance(what, int):
+            return self.say(key, count=what)
+        if isinstance(what, list) and what and all(isinstance(one, dict) for one in what):
+            return self.say(key, brings="; ".join(self.hint(one, names) for one in what))
+        return self.say(key, **self.words({name: what}, names, key))
 
     def rule(self, id: str) -> str:
         """The text of a rule or ruling by its id in the ledger (`SB-8.11`, `SB-R1`)."""

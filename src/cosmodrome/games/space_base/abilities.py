@@ -47,6 +47,7 @@ def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] |
     """Open a window of the turn, if anybody has a card charged for it."""
     passive, active = STEP[key]
     if table.ready[passive] or table.ready[active]:
+        table.open_window()
         return ability.window(table, key, seat)
     return ()
 
@@ -128,18 +129,24 @@ def opponents_lose_vp(table: SpaceBase, seat: Seat, window: Window) -> Rule[None
         yield from extra_purchase(table, seat)
 
 
-def room_elsewhere(table: SpaceBase, seat: Seat, window: Window) -> bool:
-    """Whether any other card of the seat has a free slot."""
-    card, _ = window.source
-    return bool(chargeable(table, seat, besides=card))
+def may_place_charge(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """SB-R2: whether the card was charged for one more use when the window opened, and the use would change something:
+    back on the card itself (SB-R23) the charge would change nothing, unless another may move there."""
+    card, zone = window.source
+    if table.limits.get(card, 0) <= 0:
+        return False
+    if chargeable(table, seat, besides=card):
+        return True
+    others = any(other != card for side in (STATION, DEPLOYED) for other in table.charges[seat * 2 + side])
+    return bool(row(window).move) and others and table.free_slots(seat, zone, card) > 0
 
 
-@ability("place-charge", "charge", at=WINDOWS, when=room_elsewhere)  # once in a window: SB-R2
+@ability("place-charge", "charge", at=WINDOWS, again=True, when=may_place_charge)
 def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-19.4: one charge on a free slot of any own card; some cards move charges besides."""
+    """SB-19.4: one charge on a free slot of any of the owner's cards; some cards move charges too."""
     this, _ = window.source
-    goal = yield from pick_slot(table, seat, besides=this)
-    table.charge(seat, table.zone_of(seat, goal), goal)
+    goal = yield from pick_slot(table, seat)
+    table.place_charge(seat, this, goal)
     for _ in range(row(window).move):
         choice = yield Choose(seat, "move-charge", movable, table, seat)
         if choice == PASS:
@@ -154,8 +161,8 @@ def movable(table: SpaceBase, seat: Seat) -> list[Option]:
     return [PASS, *(move(NAMES[card]) for card in charged if chargeable(table, seat, besides=card))]
 
 
-def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
-    """The own cards with a free slot, other than one."""
+def chargeable(table: SpaceBase, seat: Seat, besides: int = -1) -> list[Option]:
+    """The cards of a seat with a free slot, other than one."""
     return [
         charge(NAMES[card])
         for zone, cards in ((STATION, table.on_board(seat)), (DEPLOYED, table.above_board(seat)))
@@ -164,7 +171,7 @@ def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
     ]
 
 
-def pick_slot(table: SpaceBase, seat: Seat, besides: int) -> Rule[int]:
+def pick_slot(table: SpaceBase, seat: Seat, besides: int = -1) -> Rule[int]:
     """The card a charge goes to."""
     choice = yield Choose(seat, "place-charge", chargeable(table, seat, besides))
     return NUMBER[choice[1]]
@@ -204,9 +211,9 @@ def roll_again(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 @ability("double-sector", "charge", at="collect-before", again=True)
 def double_sector(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-20.3: one sector the player uses pays once more, chosen by him at each use (SB-R19)."""
+    """SB-20.3: one sector the player uses pays once more, chosen at each use (SB-R19)."""
     card, _ = window.source
-    sectors = dict.fromkeys(table.uses[seat])
+    sectors = dict.fromkeys(table.uses[seat])  # not those that only an arrow leads to (SB-R22)
     choice = yield Choose(seat, "double", [double(sector) for sector in sectors])
     table.double(seat, choice[1], card)
 

@@ -10,6 +10,7 @@ from cosmodrome.games.space_base.index import (
     FIRST_COLONY,
     LEVEL,
     NAMES,
+    PLACES_CHARGES,
     SECTOR,
     SECTORS,
     STATION,
@@ -36,6 +37,7 @@ class Boards(Table, kw_only=True):
     deployed: list[tuple[int, ...]]
     charges: list[dict[int, int]]
     ready: list[Seats]  # by step, who has a usable card: follows from the charges
+    limits: dict[int, int]  # by card that places charges: how often it may still be used in this window (SB-R2)
     credits: list[int]
     income: list[int]
     vp: list[int]
@@ -170,6 +172,21 @@ class Boards(Table, kw_only=True):
         else:
             del held[card]
         self._make_ready(seat, zone, card)
+
+    def open_window(self) -> None:
+        """SB-R2: in one window a card places charges as often as those pay for that it holds at the start."""
+        self.limits = {
+            card: self.uses_left(seat, zone, card)
+            for seat in range(self.seats)
+            for zone in (STATION, DEPLOYED)
+            for card in self.charges[seat * 2 + zone]
+            if card in PLACES_CHARGES[zone]
+        }
+
+    def place_charge(self, seat: Seat, card: int, goal: int) -> None:
+        """SB-19.4: a card, used once more in this window, puts a charge on a free slot."""
+        self.limits[card] -= 1
+        self.charge(seat, self.zone_of(seat, goal), goal)
 
     def move_charge(self, seat: Seat, card: int, goal: int) -> None:
         """A charge goes from one card of the seat to another."""

@@ -212,6 +212,7 @@ def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:
         deployed=[()] * (seats * SECTORS),
         charges=[{} for _ in range(seats * 2)],
         ready=[NO_SEATS] * STEPS,
+        limits={},
         credits=[15 if light_speed else 5] * seats,
         income=[1 if light_speed else 0] * seats,
         vp=[0] * seats,
