@@ -34,7 +34,20 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "compiled"  # the copy, and what the compiler leaves behind
 
-KERNEL = ("abilities", "acts", "asks", "copies", "course", "game", "machine", "seats")
+KERNEL = (
+    "acts",
+    "asks",
+    "copies",
+    "course",
+    "game",
+    "machine",
+    "responses/abilities",
+    "responses/conditions",
+    "responses/responses",
+    "responses/sources",
+    "responses/window",
+    "seats",
+)
 # One library that only Python calls: what it has for itself can be joined and moved about.
 FLAGS = ("-flto=auto", "-fvisibility=hidden", "-fno-plt")
 GAMES = tuple(sorted(path.parent.name for path in (SOURCE / "cosmodrome/games").glob("*/__init__.py")))

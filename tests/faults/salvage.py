@@ -43,8 +43,8 @@ FAULTS = (
     Fault(
         "the audience of a window looks into hands",
         SALVAGE + "abilities.py",
-        "else bool(table.hands[seat]))",
-        "else any(CARDS[card] == declared.id for card in table.hands[seat]))",
+        "        return seats_with(table.hands)\n",
+        "        return seats_with(list(self.held(table, seat, window)) for seat in range(table.seats))\n",
         SALVAGE_SUITE,
     ),
     Fault(

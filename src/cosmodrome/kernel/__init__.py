@@ -1,6 +1,5 @@
 """The kernel: it runs rules written as generators, for any game, and keeps them fair."""
 
-from cosmodrome.kernel.abilities import Abilities, Ability, Held, Use, Window
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Together
 from cosmodrome.kernel.chance import Dealer, Random, Roll, Shuffle, commitment
 from cosmodrome.kernel.events import Event
@@ -19,6 +18,7 @@ from cosmodrome.kernel.refusals import (
     RuleError,
     StaleAsk,
 )
+from cosmodrome.kernel.responses import Ability, Held, Responses, Use, Window
 from cosmodrome.kernel.rules import GameInfo, Rules, Setting, Turn
 from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, all_seats, seats_of, seats_with
 from cosmodrome.kernel.table import Outcome, Table, Won
@@ -28,7 +28,6 @@ __all__ = [
     "NO_SEATS",
     "ONLY",
     "PASS",
-    "Abilities",
     "Ability",
     "Ask",
     "BadRecord",
@@ -49,6 +48,7 @@ __all__ = [
     "Outcome",
     "Random",
     "Refusal",
+    "Responses",
     "Roll",
     "Rule",
     "RuleError",

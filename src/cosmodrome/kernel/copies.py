@@ -12,7 +12,6 @@ from typing import Any, Self
 
 from msgspec import to_builtins
 
-from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Together
 from cosmodrome.kernel.chance import Dealer, Stream
@@ -22,6 +21,7 @@ from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS
 from cosmodrome.kernel.record import ACT, ANSWER, IMAGINE, UNDO, WINDOW, Entry, plain_entry, read_entry
+from cosmodrome.kernel.responses.window import Window
 from cosmodrome.kernel.seats import Seat, as_plain
 
 

@@ -6,12 +6,13 @@ fast as numbers, a table can hold them as plain data, and copies share them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 Seat: TypeAlias = int
 
 MOST_SEATS: Final = 8  # at any table
+MOST_ORDERS: Final = 1 << 14
 
 
 class Seats:
@@ -51,11 +52,6 @@ class Seats:
     def remove(self, seat: Seat) -> Seats:
         """The set without a seat."""
         return SETS[self.bits & ~(1 << seat)]
-
-    def sort(self, order: Sequence[Seat]) -> tuple[Seat, ...]:
-        """The seats of the set in this order."""
-        bits = self.bits
-        return tuple([seat for seat in order if bits >> seat & 1])
 
     def __repr__(self) -> str:
         return f"seats_of({self.members})"
@@ -111,3 +107,17 @@ def from_plain(kind: type[Any], value: Any) -> Any:
     if kind is Seats and type(value) is int and 0 <= value < len(SETS):
         return SETS[value]
     raise ValueError(f"{value!r} is no {kind.__name__}")
+
+
+_ORDERED: Final[dict[tuple[tuple[Seat, ...], Seats], tuple[Seat, ...]]] = {}
+
+
+def in_order(order: tuple[Seat, ...], seats: Seats) -> tuple[Seat, ...]:
+    """The seats of a set in this order; kept, for it is asked in every window."""
+    found = _ORDERED.get((order, seats))
+    if found is None:
+        if len(_ORDERED) >= MOST_ORDERS:
+            _ORDERED.clear()
+        bits = seats.bits
+        found = _ORDERED[order, seats] = tuple([seat for seat in order if bits >> seat & 1])
+    return found

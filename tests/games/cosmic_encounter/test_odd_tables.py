@@ -30,9 +30,9 @@ from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.meta import NamedTwice, NoSuchAlien, NotTogether, TooManyAliens
+from cosmodrome.games.cosmic_encounter.sources import is_ready
 from cosmodrome.games.cosmic_encounter.table import OFFENSE
 from cosmodrome.games.cosmic_encounter.technologies import TECH
-from cosmodrome.games.cosmic_encounter.windows import is_ready
 from cosmodrome.kernel import BadRecord, BadSetup, Game
 
 # ---- the last encounter card is spent while cards are being selected -------------------------------------------------

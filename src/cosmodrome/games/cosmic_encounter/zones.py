@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
-from cosmodrome.kernel import NO_SEATS, ONLY, Seat, Seats, Table, all_seats, seats_of
+from cosmodrome.kernel import NO_SEATS, ONLY, Seat, Seats, Table, all_seats, seats_of, seats_with
 
 NOBODY: Final = -1
 BESIDE_PLANET: Final = "planet:"
@@ -28,19 +28,17 @@ OTHER_COPIES: Final = tuple(frozenset(COPIES[name]) - {card} for card, name in e
 
 class Kept:
     """What was worked out from a table, and holds as long as what it was worked out from. From the `hands`: the cards
-    that each seat can play from, those of all, and the seats that have any, as bits. From the sheets: what can be used
+    that each seat can play from, those of all, and the seats that have any. From the sheets: what can be used
     in which window. Copies of the table share it."""
 
     __slots__ = ("all_cards", "cards", "hands", "moments", "players")
 
     def __init__(self, hands: list[tuple[int, ...]], cards: list[int], moments: Any = None) -> None:
         self.hands, self.cards, self.moments = hands, cards, moments
-        all_cards = players = 0
-        for seat, held in enumerate(cards):
-            if held:
-                all_cards |= held
-                players |= 1 << seat
-        self.all_cards, self.players = all_cards, players
+        self.all_cards = 0
+        for held in cards:
+            self.all_cards |= held
+        self.players = seats_with(cards)
 
     def with_hands(self, hands: list[tuple[int, ...]]) -> Kept:
         """The same where some of the hands have changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from cosmodrome.games.space_base import rows
@@ -10,7 +10,9 @@ from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, ST
 from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import FACE, charge, double, exchange, move, reroll
-from cosmodrome.kernel import PASS, Abilities, Choose, Held, Option, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel import PASS, Choose, Held, Option, Responses, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel.responses import Source
+from cosmodrome.kernel.seats import in_order
 
 WINDOWS: Final = ("window-1", "window-2", "window-3")
 # The windows of a turn and the steps they stand for, for a passive and for an active owner.
@@ -22,16 +24,19 @@ STEP: Final = {
 }
 
 
-def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
-    """The abilities that a seat can use in a window."""
-    for card, zone in table.usable(seat, STEP[window.key][seat == table.active]):
-        yield DECLARED[EFFECT[zone][card]], (card, zone), NAMES[card]
+class ChargedCards(Source):
+    """The cards of a player that are charged."""
+
+    def held(self, table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
+        """The abilities that a seat can use in a window."""
+        for card, zone in table.usable(seat, STEP[window.key][seat == table.active]):
+            yield DECLARED[EFFECT[zone][card]], (card, zone), NAMES[card]
 
 
-def order(table: SpaceBase, key: str, subject: Seat | None) -> Sequence[Seat]:
+def order(table: SpaceBase, key: str, subject: Seat | None) -> tuple[Seat, ...]:
     """SB-16.3: where order matters the active player comes first, then the others clockwise."""
     ready = table.seats_ready(STEP[key])
-    return [seat for seat in table.turn_order(table.active) if seat in ready]
+    return in_order(table.turn_order(table.active), ready)
 
 
 def pay(table: SpaceBase, use: Use) -> None:
@@ -40,7 +45,7 @@ def pay(table: SpaceBase, use: Use) -> None:
     table.spend(use.seat, zone, card)
 
 
-ability = Abilities(order=order, held=held, pay=pay)
+ability = Responses(ChargedCards(), order=order, pay=pay)
 
 
 def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] | tuple[()]:

@@ -10,8 +10,8 @@ from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import discard_draft, named
 from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.sources import may_play
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import may_play
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.conditions import alike, every, in_warp, to_retrieve
+from cosmodrome.games.cosmic_encounter.conditions import every, fact, in_warp, to_retrieve
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.ships import retrieve
@@ -30,7 +30,7 @@ def masochist_keeps(table: CosmicEncounter, seat: Seat, value: bool) -> bool:
     return True
 
 
-@alike
+@fact
 def offense_has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Not all ships of the offense are lost, and somebody else has one in the warp."""
     return not all_lost(table, table.offense, window) and bool(others_in_warp(table, seat, window))
