@@ -9,6 +9,7 @@ import { surface } from '../art/surface';
 import { ORDER, silhouette } from '../art/units';
 import { empiresOf } from '../model/empires';
 import { plateOf, sortedUnits } from '../model/fleet';
+import { planOf, without } from '../model/plan';
 import { planFlights } from '../model/flights';
 import { centre, middleOf, planetPlaces, RADIUS, scaleOf } from '../model/hexes';
 import { changedSystems, pointsSince } from '../model/news';
@@ -167,6 +168,19 @@ describe('the map', () => {
     expect(empires.get(1)).toEqual({ owner: 1, borders: [1, 2, 3, 4, 5] });
     expect(empires.get(2)?.borders).not.toContain(3);
     expect(empires.has(3)).toBe(false);
+  });
+});
+
+describe('a drafted movement', () => {
+  it('tells what leaves, what arrives, and whether it fits', () => {
+    const { view: drafted, seat } = SCENES['plan']!();
+    const plan = planOf(drafted as unknown as TwilightView, rows, seat)!;
+    expect([...plan.leaving]).toEqual([[36, { carrier: 2 }]]);
+    expect(plan.arriving).toEqual({ carrier: 2 });
+    expect(plan.capacity.of).toBeGreaterThanOrEqual(8);
+    expect(plan.fleet.used).toBe(2);
+    expect(planOf(drafted as unknown as TwilightView, rows, null)).toBeNull();
+    expect(without({ carrier: 3, fighter: 2 }, plan.leaving.get(36))).toEqual({ carrier: 1, fighter: 2 });
   });
 });
 
