@@ -14,7 +14,7 @@ endif
 
 BIN   := .venv/bin
 SETUP := .venv/.setup-done
-LOCKS := requirements/dev.lock requirements/peers.lock
+LOCKS := requirements/dev.lock requirements/docs.lock requirements/peers.lock
 
 .PHONY: help
 help:  ## show this list
@@ -57,6 +57,7 @@ lock:  ## write requirements/*.lock anew after a change in pyproject.toml
 	@uv=$$(scripts/ensure-uv) && set -e && \
 	$(COMPILE_LOCK) pyproject.toml             --output-file requirements/runtime.lock && \
 	$(COMPILE_LOCK) pyproject.toml --group dev --output-file requirements/dev.lock --constraints requirements/runtime.lock && \
+	$(COMPILE_LOCK) --group docs               --output-file requirements/docs.lock --constraints requirements/dev.lock && \
 	for group in peers bootstrap node; do \
 		$(COMPILE_LOCK) --group $$group        --output-file requirements/$$group.lock; \
 	done
@@ -80,7 +81,7 @@ BROWSER_TESTS = $(BIN)/pytest -n 2 tests/e2e || $(BIN)/pytest --last-failed --la
 COMPILED_TESTS = COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/conformance tests/games tests/golden tests/kernel
 
 .PHONY: test
-test: setup lint types client-check client  ## every check
+test: setup lint types docs client-check client  ## every check
 	@set -e; \
 	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
 	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
@@ -138,6 +139,12 @@ client-types: $(MODULES)
 .PHONY: client-check
 client-check: client-types
 	$(NPM) run test
+
+# ---- documentation --------------------------------------------------------------------------------------
+
+.PHONY: docs
+docs: $(SETUP)  ## build the documentation site into build/docs, with every link checked
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 # ---- the rest -------------------------------------------------------------------------------------------
 

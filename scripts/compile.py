@@ -34,7 +34,20 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "compiled"  # the copy, and what the compiler leaves behind
 
-KERNEL = ("abilities", "acts", "asks", "copies", "course", "game", "machine")
+KERNEL = (
+    "acts",
+    "asks",
+    "copies",
+    "course",
+    "game",
+    "machine",
+    "responses/abilities",
+    "responses/conditions",
+    "responses/responses",
+    "responses/sources",
+    "responses/window",
+    "seats",
+)
 # One library that only Python calls: what it has for itself can be joined and moved about.
 FLAGS = ("-flto=auto", "-fvisibility=hidden", "-fno-plt")
 GAMES = tuple(sorted(path.parent.name for path in (SOURCE / "cosmodrome/games").glob("*/__init__.py")))
@@ -219,7 +232,8 @@ def rewrite_twin(text: str) -> str:
     module.replace(
         "self.told, self.say, self.kept,", 'assert self.made, "read it by Table.read"; self.told, self.say, self.kept,'
     )
-    module.replace("return convert(plain, cls, str_keys=True)", "return cls(**fields_of(plain, cls))")
+    read = "return convert(plain, cls, str_keys=True, dec_hook=from_plain)"
+    module.replace(read, "return cls(**fields_of(plain, cls, from_plain))")
     return module.text()
 
 

@@ -98,6 +98,31 @@ def test_imports_point_one_way(path: Path) -> None:
     assert faults(path) == []
 
 
+# ---- no cycles -----------------------------------------------------------------------------------------------------
+
+
+def cycle_in(folder: Path, root: Path = SOURCE) -> list[str]:
+    """Modules of one folder that import each other in a circle, one after the other; imports for types count."""
+    names = {path.stem for path in (root / folder).glob("*.py")}
+    prefix = ".".join(("cosmodrome", *folder.parts, ""))
+    edges: dict[str, set[str]] = {}
+    for name in names:
+        found = [each for _, each in imports_of(folder / f"{name}.py", root) if each.startswith(prefix)]
+        edges[name] = {each.removeprefix(prefix).split(".")[0] for each in found} & names - {name}
+    while leaves := {name for name, others in edges.items() if not others}:
+        edges = {name: others - leaves for name, others in edges.items() if name not in leaves}
+    path: list[str] = []
+    name = min(edges, default="")
+    while name and name not in path:
+        path.append(name)
+        name = min(edges[name])
+    return path[path.index(name) :] if name else []
+
+
+def test_server_modules_import_each_other_in_no_circle() -> None:
+    assert cycle_in(Path("server")) == []
+
+
 # ---- the test can fail ----------------------------------------------------------------------------------
 
 
@@ -171,3 +196,9 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, text: str, fault: st
 def test_a_right_import_passes(tmp_path: Path, file: str, text: str) -> None:
     root = tree(tmp_path, {**EMPTY, file: text})
     assert faults(Path(file), root) == []
+
+
+def test_a_circle_is_found(tmp_path: Path) -> None:
+    files = {"server/a.py": "from cosmodrome.server import b", "server/b.py": "from cosmodrome.server.c import d"}
+    root = tree(tmp_path, {**EMPTY, **files, "server/c.py": "import cosmodrome.server.a"})
+    assert cycle_in(Path("server"), root) == ["a", "b", "c"]

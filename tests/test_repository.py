@@ -63,7 +63,7 @@ def test_an_innocent_word_passes(text: str) -> None:
 def test_locks_carry_versions_and_hashes_only() -> None:
     line = re.compile(r"[\w.-]+(\[[\w,-]+\])?==[\w.+!]+( ; [^#\\]+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?")
     locks = sorted((ROOT / "requirements").glob("*.lock"))
-    assert [lock.stem for lock in locks] == ["bootstrap", "dev", "node", "peers", "runtime"]
+    assert [lock.stem for lock in locks] == ["bootstrap", "dev", "docs", "node", "peers", "runtime"]
     for lock in locks:
         odd = [text for text in lock.read_text(encoding="utf-8").splitlines() if not line.fullmatch(text)]
         assert odd == [], lock.name

@@ -54,8 +54,10 @@ def cards(game: str) -> dict[str, Any]:
 
 def ledger(game: str) -> dict[str, Any]:
     """The rules of a game row by row, our rulings last, without their texts: those are in the locale files, by id."""
-    package = f"cosmodrome.games.{rules_of(game).id.replace('-', '_')}"
-    book: dict[str, Any] = json.loads(resources.files(package).joinpath("ledger.json").read_text(encoding="utf-8"))
+    file = resources.files(games.packages()[rules_of(game).id]).joinpath("ledger.json")
+    if not file.is_file():  # a game of another package need not have one
+        return {"sections": [], "rows": [], "rulings": 0}
+    book: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     prefix = book["rows"][0]["id"].partition("-")[0]
     numbers = range(1, book["rulings"] + 1)
     book["rows"] += [{"id": f"{prefix}-R{number}", "kind": "ruling", "engine": True} for number in numbers]

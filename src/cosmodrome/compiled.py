@@ -10,7 +10,7 @@ import dataclasses
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
@@ -63,14 +63,14 @@ class Finder:
         return None
 
 
-def fields_of(plain: Any, kind: type[Any]) -> dict[str, Any]:
-    """The fields of a compiled table, read from plain data; msgspec can write one, but not make one."""
+def fields_of(plain: Any, kind: type[Any], dec_hook: Callable[[type[Any], Any], Any]) -> dict[str, Any]:
+    """The fields of a compiled table, read from plain data: msgspec can write one, but not make one."""
     shape = _SHAPES.get(kind)
     if shape is None:
         hints = get_type_hints(kind)
         fields = [(each.name, hints[each.name], _default_of(each)) for each in dataclasses.fields(kind)]
         shape = _SHAPES[kind] = defstruct(kind.__name__, fields, kw_only=True)
-    return asdict(convert(plain, shape, str_keys=True))
+    return asdict(convert(plain, shape, str_keys=True, dec_hook=dec_hook))
 
 
 def _default_of(each: dataclasses.Field[Any]) -> Any:

@@ -14,12 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar, Protocol, cast
 
 from msgspec import Struct
 
+from cosmodrome.games import module_of
 from cosmodrome.kernel import Ask, Refusal, Seat
 
 View = Mapping[str, Any]
@@ -70,8 +69,7 @@ class Book(Protocol):
 @cache
 def book_of(game: str) -> Book | None:
     """The orders of a game by its id, or None if it has no `orders.py`."""
-    name = f"cosmodrome.games.{game.replace('-', '_')}.orders"
-    return cast(Book, import_module(name)) if find_spec(name) is not None else None
+    return cast("Book | None", module_of(game, "orders"))
 
 
 class Standing:

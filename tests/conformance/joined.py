@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from cosmodrome.kernel import Game, Option, Random, Rules, Seat, Table
+from cosmodrome.kernel import NO_SEATS, Game, Option, Random, Rules, Seat, Table
 
 
 class Card(int):
@@ -20,7 +20,7 @@ def show_some(table: Any, seat: Seat, cards: Iterable[int], rng: Random, share: 
     """A seat has seen a part of these cards."""
     for card in cards:
         if rng.random() < share:
-            table.seen[card] = table.seen.get(card, 0) | 1 << seat
+            table.seen[card] = table.seen.get(card, NO_SEATS).add(seat)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import cosmodrome
 from cosmodrome.texts import LANGUAGES
-from cosmodrome.texts.language import FOLDER
+from cosmodrome.texts.language import LOCALE
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = {"space-base": "SB", "cosmic-encounter": "CE", "twilight-imperium": "TI"}
@@ -45,7 +45,7 @@ def test_rulings_are_cited_by_code_and_test(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_has_a_text_and_a_topic(game: str, lang: str) -> None:
     """What the document rules on can be read in every language, in its order, and no text is left over."""
-    entries = FluentParser().parse((FOLDER / lang / f"{game}-rules.ftl").read_text("utf-8")).body
+    entries = FluentParser().parse((LOCALE / lang / f"{game}-rules.ftl").read_text("utf-8")).body
     found = [
         (entry.id.name, entry.value is not None, [part.id.name for part in entry.attributes])
         for entry in entries

@@ -28,8 +28,9 @@ LIMITS = {
 class Site:
     """A server with a database of its own. Its port stays the same over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self._folder = folder
+        self._environment = {**LIMITS, **environment}
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -51,7 +52,12 @@ class Site:
         said = self._folder / "server.out"
         with said.open("wb") as out, (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=out, stderr=log, env={**os.environ, **LIMITS}, cwd=self._folder, start_new_session=True
+                command,
+                stdout=out,
+                stderr=log,
+                env={**os.environ, **self._environment},
+                cwd=self._folder,
+                start_new_session=True,
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

@@ -30,6 +30,7 @@ COPIED = (
     "docs/rulings.md",
     "src/cosmodrome/__init__.py",
     "src/cosmodrome/compiled.py",
+    "src/cosmodrome/bots",
     "src/cosmodrome/kernel",
     "src/cosmodrome/games",
     "src/cosmodrome/locale",

@@ -7,16 +7,16 @@ from tests.faults.fault import COSMIC, COSMIC_ABILITIES, COSMIC_ALIENS, COSMIC_R
 FAULTS = (
     Fault(
         "only those who hold a card are the audience of a window",
-        COSMIC + "windows.py",
-        "audience = AMONG[window.order][could]",
-        "audience = tuple(self.holders(table, window, AMONG[window.order][could]))",
+        COSMIC + "sources.py",
+        "        return table.grasp().players\n",
+        "        return self.may_hold(table, table.grasp().players, window)\n",
         COSMIC_TWINS,
     ),
     Fault(
         "a window is not held open if somebody in it has a power to use",
-        COSMIC + "windows.py",
-        "return not usable.powers or not all(",
-        "return not usable.powers or not any(",
+        "src/cosmodrome/kernel/responses/responses.py",
+        "            audience = audience - source.surely(table, audience, window)\n",
+        "            audience = NO_SEATS if source.surely(table, audience, window) else audience\n",
         (COSMIC_TESTS + "audience.py",),
     ),
     Fault(

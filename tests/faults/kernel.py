@@ -132,7 +132,7 @@ FAULTS = (
     ),
     Fault(
         "a window shows only if somebody has something to say",
-        "src/cosmodrome/kernel/abilities.py",
+        "src/cosmodrome/kernel/responses/responses.py",
         "        if told is not None and audience and window.hidden:\n",
         "        if told is not None and window.hidden and any(map(window.responses, audience)):\n",
         SALVAGE_SUITE,
@@ -171,7 +171,7 @@ FAULTS = (
     ),
     Fault(
         "an ability is used again and again",
-        "src/cosmodrome/kernel/abilities.py",
+        "src/cosmodrome/kernel/responses/responses.py",
         "        window.used |= {(seat, name)}\n",
         "",
         (*KERNEL, "-k", "used_once"),  # in others the games would not end
@@ -214,7 +214,7 @@ FAULTS = (
     # ---- Cosmic Encounter
     Fault(
         "a power acts before it can be zapped",
-        "src/cosmodrome/kernel/abilities.py",
+        "src/cosmodrome/kernel/responses/responses.py",
         "if not use.cancelled and (ability.needs is None or ability.needs(table, seat, window)):",
         "if ability.needs is None or ability.needs(table, seat, window):",
         COSMIC_RULES,

@@ -35,16 +35,16 @@ FAULTS = (
         also=(
             (
                 SALVAGE + "table.py",
-                "self.seen[card] = 1 << seat\n",
-                "self.seen[card] = self.seen.get(card, 0) | 1 << seat\n",
+                "self.seen[card] = ONLY[seat]\n",
+                "self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)\n",
             ),
         ),
     ),
     Fault(
         "the audience of a window looks into hands",
         SALVAGE + "abilities.py",
-        "else bool(table.hands[seat]))",
-        "else any(CARDS[card] == declared.id for card in table.hands[seat]))",
+        "        return seats_with(table.hands)\n",
+        "        return seats_with(list(self.held(table, seat, window)) for seat in range(table.seats))\n",
         SALVAGE_SUITE,
     ),
     Fault(

@@ -40,6 +40,25 @@ FAULTS = (
         '"faces_set": table.faces_set,',
         BASE_SUITE,
     ),
+    Fault(
+        "the log forgets the points of a colony",
+        BASE + "boards.py",
+        '"vp": COLONY_VP[card],',
+        '"vp": 0,',
+        ("tests/conformance/test_accountant.py", "-k", "space-base"),
+    ),
+    Fault(
+        "the end is announced before the points that cause it",
+        BASE + "boards.py",
+        """            self.tell("received", seat=seat, credits=reward.credits, income=reward.income, vp=reward.vp)
+            self.gain(seat, reward)
+""",
+        """            self.gain(seat, reward)
+            self.tell("received", seat=seat, credits=reward.credits, income=reward.income, vp=reward.vp)
+""",
+        RULES,
+    ),
+    Fault("two tankers feed each other", BASE + "boards.py", "self.limits[card] -= 1", "pass", RULES),
     Fault("charge on a full card", BASE + "boards.py", "if cubes > face.capacity[self.seats]:", "if False:", RULES),
     Fault("a colony is deployed", BASE + "abilities.py", "and (zone == STATION or not is_colony(other))", "", RULES),
     Fault(
@@ -52,8 +71,8 @@ FAULTS = (
     Fault(
         "linked slots are used one by one",
         BASE + "boards.py",
-        "self.discharge(seat, zone, card, FACES[zone][card].needed[self.seats])",
-        "self.discharge(seat, zone, card, 1)",
+        "spent = FACES[zone][card].needed[self.seats]",
+        "spent = 1",
         RULES,
     ),
     Fault(

@@ -9,7 +9,7 @@ from tests.kernel.salvage import RULES
 from tests.kernel.salvage.cards import BEAMS, CARDS
 from tests.kernel.salvage.table import Salvage, empty_table
 
-from cosmodrome.kernel import Game, Random, Seat
+from cosmodrome.kernel import NO_SEATS, Game, Random, Seat
 
 
 def deal(*hands: str, laid: str = "", **fields: Any) -> Salvage:
@@ -64,7 +64,7 @@ def teach(table: Salvage, seat: Seat, rng: Random) -> None:
     for other in range(table.seats):
         for card in table.possession(other):
             if other != seat and rng.random() < 0.3:
-                table.seen[card] = table.seen.get(card, 0) | 1 << seat
+                table.seen[card] = table.seen.get(card, NO_SEATS).add(seat)
 
 
 def in_cards(table: Salvage) -> None:

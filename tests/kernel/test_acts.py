@@ -8,20 +8,23 @@ from tests.kernel.deal import salvage
 from tests.kernel.small import Notes, asked, game_of, ids, says, verb
 
 from cosmodrome.kernel import (
-    Abilities,
     BadRecord,
     Choose,
     Game,
     GameOver,
+    Held,
     NotAnAct,
     Option,
     Random,
+    Responses,
     Roll,
     Rule,
     Seat,
+    Seats,
     Together,
     Window,
 )
+from cosmodrome.kernel.responses import Source
 
 shout, think, roll, all_choose = verb("shout")(), verb("think")(), verb("roll")(), verb("all-choose")()
 
@@ -197,13 +200,15 @@ def test_an_act_may_end_the_game() -> None:
 def with_cards() -> Game:
     """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card, asks something, or
     opens another window, in which both hold an answer."""
-    cards = Abilities(
-        order=lambda table, key, seat: [0, 1],
-        held=lambda table, seat, window: (
-            [(each, None, each.id) for each in cards.at[window.key]] * table.extra.get(str(seat), 1)
-        ),
-        might=lambda table, seat, window: True,
-    )
+
+    class Cards(Source):
+        def held(self, table: Notes, seat: Seat, window: Window) -> list[Held]:
+            return [(each, None, each.id) for each in cards.at[window.key]] * table.extra.get(str(seat), 1)
+
+        def could(self, table: Notes, seats: Seats, window: Window) -> Seats:
+            return seats
+
+    cards = Responses(Cards(hidden=True), order=lambda table, key, seat: (0, 1))
 
     @cards("card", "card", at="now")
     def play(table: Notes, seat: Seat, window: Window) -> None:

@@ -33,6 +33,7 @@ from cosmodrome.kernel import (
     StaleAsk,
     Together,
     refusals,
+    seats_of,
 )
 from cosmodrome.kernel import game as surface
 from cosmodrome.kernel.machine import Machine
@@ -219,7 +220,7 @@ def test_imagining_deals_what_the_seat_cannot_see() -> None:
     """Over many imagined games every unseen card turns up everywhere; what was seen stays where it is."""
     game = salvage("7 6", "8 jam probe", "5 flare", cursor="bid", seen={})
     (seen, *_) = game.table.hands[1]
-    game = salvage("7 6", "8 jam probe", "5 flare", cursor="bid", seen={seen: 0b001})
+    game = salvage("7 6", "8 jam probe", "5 flare", cursor="bid", seen={seen: seats_of([0])})
     places: dict[int, set[str]] = {}
     for number in range(400):
         dream = game.imagine(0, Random(number))

@@ -232,7 +232,7 @@ def test_a_window_for_one_seat_alone_is_no_barrier_for_it() -> None:
     assert asked(game) == [(1, "haul")]
     assert game.may_undo(1)
     game.undo(1)
-    assert ids(game, 1) == ["pass", "use:boost", "use:echo"]
+    assert ids(game, 1) == ["pass", "use:echo", "use:boost"]
 
 
 def check_barrier(game: Game) -> None:

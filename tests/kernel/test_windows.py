@@ -8,7 +8,7 @@ from tests.kernel.deal import deal, salvage
 from tests.kernel.salvage import RULES
 from tests.kernel.small import asked, ids
 
-from cosmodrome.kernel import Abilities, Game, NotAnOption, NotYourAsk, Random, Seat, Table, Window
+from cosmodrome.kernel import Game, NotAnOption, NotYourAsk, Random, Responses, Seats, Table, Window
 
 
 def entries(game: Game) -> list[list[object]]:
@@ -95,13 +95,13 @@ def test_a_window_in_which_nobody_has_a_response_leaves_no_entry() -> None:
 def test_a_copy_weighs_only_the_window_that_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether anybody was asked in the rounds before is noted: what it rests on is not looked at again."""
     weighed: list[str] = []
-    audience = Abilities.audience
+    could_respond = Responses.could_respond
 
-    def weigh(self: Abilities, table: Table, window: Window) -> tuple[Seat, ...]:
+    def weigh(self: Responses, table: Table, window: Window) -> Seats:
         weighed.append(window.key)
-        return audience(self, table, window)
+        return could_respond(self, table, window)
 
-    monkeypatch.setattr(Abilities, "audience", weigh)
+    monkeypatch.setattr(Responses, "could_respond", weigh)
     game = at_turn("probe", "probe jam", "probe")
     game.answer(0, "use:probe:1")
     assert asked(game) == [(1, "used")]
@@ -221,7 +221,7 @@ def test_a_must_can_be_cancelled() -> None:
 
 def test_a_must_rests_on_public_facts() -> None:
     """A must that needs a secret would tell it; it cannot be declared."""
-    abilities = Abilities(order=lambda *_: [], held=lambda *_: [])
+    abilities = Responses()
     with pytest.raises(ValueError, match="public"):
         abilities("bad", "power", at="turn", must=True, needs=lambda *_: True)
 

@@ -16,8 +16,8 @@ import websockets
 
 from cosmodrome.server.app import create_app
 from cosmodrome.server.hub import Hub
-from cosmodrome.server.run import FRAME_LIMIT
 from cosmodrome.server.settings import from_environment
+from cosmodrome.server.transport import Config
 
 PATIENCE = 20.0
 QUICK = {"bot_workers": 1, "bot_seconds": 0.2}
@@ -37,8 +37,10 @@ Serving = Callable[..., Awaitable["Site"]]
 class Site:
     """A server that runs in this process."""
 
-    def __init__(self, app: Any, port: int) -> None:
+    def __init__(self, app: Any, server: uvicorn.Server) -> None:
+        port = server.servers[0].sockets[0].getsockname()[1]
         self.app = app
+        self.server = server
         self.host = f"127.0.0.1:{port}"
         self.people: list[Person] = []
 
@@ -205,19 +207,18 @@ class SeatAt:
 
 @asynccontextmanager
 async def running(
-    database: str, engine: str = "playroom", files: Path | None = None, **settings: Any
+    database: str,
+    engine: str = "playroom",
+    files: Path | None = None,
+    most: int | None = None,
+    proxies: str = "127.0.0.1",
+    **settings: Any,
 ) -> AsyncIterator[Site]:
     """A server until the end of the block."""
-    app = create_app(database, settings=from_environment({}, **{**QUICK, **settings}), engine=engine, files=files)
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=0,
-        log_config=None,
-        access_log=False,
-        ws_max_size=FRAME_LIMIT,
-        lifespan="on",
-        timeout_graceful_shutdown=2,
+    given = from_environment({}, **{**QUICK, **settings})
+    app = create_app(database, settings=given, engine=engine, files=files)
+    config = Config(
+        app, given, most, host="127.0.0.1", port=0, timeout_graceful_shutdown=2, forwarded_allow_ips=proxies
     )
     server = _Server(config)
     task = asyncio.create_task(server.serve())
@@ -226,7 +227,7 @@ async def running(
             await task
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.005)
-    site = Site(app, server.servers[0].sockets[0].getsockname()[1])
+    site = Site(app, server)
     try:
         yield site
     finally:

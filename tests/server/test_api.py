@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cosmodrome.server.app import create_app
-from cosmodrome.server.openapi import written
+from cosmodrome.server.document import written
 
 pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent

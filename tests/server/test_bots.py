@@ -119,7 +119,7 @@ async def test_windows_are_no_longer_held_open_when_the_last_person_has_given_up
     await ann.post(f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})
     assert live.delay == 0.2
     await ann.post(f"/api/tables/{table}/resign", {"seat": 0})
-    assert live.delay == 0.0
+    assert live.delay is None
 
 
 async def test_a_bot_whose_seat_is_taken_back_says_nothing(serving: Serving) -> None:
@@ -144,5 +144,5 @@ async def test_a_bot_may_do_one_thing_unasked_before_each_answer(site: Site) -> 
     await here.answer("pass")
     await here.until_true(lambda here: here.view["turn"]["round"] == 2)
     live = await site.hub.table(table)
-    done = live.play.game.record()["entries"][2:4]
+    done = live.live_game.game.record()["entries"][2:4]
     assert [done[0], done[1][0]] == [["act", 1, "hop-wave"], 1]

@@ -20,7 +20,7 @@ async def test_the_time_for_a_decision(site: Site) -> None:
     live = await site.hub.table(table)
     live.row.settings.decision_seconds = 1
     here = await ann.at(table, 0)
-    live.play.deadlines.set()
+    live.live_game.clock.set()
     assert here.last["seconds_left"] is not None
     await here.until_true(lambda here: here.last["waiting"] == [1])
     assert here.view["players"][0]["at"] == 0
@@ -43,9 +43,9 @@ async def test_the_default_may_be_a_bots_choice(site: Site) -> None:
     table = await ann.started(2, goal=20, decision_seconds=5, decision_default="bot")
     live = await site.hub.table(table)
     live.row.settings.decision_seconds = 1
-    live.play.deadlines.stop()
-    live.play.deadlines._due.clear()
-    live.play.deadlines.set()
+    live.live_game.clock.stop()
+    live.live_game.clock._due.clear()
+    live.live_game.clock.set()
     here = await ann.at(table, 0)
     await here.until_true(lambda here: here.last["waiting"] == [1])
     assert here.view["players"][0]["at"] == 2
@@ -68,7 +68,7 @@ async def test_there_is_no_clock_unless_the_host_wants_one(site: Site) -> None:
     table = await ann.started(2)
     assert (await ann.at(table, 0)).last["seconds_left"] is None
     live = await site.hub.table(table)
-    assert not live.play.deadlines.running
+    assert not live.live_game.clock.running
 
 
 async def test_a_decision_with_days_to_go_lets_its_game_leave_memory_and_is_made_in_time(site: Site) -> None:
@@ -118,9 +118,9 @@ async def haggling(site: Site, seconds: int = 5, **settings: object) -> tuple[st
     table = await ann.started(2, haggle=True, talk_seconds=60, **settings)
     (await site.hub.table(table)).row.settings.talk_seconds = seconds
     live = await site.hub.table(table)
-    live.play.deadlines.stop()
-    live.play.deadlines._talk_due = None
-    live.play.deadlines.set()
+    live.live_game.clock.stop()
+    live.live_game.clock._talk_due = None
+    live.live_game.clock.set()
     return table, await ann.at(table, 0), await ann.at(table, 1)
 
 
@@ -130,7 +130,7 @@ async def test_a_negotiation_ends_when_its_time_is_over(site: Site) -> None:
     await one.answer("hop-more")
     await other.answer("hop-more")
     await one.until_true(lambda here: any(event["key"] == "haggled" for event in here.events))
-    game = (await site.hub.table(table)).play.game
+    game = (await site.hub.table(table)).live_game.game
     assert [entry for entry in game.record()["entries"] if entry[0] == 0] == [[0, "hop-more"], [0, "hop-stop"]]
     assert one.last["seconds_left"] is None
 
@@ -155,4 +155,4 @@ async def test_a_negotiation_has_no_clock_unless_the_host_wants_one(site: Site) 
     ann = await site.person()
     table = await ann.started(2, haggle=True)
     assert (await ann.at(table, 0)).last["seconds_left"] is None
-    assert not (await site.hub.table(table)).play.deadlines.running
+    assert not (await site.hub.table(table)).live_game.clock.running

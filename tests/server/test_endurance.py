@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import asyncpg
 import playroom
 import pytest
 from site_under_test import Person, SeatAt, Serving, Site
@@ -28,9 +30,9 @@ HERE = Path(__file__).parent
 class Process:
     """A server in another process."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, **given: Any) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True
+            [sys.executable, str(HERE / "serve_playroom.py"), str(database)], stdout=subprocess.PIPE, text=True, **given
         )
 
     def end(self, how: signal.Signals) -> int:
@@ -203,6 +205,50 @@ async def test_a_second_server_cannot_overwrite_the_record(serving: Serving) -> 
     assert (await (await bea.at(table, 1)).answer("hop-step:1"))["type"] == "ack"
 
 
+async def two_servers(serving: Serving, postgres: str, kind: str) -> tuple[Site, Site]:
+    """Two servers on one database."""
+    if kind == "sqlite":
+        return await serving(), await serving()
+    name = f"two_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(f"{postgres}/postgres")
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return await serving(f"{postgres}/{name}"), await serving(f"{postgres}/{name}")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_seat_is_taken_once_on_two_servers(serving: Serving, postgres: str, kind: str) -> None:
+    """Both have the table in memory, and both see the seat free."""
+    first, second = await two_servers(serving, postgres, kind)
+    ann, bea = await first.person(), await second.person()
+    table = await ann.table(3)
+    await bea.info(table)
+    assert (await ann.sit(table, 1, "Cid")).status_code == 200
+    refused = await bea.sit(table, 1, "Bea")
+    assert (refused.status_code, refused.json()["error"]) == (409, "seat-taken")
+    assert (await bea.sit(table, 2, "Bea")).status_code == 200
+    assert (await ann.sit(table, 0, "Eve")).status_code == 200, "the first server learns of it when it writes"
+    assert [seat["name"] for seat in (await ann.info(table))["seats"]] == ["Eve", "Cid", "Bea"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_sealed_answer_is_not_dropped_by_another_server(serving: Serving, postgres: str, kind: str) -> None:
+    """Two seats answer in one window, each on its own server: both answers count, or the second is refused."""
+    first, second = await two_servers(serving, postgres, kind)
+    ann = await first.person()
+    table = await ann.started(4, goal=20, holder="all", delay=0)
+    bea = await second.person()
+    bea.http.cookies = ann.http.cookies
+    await (await ann.at(table, 0)).answer("hop-step:2")
+    here, there = await ann.at(table, 3), await bea.at(table, 2)
+    await there.asked()
+    assert (await here.answer("use:trip"))["type"] == "ack"
+    refused = await there.answer("pass")
+    assert (refused["type"], refused["id"]) == ("refused", "not-stored")
+    assert (await there.answer("pass"))["type"] == "ack"
+    assert sorted((await second.hub.store.stored(table)).sealed) == [[2, "pass"], [3, "use:trip"]]
+
+
 async def test_an_answer_that_cannot_be_stored_has_not_happened(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await site.person()
     table = await ann.started(2, goal=20)
@@ -246,7 +292,7 @@ async def test_idle_games_leave_memory_and_come_back(site: Site) -> None:
     assert len(site.hub.live) == 2
     await site.hub.let_idle_go(seconds=0)
     assert [live.row.id for live in site.hub.live] == [table], "a table at which somebody looks on stays"
-    assert site.hub.live[0].play is None, "but its game does not"
+    assert site.hub.live[0].live_game is None, "but its game does not"
     assert site.hub.metrics.games._value.get() == 0
     assert (await (await ann.at(table, 1)).answer("hop-step:1"))["type"] == "ack"
     await here.until_true(lambda here: here.view["players"][1]["at"] == 1)
@@ -293,13 +339,13 @@ async def test_a_game_goes_over_to_newer_rules(
             await here.answer("hop-pick:red")
 
     await go_round(0)
-    await live.do(live.play.checkpoint)
+    await live.do(live.live_game.checkpoint)
     await go_round(1)
     await seats[2].answer("hop-step:2")
     await seats[1].answer("use:trip")
     assert (await site.hub.store.stored(table)).sealed == [[1, "use:trip"]]
     if checkpoint:
-        await live.do(live.play.checkpoint)
+        await live.do(live.live_game.checkpoint)
     before = (await site.hub.store.stored(table)).entries
 
     newer = dataclasses.replace(playroom.RULES, version=2)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from site_under_test import Person, Serving, Site
 
-from cosmodrome.server import showing
+from cosmodrome.server import outbox
 
 pytestmark = pytest.mark.anyio
 
@@ -20,8 +20,8 @@ async def fetched(person: Person, table: str, **wish: int) -> dict[str, Any]:
 
 async def test_the_log_can_be_read_back_to_the_beginning(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Page by page, without a gap and without anything told twice."""
-    monkeypatch.setattr(showing, "LAST_EVENTS", 4)
-    monkeypatch.setattr(showing, "EARLIER_EVENTS", 5)
+    monkeypatch.setattr(outbox, "LAST_EVENTS", 4)
+    monkeypatch.setattr(outbox, "EARLIER_EVENTS", 5)
     ann = await site.person()
     table = await ann.started(1, goal=20)
     here = await ann.at(table, 0)

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from site_under_test import Person, SeatAt, Site, running
 
+from cosmodrome.server import outbox
+
 pytestmark = pytest.mark.anyio
 
 DELAY = 0.4
@@ -38,7 +40,7 @@ async def shown(here: SeatAt) -> dict[str, Any]:
 async def listen(here: SeatAt) -> list[Any]:
     """What a seat hears until seat 1 is to step. The dice are left out: they differ anyway."""
     messages: list[Any] = []
-    while not (messages and messages[-1].get("waiting") == [1]):
+    while not (messages and messages[-1].get("waiting") == [1] and messages[-1]["window"] is None):
         message = await here.hear()
         if message["type"] == "table":
             continue
@@ -117,15 +119,38 @@ async def test_an_order_ends_when_its_time_is_over(site: Site) -> None:
     assert (await shown(seats[1]))["given"] == []
 
 
-async def test_whoever_takes_back_is_asked(site: Site) -> None:
-    """A sealed pass that an order gave is taken back: the question comes, and the order does not answer it again."""
+async def test_what_an_order_answered_in_a_hidden_window_stays(site: Site) -> None:
+    """Whether it could be taken back would tell whether others are still asked."""
     _, seats, _ = await sit_down(site, "all", delay=0.0)
     await give(seats[1], "trip")
     await seats[0].answer("hop-step:2")
     await seats[2].asked()
-    await seats[1].until_true(lambda here: bool(here.last["may_undo"]))
-    assert (await seats[1].send("undo"))["type"] == "ack"
-    assert (await seats[1].asked())["key"] == "moved"
+    assert (await seats[1].send("undo"))["id"] == "no-undo"
+    assert not any(message.get("may_undo") for message in seats[1].heard)
+
+
+async def test_giving_and_dropping_orders_sends_the_others_nothing(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even a message with nothing in it."""
+    monkeypatch.setattr(outbox, "SOON", 0.0)
+    _, seats, _ = await sit_down(site, "1", delay=0.0)
+    before = len(seats[2].heard)
+    for on in (True, False, True):
+        await give(seats[1], "trip", on)
+    await shown(seats[2])
+    assert [message["type"] for message in seats[2].heard[before:]] == ["orders", "ack"]
+
+
+async def test_a_question_that_an_order_answers_is_never_shown(site: Site) -> None:
+    """Everybody sees that the table waits for seat 1; seat 1 itself has nothing to do."""
+    _, seats, _ = await sit_down(site, "off", delay=30.0)
+    await give(seats[1], "hop")
+    await seats[0].answer("hop-step:2")
+    await seats[2].until_true(lambda here: here.last["waiting"] == [1])
+    await seats[1].until_true(lambda here: here.view["turn"]["active"] == 1)
+    assert seats[1].last["asks"] == []
+    assert seats[1].last["waiting"] == []
+    await give(seats[1], "hop", on=False)
+    assert (await seats[1].asked())["key"] == "hop"
 
 
 async def test_where_all_see_who_is_asked_an_order_takes_its_time(site: Site) -> None:

@@ -205,7 +205,7 @@ async def answer_all(seats: list[SeatAt], option: str, rounds: int) -> None:
 
 async def test_the_list_shows_whose_turn_it_is_and_since_when(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, bob = await two_people(site, goal=20)
-    monkeypatch.setattr("cosmodrome.server.play.time", SimpleNamespace(time=lambda: 2e9))
+    monkeypatch.setattr("cosmodrome.server.live_game.time", SimpleNamespace(time=lambda: 2e9))
     await (await ann.at(table, 0)).answer("pass")
     (mine,) = (await bob.get("/api/tables")).json()["mine"]
     assert (mine["id"], mine["turn"], mine["round"], mine["state"]) == (table, [1], 1, "running")

@@ -154,3 +154,22 @@ async def test_a_record_with_foreign_dice_is_shown_as_it_was(site: Site) -> None
     answer = (await ann.get(f"/api/tables/{info['id']}/replay", params={"at": 1})).json()
     assert {"key": "wind", "wind": dice[1][1][0]} in answer["events"]
     assert answer["marks"], "and its rounds are known"
+
+
+async def test_films_are_kept_by_their_size(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as fit; the one looked at last stays."""
+    ann = await site.person()
+    tables = [await finished(ann) for _ in range(4)]
+    films = site.app.state.replays._films
+
+    async def watch(table: str) -> None:
+        assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
+
+    await watch(tables[0])
+    monkeypatch.setattr("cosmodrome.server.replays.FILM_BYTES", 2 * films[tables[0]].size)
+    for table in (tables[1], tables[0], tables[2]):
+        await watch(table)
+    assert list(films) == [tables[0], tables[2]]
+    monkeypatch.setattr("cosmodrome.server.replays.FILM_BYTES", 0)
+    await watch(tables[3])
+    assert list(films) == [tables[3]]

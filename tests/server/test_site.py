@@ -105,13 +105,14 @@ async def test_health(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
 
 
-async def test_metrics(site: Site) -> None:
+async def test_metrics(serving: Serving) -> None:
+    site = await serving(metrics_token="hush")
     ann = await site.person()
     table = await ann.started(2, goal=20)
     here = await ann.at(table, 0)
     await here.answer("hop-step:1")
     await here.send("undo")
-    page = (await ann.get("/metrics")).text
+    page = (await ann.get("/metrics", headers={"authorization": "Bearer hush"})).text
     values = dict(line.rsplit(" ", 1) for line in page.splitlines() if not line.startswith("#"))
     assert values["cosmodrome_tables"] == "1.0"
     assert values["cosmodrome_games"] == "1.0"

@@ -10,7 +10,7 @@ from random import Random
 from re import Pattern
 from typing import Any
 
-from cosmodrome.kernel import PASS, Abilities, Ask, Game, Option
+from cosmodrome.kernel import PASS, Ask, Game, Option, Responses
 from cosmodrome.texts import LANGUAGES, Texts
 
 Said = dict[str, dict[str, Any]]
@@ -52,7 +52,7 @@ def overheard(
 
 
 def explains_every_use(
-    abilities: Abilities, lang: str, game: str, names: Sequence[str], left_over: Pattern[str]
+    abilities: Responses, lang: str, game: str, names: Sequence[str], left_over: Pattern[str]
 ) -> None:
     """Whoever may answer a use is told what it does, whatever is used."""
     texts = Texts(lang, game, strict=True)

@@ -11,16 +11,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from cosmodrome.texts import LANGUAGES, Texts
-from cosmodrome.texts.language import FOLDER, FRAME, OF_A_GAME
+from cosmodrome.texts.language import FRAME, LOCALE, OF_A_GAME
 
-NAMES = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
+NAMES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 WITH_PLURALS = ("ru", "uk")  # languages with the forms one, few and many
 OURS = ("space-base.ftl", "cosmic-encounter.ftl", "twilight-imperium.ftl", "terminal.ftl")
 
 
 @cache
 def read(language: str, name: str) -> ast.Resource:
-    return FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
+    return FluentParser().parse((LOCALE / language / name).read_text(encoding="utf-8"))
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -63,7 +63,7 @@ def arguments(resource: ast.Resource) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_is_there_in_every_language(name: str) -> None:
-    assert [language for language in LANGUAGES if not (FOLDER / language / name).is_file()] == []
+    assert [language for language in LANGUAGES if not (LOCALE / language / name).is_file()] == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -137,4 +137,4 @@ def test_a_missing_argument_would_be_found() -> None:
 
 
 def test_files_lie_where_the_package_looks() -> None:
-    assert Path("src/cosmodrome/locale").parts == FOLDER.parts[-3:]
+    assert Path("src/cosmodrome/locale").parts == LOCALE.parts[-3:]

@@ -10,14 +10,14 @@ from fluent.syntax import FluentParser, ast
 import cosmodrome
 from cosmodrome.cli.ledger import find_rules, sections_of
 from cosmodrome.texts import LANGUAGES, Texts
-from cosmodrome.texts.language import FOLDER
+from cosmodrome.texts.language import LOCALE
 
 LEDGERS = {info.id: cosmodrome.ledger(info.id) for info in cosmodrome.games()}
 
 
 def keys_of(lang: str, game: str) -> set[str]:
     """The keys of the texts of rules; rulings have keys of their own."""
-    entries = FluentParser().parse((FOLDER / lang / f"{game}-rules.ftl").read_text(encoding="utf-8")).body
+    entries = FluentParser().parse((LOCALE / lang / f"{game}-rules.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name for entry in entries if isinstance(entry, ast.Message) and entry.id.name.startswith("rule")}
 
 

@@ -67,13 +67,13 @@ def test_an_ask_and_its_options_are_sentences() -> None:
     one, other = ask.args["dice"]
     assert texts.ask(ask, NAMES["en"]) == f"The dice show {one} and {other}. How do you use them?"
     assert [texts.option(option, NAMES["en"]) for option in ask.options] == [
-        f"Apart: sectors {one} and {other}",
-        f"Together: sector {one + other}",
+        f"Separately: sectors {one} and {other}",
+        f"Sum: sector {one + other}",
     ]
 
 
 def test_an_argument_called_other_is_a_card_only_if_it_names_one() -> None:
-    assert Texts("en", "space-base").option(apart(5, 6), NAMES["en"]) == "Apart: sectors 5 and 6"
+    assert Texts("en", "space-base").option(apart(5, 6), NAMES["en"]) == "Separately: sectors 5 and 6"
 
 
 @pytest.mark.parametrize(

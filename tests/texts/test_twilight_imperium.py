@@ -107,11 +107,13 @@ def windows() -> set[str]:
 
 
 def asked() -> set[str]:
-    """The keys of all asks; a card that is aimed asks by its own name, but riders predict."""
+    """The keys of all asks; a card that is aimed asks by its own name, but riders predict, and some announce what is
+    plain already."""
     assert abilities.__doc__  # importing them declares everything
     aims = {declared.id for declared in ability.declared if declared.aim is not None}
-    riders = {declared.id for declared in ability.declared if getattr(declared.aim, "__name__", "") == "an_outcome"}
-    return words(("Choose",), 1) | words(CHOICES, 2) | words(("sacrifice",), 2) | (aims - riders)
+    others = ("an_outcome", "the_choice")
+    silent = {declared.id for declared in ability.declared if getattr(declared.aim, "__name__", "") in others}
+    return words(("Choose",), 1) | words(CHOICES, 2) | words(("sacrifice",), 2) | (aims - silent)
 
 
 def told() -> set[str]:

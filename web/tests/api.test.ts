@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, Refusal } from '../src/lib/api';
+import { busy } from '../src/lib/busy.svelte';
 
 const answer = (status: number, body: string): void => {
   vi.stubGlobal(
@@ -25,6 +26,8 @@ test('a refusal keeps its name, rule and arguments', async () => {
 test('what is no refusal of ours still has a name', async () => {
   answer(502, '<html>bad gateway</html>');
   expect(await refusal(api.tables())).toEqual([{ id: 'server-error', rule: null, args: {} }, 502]);
+  answer(413, '<html>too large</html>');
+  expect(await refusal(api.import({}))).toEqual([{ id: 'too-large', rule: null, args: {} }, 413]);
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('network'))),
@@ -39,6 +42,32 @@ test('what changes something carries the CSRF token, what reads does not', async
   await api.table('x');
   const calls = vi.mocked(fetch).mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-csrftoken']);
   expect(calls).toEqual(['abc123', undefined]);
+});
+
+test('what only reads waits as long as the server asks, says so, and tries again', async () => {
+  vi.useFakeTimers();
+  const replies = [
+    new Response('{"error": "too-many-requests"}', { status: 429, headers: { 'retry-after': '7' } }),
+    new Response('{"mine": [], "public": []}', { status: 200 }),
+  ];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(replies.shift())),
+  );
+  const tables = api.tables();
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(busy.reason?.id).toBe('too-many-requests');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await tables).toEqual({ mine: [], public: [] });
+  expect(busy.reason).toBeNull();
+  vi.useRealTimers();
+});
+
+test('what changes something is not sent twice by itself', async () => {
+  answer(503, '{"error": "no-database"}');
+  expect(await refusal(api.start('x'))).toMatchObject([{ id: 'no-database' }, 503]);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test('static data is fetched once, and again after a failure', async () => {

@@ -56,6 +56,27 @@ test('waits longer after each failure', () => {
   }
 });
 
+test('a server that is full opens the line only to say so: each time we wait longer', () => {
+  for (const wait of [4000, 8000, 15_000, 30_000, 30_000]) {
+    const before = FakeSocket.all.length;
+    FakeSocket.last.open();
+    FakeSocket.last.say({ type: 'refused', nonce: null, id: 'too-many-connections', rule: null, args: {} });
+    FakeSocket.last.close(4429);
+    expect(links.at(-1)).toBe('crowded');
+    vi.advanceTimersByTime(wait * 0.7);
+    expect(FakeSocket.all.length).toBe(before);
+    vi.advanceTimersByTime(wait * 0.6);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  }
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: 'table' });
+  FakeSocket.last.close();
+  expect(links.at(-1)).toBe('lost');
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all.length).toBe(before + 1);
+});
+
 test('a reply finds its request by the nonce', async () => {
   FakeSocket.last.open();
   const answer = socket.request({ type: 'answer', seat: 2, option: 'pass', ask: 1 });

@@ -18,7 +18,12 @@ from cosmodrome.kernel import BadSetup, Game, Seat
 NAMES = ("random", "greedy", "search")
 SECONDS = 0.1  # that `search` takes for a decision, unless told otherwise
 
-__all__ = ["NAMES", "Bot", "Brain", "Place", "act", "brain_of", "choose", "is_own", "make"]
+__all__ = ["NAMES", "Bot", "Brain", "Place", "act", "brain_of", "choose", "is_own", "make", "names_for"]
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """The bots that can play a game: without a judgement of its own there is no `greedy`."""
+    return NAMES if brain_of(game) is not None else tuple(name for name in NAMES if name != "greedy")
 
 
 def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = None) -> Bot:

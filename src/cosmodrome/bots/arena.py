@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from traceback import format_exc
 from typing import Any
@@ -14,6 +12,7 @@ from msgspec import Struct
 import cosmodrome
 from cosmodrome.bots import SECONDS, make
 from cosmodrome.bots.place import Place
+from cosmodrome.games import module_of
 from cosmodrome.kernel import Refusal, Seat
 
 
@@ -105,8 +104,7 @@ def play(setup: Setup, number: int) -> Played:
 
 def told_by(game: str, name: str) -> Any:
     """What a game's `statistics.py` has under a name, or None."""
-    module = f"cosmodrome.games.{game.replace('-', '_')}.statistics"
-    return getattr(import_module(module), name, None) if find_spec(module) is not None else None
+    return getattr(module_of(game, "statistics"), name, None)
 
 
 def facts_of(game: str) -> Callable[[Sequence[Mapping[str, Any]], int], dict[str, Any]]:

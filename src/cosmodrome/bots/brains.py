@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol, cast
 
 from cosmodrome.bots.place import Place
-from cosmodrome.games import rules_of
+from cosmodrome.games import module_of, rules_of
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
 See = Callable[[], Mapping[str, Any]]
@@ -17,8 +15,9 @@ MOST_ANSWERS = 2000  # of a random game before it is called a draw
 
 
 class Brain(Protocol):
-    """A game's `bot`. It may have a function `act(see, seat, acts)` besides: the id of what the seat does unasked,
-    or None; `see()` gives its view, which is not for nothing."""
+    """A game's `bot`. `shortlist` and `compare` may be missing: then `search` plays random games. A function
+    `act(see, seat, acts)` returns the id of what the seat does unasked, or None; `see()` gives its view, which costs
+    time."""
 
     def judge(self, view: dict[str, Any], ask: Ask) -> str:
         """The option that seems best to one who knows this view."""
@@ -36,8 +35,7 @@ class Brain(Protocol):
 
 def brain_of(game: str) -> Brain | None:
     """The brain of a game, or None if it has no `bot`; `BadSetup` if there is no such game."""
-    name = f"cosmodrome.games.{rules_of(game).id.replace('-', '_')}.bot"
-    return cast(Brain, import_module(name)) if find_spec(name) is not None else None
+    return cast("Brain | None", module_of(rules_of(game).id, "bot"))
 
 
 def act_of(brain: Brain | Blank) -> Callable[[Place], str | None]:

@@ -22,10 +22,12 @@ class Search:
     it is reproducible."""
 
     def __init__(self, game: str, seconds: float = 0.1, tries: int | None = None) -> None:
-        self._brain: Brain | Blank = brain_of(game) or Blank()
+        brain = brain_of(game)
+        # A brain may know how to judge and leave searching to random games.
+        self._brain: Brain | Blank = brain if brain is not None and hasattr(brain, "compare") else Blank()
         self._seconds = seconds
         self._tries = tries
-        self._act = act_of(self._brain)
+        self._act = act_of(brain or self._brain)
 
     def act(self, place: Place, rng: Random) -> str | None:
         """What the game's own judgement says, where it has one about acts."""

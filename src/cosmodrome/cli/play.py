@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cosmodrome.cli.common import fail, language_option, look_for_bots_here
-from cosmodrome.games import GAMES, rules_of
+from cosmodrome.games import GAMES, packages, rules_of
 
 if TYPE_CHECKING:
     from cosmodrome.bots import Bot
@@ -127,9 +127,9 @@ def new(
     from cosmodrome.cli.players import read_seats
 
     if game is None:
-        fail(texts.say("terminal-which-game", games=", ".join(GAMES), first=next(iter(GAMES))))
-    if game not in GAMES:
-        fail(texts.say("terminal-no-such-game", game=game, games=", ".join(GAMES)))
+        fail(texts.say("terminal-which-game", games=", ".join(packages()), first=GAMES[0]))
+    if game not in packages():
+        fail(texts.say("terminal-no-such-game", game=game, games=", ".join(packages())))
     low, high = rules_of(game).seats
     count = seats.count(",") + 1
     if not low <= count <= high:

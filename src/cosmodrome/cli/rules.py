@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cosmodrome.cli.common import fail, language_option
-from cosmodrome.games import GAMES
+from cosmodrome.games import packages
 
 if TYPE_CHECKING:
     from cosmodrome.cli.screen import Screen
@@ -30,8 +30,8 @@ def rules(game: str, words: tuple[str, ...], coverage: bool, lang: str) -> None:
     from cosmodrome.cli.screen import Screen
     from cosmodrome.texts import Texts
 
-    if game not in GAMES:
-        fail(Texts(lang).say("terminal-no-such-game", game=game, games=", ".join(GAMES)))
+    if game not in packages():
+        fail(Texts(lang).say("terminal-no-such-game", game=game, games=", ".join(packages())))
     texts = Texts(lang, game)
     if coverage:
         print_coverage(game, texts, Screen())

@@ -1,7 +1,6 @@
 """The kernel: it runs rules written as generators, for any game, and keeps them fair."""
 
-from cosmodrome.kernel.abilities import Abilities, Ability, Held, Use, Window
-from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
+from cosmodrome.kernel.asks import Ask, Choose, Rule, Together
 from cosmodrome.kernel.chance import Dealer, Random, Roll, Shuffle, commitment
 from cosmodrome.kernel.events import Event
 from cosmodrome.kernel.game import Game
@@ -19,13 +18,16 @@ from cosmodrome.kernel.refusals import (
     RuleError,
     StaleAsk,
 )
+from cosmodrome.kernel.responses import Ability, Held, Responses, Use, Window
 from cosmodrome.kernel.rules import GameInfo, Rules, Setting, Turn
+from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, all_seats, seats_of, seats_with
 from cosmodrome.kernel.table import Outcome, Table, Won
 
 __all__ = [
     "DONE",
+    "NO_SEATS",
+    "ONLY",
     "PASS",
-    "Abilities",
     "Ability",
     "Ask",
     "BadRecord",
@@ -46,11 +48,13 @@ __all__ = [
     "Outcome",
     "Random",
     "Refusal",
+    "Responses",
     "Roll",
     "Rule",
     "RuleError",
     "Rules",
     "Seat",
+    "Seats",
     "Setting",
     "Shuffle",
     "StaleAsk",
@@ -62,5 +66,8 @@ __all__ = [
     "Vocabulary",
     "Window",
     "Won",
+    "all_seats",
     "commitment",
+    "seats_of",
+    "seats_with",
 ]

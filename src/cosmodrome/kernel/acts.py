@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.kernel.asks import Rule, Seat
+from cosmodrome.kernel.asks import Rule
 from cosmodrome.kernel.options import Option, ask_again, let_pass
 from cosmodrome.kernel.rules import Rules
+from cosmodrome.kernel.seats import Seat
 
 
 def acts(rules: Rules, table: Any, seat: Seat) -> list[Option]:

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from cosmodrome.kernel.options import Option
 from cosmodrome.kernel.refusals import RuleError
+from cosmodrome.kernel.seats import Seat
 
 Result = TypeVar("Result")
-Seat: TypeAlias = int
 Rule: TypeAlias = Generator[Any, Any, Result]
 Options: TypeAlias = Sequence[Option] | Callable[..., Sequence[Option]]
 

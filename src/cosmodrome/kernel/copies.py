@@ -12,9 +12,8 @@ from typing import Any, Self
 
 from msgspec import to_builtins
 
-from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
-from cosmodrome.kernel.asks import Seat, Together
+from cosmodrome.kernel.asks import Together
 from cosmodrome.kernel.chance import Dealer, Stream
 from cosmodrome.kernel.checkpoints import EVERY, NEVER, SELDOM, Checkpoint, Checkpoints, Later
 from cosmodrome.kernel.course import course
@@ -22,6 +21,8 @@ from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.machine import Machine
 from cosmodrome.kernel.options import PASS
 from cosmodrome.kernel.record import ACT, ANSWER, IMAGINE, UNDO, WINDOW, Entry, plain_entry, read_entry
+from cosmodrome.kernel.responses.window import Window
+from cosmodrome.kernel.seats import Seat, as_plain
 
 
 class Copyable(Machine):
@@ -152,7 +153,11 @@ class Copyable(Machine):
         """The newest checkpoint and the numbers of the asks, as plain data."""
         newest = self._checkpoints[-1]
         values = [plain_entry(entry) for entry in newest.values]
-        checkpoint = {"table": to_builtins(newest.table, str_keys=True), "values": values, "drawn": self._drawn}
+        checkpoint = {
+            "table": to_builtins(newest.table, str_keys=True, enc_hook=as_plain),
+            "values": values,
+            "drawn": self._drawn,
+        }
         return {
             "mark": checkpoint,  # so it is called in games that were stored
             "asked": self._asked[:],

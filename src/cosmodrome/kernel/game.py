@@ -9,7 +9,6 @@ from typing import Any
 from msgspec import ValidationError
 
 from cosmodrome.kernel.acts import acts
-from cosmodrome.kernel.asks import Seat
 from cosmodrome.kernel.chance import Random, commitment, new_seed
 from cosmodrome.kernel.copies import Copyable
 from cosmodrome.kernel.options import PASS, Option
@@ -39,6 +38,7 @@ from cosmodrome.kernel.refusals import (
     nearest,
 )
 from cosmodrome.kernel.rules import Rules
+from cosmodrome.kernel.seats import Seat
 from cosmodrome.kernel.table import Outcome
 
 

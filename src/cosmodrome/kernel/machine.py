@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.kernel.abilities import Window
 from cosmodrome.kernel.acts import perform
-from cosmodrome.kernel.asks import Ask, Choose, Rule, Seat, Together
+from cosmodrome.kernel.asks import Ask, Choose, Rule, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream
 from cosmodrome.kernel.checkpoints import Checkpoint, Checkpoints
 from cosmodrome.kernel.course import course
@@ -18,7 +17,9 @@ from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, NOBODY, WINDOW, Entry
 from cosmodrome.kernel.refusals import BadRecord
+from cosmodrome.kernel.responses.window import Window
 from cosmodrome.kernel.rules import Rules
+from cosmodrome.kernel.seats import Seat
 from cosmodrome.kernel.table import Won
 
 WAITING: Final = object()

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from cosmodrome.kernel.asks import Ask, Rule, Seat
+from cosmodrome.kernel.asks import Ask, Rule
 from cosmodrome.kernel.chance import Dealer
 from cosmodrome.kernel.options import Option, Vocabulary
 from cosmodrome.kernel.refusals import BadSetup
+from cosmodrome.kernel.seats import Seat
 
 
 class Setting(Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 from msgspec import Struct, convert
 
 from cosmodrome.kernel.events import Story
+from cosmodrome.kernel.seats import from_plain
 
 Self = TypeVar("Self", bound="Table")
 
@@ -109,7 +110,7 @@ class Table(Teller, Struct, kw_only=True):
     @classmethod
     def read(cls: type[Self], plain: Any) -> Self:
         """A table from plain data, as msgspec makes it."""
-        return convert(plain, cls, str_keys=True)
+        return convert(plain, cls, str_keys=True, dec_hook=from_plain)
 
     def copy(self: Self) -> Self:
         """An independent copy, without the events."""

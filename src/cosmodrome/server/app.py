@@ -17,7 +17,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from cosmodrome.kernel import Refusal
-from cosmodrome.server import errors, openapi, routes, security, static
+from cosmodrome.server import document, errors, routes, security, static
 from cosmodrome.server.engine import FRONT_DOOR, Engine
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Doorkeeper
@@ -56,7 +56,7 @@ def create_app(
     csrf = security.csrf_config(settings)
     limits = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/assets/", "^/locale/", "^/healthz$", "^/metrics$"],
+        exclude=["^/assets/", "^/locale/", "^/healthz$", "^/readyz$"],
         store="rate_limit",
     )
     return Site(
@@ -73,7 +73,7 @@ def create_app(
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude_opt_key=static.PACKED_ALREADY
         ),
-        before_send=[security.add_headers],
+        before_send=[security.headers_for(settings)],
         exception_handlers={
             errors.Refused: errors.on_refused,
             Refusal: errors.on_refusal,
@@ -81,7 +81,7 @@ def create_app(
             RecursionError: errors.on_depth,
             Exception: errors.on_error,
         },
-        openapi_config=openapi.config(),
+        openapi_config=document.config(),
         stores={name: MemoryStore() for name in RATE_STORES},
         request_max_body_size=settings.body_limit,
         state=State({"static": files or static.STATIC, "csrf": csrf, "replays": Replays()}),
@@ -104,10 +104,12 @@ def _lifespan(url: str, settings: ServerSettings, module: str, csrf: CSRFConfig)
             settings.message_burst * DEVICES,
         )
         await hub.start()
+        watched = hub.metrics.listen(settings.metrics_listen)
         forgetting = asyncio.create_task(_forget(app))
         try:
             yield
         finally:
+            watched()
             forgetting.cancel()
             with suppress(asyncio.CancelledError):
                 await forgetting

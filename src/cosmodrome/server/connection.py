@@ -4,30 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import structlog
 from litestar.types import Send
 
 from cosmodrome.server import wire
 
-# A client that does not read is let go; it comes back with its cursor.
+log = structlog.get_logger(__name__)
+
+# A client that does not read is cut off; it comes back with its cursor.
 MOST_QUEUED = 500
+MOST_CHARACTERS = 1024 * 1024
 SLOW = 1013
+LAST_WORDS = 1.0  # seconds that a client has to take them
+
+HangUp = Callable[[int, str], None]
 
 
 class Connection:
     """Messages go into an outbox, so that a table never waits for a slow client.
 
     `cursor` counts the events that were sent, `parts` those whose parts of the view were sent too: it lags behind while
-    a window with hidden responses is held open. `ask` and `stamp` are what the client was told last; `fresh` is true
+    a window with hidden responses is held open. `ask` and `told` are what the client was told last; `fresh` is true
     while it waits for its first view.
     """
 
     __slots__ = (
         "_drain",
+        "_hang_up",
         "_outbox",
         "_send",
+        "_waiting",
         "ask",
         "closed",
         "cursor",
@@ -35,21 +45,23 @@ class Connection:
         "parts",
         "person",
         "seat",
-        "stamp",
         "strikes",
+        "told",
         "watching",
     )
 
-    def __init__(self, send: Send, person: str | None) -> None:
+    def __init__(self, send: Send, person: str | None, hang_up: HangUp) -> None:
         self._send = send
+        self._hang_up = hang_up
         self._outbox: deque[str] = deque()
+        self._waiting = 0  # characters in the outbox
         self._drain: asyncio.Task[None] | None = None
         self.person = person
         self.seat: int | None = None
         self.cursor = 0
         self.parts = 0
         self.ask: int | None = None
-        self.stamp = 0
+        self.told: Any = None
         self.watching = False
         self.fresh = False
         self.closed = False
@@ -60,11 +72,12 @@ class Connection:
         if self.closed:
             return
         self._outbox.append(text)
+        self._waiting += len(text)
         if self._drain is None:
             self._drain = asyncio.get_running_loop().create_task(self._empty())
-        elif len(self._outbox) > MOST_QUEUED:
-            self.closed = True
-            self._outbox.clear()
+        elif len(self._outbox) > MOST_QUEUED or self._waiting > MOST_CHARACTERS:
+            log.warning("connection cut", reason="does not read", person=self.person)
+            self._cut(SLOW, "too slow")
 
     def say(self, message: Any) -> None:
         """Send a message."""
@@ -73,9 +86,9 @@ class Connection:
     async def _empty(self) -> None:
         try:
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft(), "bytes": None})
-            if self.closed:
-                await self._send({"type": "websocket.close", "code": SLOW, "reason": "too slow"})
+                text = self._outbox.popleft()
+                self._waiting -= len(text)
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
         except Exception:
             # The client is gone; its reader will notice.
             self.closed = True
@@ -83,11 +96,22 @@ class Connection:
             self._drain = None
 
     async def close(self, code: int, reason: str) -> None:
-        """Say the last words, then hang up."""
+        """Say the last words, then hang up. A client that does not take them is not waited for."""
         if self._drain is not None:
             with suppress(Exception):
-                await self._drain
-        if not self.closed:
-            self.closed = True
-            with suppress(Exception):
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
+                await asyncio.wait_for(asyncio.shield(self._drain), LAST_WORDS)
+        if self.closed:
+            return
+        if self._drain is not None:
+            self._cut(code, reason)
+            return
+        self.closed = True
+        with suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _cut(self, code: int, reason: str) -> None:
+        """Hang up without waiting for what is in the outbox."""
+        self.closed = True
+        self._outbox.clear()
+        self._waiting = 0
+        self._hang_up(code, reason)

@@ -38,7 +38,7 @@ class Engine:
                     id=info.id,
                     seats=(info.seats[0], info.seats[1]),
                     options=[wire.OptionSpec(o.id, list(o.values), o.default) for o in info.options],
-                    bots=list(getattr(info, "bots", None) or self._bots()),
+                    bots=list(getattr(info, "bots", None) or self._bots(info.id)),
                     talks=info.talks,
                     waits=info.waits,
                 )
@@ -46,9 +46,9 @@ class Engine:
             }
         return self._games
 
-    def _bots(self) -> list[str]:
+    def _bots(self, game: str) -> list[str]:
         try:
-            return list(importlib.import_module(f"{self.module}.bots").NAMES)
+            return list(importlib.import_module(f"{self.module}.bots").names_for(game))
         except (ImportError, AttributeError):
             return []
 

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cosmodrome.kernel import BadRecord, BadSetup, Refusal
 from cosmodrome.server import wire
+from cosmodrome.server.busy import busy_page
 from cosmodrome.store import outage
 
 log = structlog.get_logger(__name__)
@@ -27,6 +28,7 @@ NAMES = {
     415: "bad-request",
     429: "too-many-requests",
 }
+SOON = "5"  # seconds
 CSRF = "CSRF token verification failed"
 
 
@@ -56,19 +58,37 @@ REFUSALS: dict[int, ResponseSpec] = {
 }
 
 
-def _answer(status: int, error: str, rule: str | None = None, args: dict[str, Any] | None = None) -> Response[Any]:
-    return Response(wire.Refused(error, rule, args or {}), status_code=status, media_type="application/json")
+def _answer(
+    request: Request[Any, Any, Any],
+    status: int,
+    error: str,
+    rule: str | None = None,
+    args: dict[str, Any] | None = None,
+    after: str = SOON,
+) -> Response[Any]:
+    """A refusal as JSON; somebody who opens a page while the server is busy gets a page. `after` are the seconds to
+    wait where trying again helps."""
+    answer: Response[Any]
+    busy = status in (429, 503)
+    if busy and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        wishes = request.headers.get("accept-language", "")
+        answer = Response(busy_page(error, wishes, int(after)), status_code=status, media_type="text/html")
+    else:
+        answer = Response(wire.Refused(error, rule, args or {}), status_code=status, media_type="application/json")
+    if busy:
+        answer.headers["retry-after"] = after
+    return answer
 
 
-def on_refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+def on_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     """A refusal of the server."""
-    return _answer(refused.status, refused.id, None, refused.details)
+    return _answer(request, refused.status, refused.id, None, refused.details)
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     """A refusal of the kernel."""
     status = 400 if isinstance(refusal, BadSetup | BadRecord) else 409
-    return _answer(status, refusal.id, refusal.rule, plain(refusal.details))
+    return _answer(request, status, refusal.id, refusal.rule, plain(refusal.details))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -80,8 +100,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if error.status_code >= 500:
         log.error("request failed", error=repr(error))
         name = "server-error"
-    answer = _answer(error.status_code, name, None, args)
-    for header, value in (error.headers or {}).items():
+    told = {header.lower(): value for header, value in (error.headers or {}).items()}
+    answer = _answer(request, error.status_code, name, None, args, str(max(1, int(told.get("ratelimit-reset", SOON)))))
+    for header, value in told.items():
         answer.headers[header] = value
     if name == "csrf":
         # The client may hold a token of another server or database: here is a fresh one to try again with.
@@ -94,15 +115,15 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     """A body nested so deeply that it cannot be read."""
     log.warning("nested too deeply", path=request.url.path, exc_info=error)
-    return _answer(400, "bad-request")
+    return _answer(request, 400, "bad-request")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours, or a database that does not answer. The details go to the log and not to the client."""
     log.error("request failed", path=request.url.path, exc_info=error)
     if outage(error) is not None:
-        return _answer(503, "no-database")
-    return _answer(500, "server-error")
+        return _answer(request, 503, "no-database")
+    return _answer(request, 500, "server-error")
 
 
 def plain(value: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -18,13 +19,15 @@ from cosmodrome.server.errors import Refused
 from cosmodrome.server.limits import clean_name
 from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.pool import BotPool
+from cosmodrome.server.services import Services
 from cosmodrome.server.settings import ServerSettings
 from cosmodrome.server.table import LiveTable, table_info
-from cosmodrome.store import Settings, Sitter, Store, TableRow, Write
+from cosmodrome.store import Conflict, Settings, Sitter, Store, TableRow, Write
 
 log = structlog.get_logger(__name__)
 
 SWEEP = 15.0
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # anything else is no table, and no text for every database
 
 
 class Hub:
@@ -36,6 +39,7 @@ class Hub:
         self.settings = settings
         self.metrics = metrics
         self.bots = BotPool(engine.module, settings, metrics)
+        self.services = Services(store, engine, settings, metrics, self.bots)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -78,13 +82,13 @@ class Hub:
             opening.exception()  # whoever asked may have gone; then nobody else reads it
 
     async def _open(self, table: str) -> LiveTable:
-        row = await self.store.table(table) if len(table) <= 32 else None
+        row = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
         if row is None:
             raise Refused("no-such-table", 404)
         return self._place(row, await self.store.chat(table))
 
     def _place(self, row: TableRow, chat: Any = None) -> LiveTable:
-        live = self._live[row.id] = LiveTable(self, row, chat or [])
+        live = self._live[row.id] = LiveTable(self.services, row, chat or [])
         self.metrics.tables.set(len(self._live))
         return live
 
@@ -103,11 +107,13 @@ class Hub:
         before = asyncio.get_running_loop().time() - patience
         for live in [live for live in self._live.values() if live.used <= before and live.idle]:
             if live.connections:
-                if live.play is not None:
+                if live.live_game is not None:
                     await live.do(live.drop_game)
             elif live.idle:
                 del self._live[live.row.id]
                 await live.close()
+                if live.row.id not in self._live:
+                    self.store.forget(live.row.id)
         self.metrics.tables.set(len(self._live))
 
     async def wake_late(self) -> None:
@@ -115,8 +121,8 @@ class Hub:
         for table in await self.store.overdue(time.time()):
             with suppress(Refused):  # a game that cannot be opened has been stopped, and is in the log
                 live = await self.table(table)
-                if live.play is None:
-                    await live.do(live.game)
+                if live.live_game is None:
+                    await live.do(live.open_game)
 
     @property
     def live(self) -> list[LiveTable]:
@@ -261,5 +267,12 @@ class Hub:
 
     async def _in_lobby(self, table: str, what: Any, *args: Any) -> LiveTable:
         live = await self.table(table)
-        await live.do(partial(what, live, *args))
+
+        async def doing() -> None:
+            try:
+                await what(live, *args)
+            except Conflict:  # another server was quicker, and we know now what it did
+                await what(live, *args)
+
+        await live.do(doing)
         return live

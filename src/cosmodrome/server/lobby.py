@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from cosmodrome.server.deadlines import due_from_now
+from cosmodrome.server.clock import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.limits import clean_name
@@ -53,7 +53,7 @@ async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
     others = [s.name for at, s in enumerate(table.row.seats) if at != seat and s.name is not None]
     if name.casefold() in (other.casefold() for other in others):
         raise Refused("name-taken", name=name)
-    await table.hub.store.remember(person, name)
+    await table.services.store.remember(person, name)
     seats = _with(table, seat, Sitter(kind="person", person=person, name=name))
     await table.change(seats=seats, with_it=Write(table=table.row.id, members=(person,)))
 
@@ -77,7 +77,7 @@ async def set_bot(table: LiveTable, person: str, seat: int, bot: str | None) -> 
     """Before the start the host puts a bot into an empty seat or takes it away; after it a person lets a bot play on
     in their own seat, or takes the seat back."""
     sitter = sitter_of(table, seat)
-    if bot is not None and bot not in table.hub.engine.info(table.row.game).bots:
+    if bot is not None and bot not in table.services.engine.info(table.row.game).bots:
         raise Refused("no-such-bot", 400, bot=bot)
     if table.row.state == "open":
         _must_host(table, person)
@@ -100,18 +100,17 @@ async def resign(table: LiveTable, person: str, seat: int) -> None:
     sitter = must_be_mine(table, seat, person)
     if sitter.resigned:
         raise Refused("resigned", seat=seat)
-    bot = sitter.bot or table.hub.engine.substitute(table.row.game)
+    bot = sitter.bot or table.services.engine.substitute(table.row.game)
     await table.change(seats=_with(table, seat, structs.replace(sitter, bot=bot, resigned=True)))
     await _seat_changed(table, seat)
 
 
 async def _seat_changed(table: LiveTable, seat: int) -> None:
     """A bot came or went while the game runs."""
-    play = await table.game()
+    live_game = await table.open_game()
     if table.row.seats[seat].bot is None:
-        play.thinking.dismiss(seat)
-    play.deadlines.set()
-    play.thinking.call()
+        live_game.bots.dismiss(seat)
+    live_game.begin()
 
 
 async def start(table: LiveTable, person: str) -> None:
@@ -126,11 +125,10 @@ async def start(table: LiveTable, person: str) -> None:
     if empty:
         raise Refused("seats-empty", seats=empty)
     row = table.row
-    game = table.hub.engine.new_game(row.game, len(row.seats), row.options)
+    game = table.services.engine.new_game(row.game, len(row.seats), row.options)
     begun = Write(table=row.id, entries=game.entries(0), sealed=game.sealed())
     header = header_of(game)
-    table.begin(game, len(begun.entries))
-    assert table.play is not None
+    live_game = table.begin(game, header["seed"], len(begun.entries))
     try:
         await table.change(
             with_it=begun,
@@ -138,12 +136,12 @@ async def start(table: LiveTable, person: str) -> None:
             header=header,
             commitment=game.commitment,
             rules=str(header.get("version")),
-            turn=table.play.waiting(),
-            round=table.play.release.round,
+            turn=live_game.outbox.waiting,
+            round=live_game.timeline.round,
             due=due_from_now(row.settings),
         )
     except Exception:
         await table.reload()
         raise
     for connection in table.connections:
-        table.play.showing.show(connection, None)
+        live_game.outbox.show(connection, None)

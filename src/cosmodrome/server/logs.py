@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import logging
 import sys
+from time import monotonic
 
 import structlog
 
+from cosmodrome.server.limits import Bucket
 from cosmodrome.store import outage
+
+LINES_PER_SECOND, LINES_AT_ONCE = 0.2, 20  # of one kind
+MOST_KINDS = 1000
 
 
 def configure(level: str = "info") -> None:
@@ -36,6 +41,7 @@ def configure(level: str = "info") -> None:
             ],
         )
     )
+    handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     # The libraries would tell every statement with all it holds, seeds and tokens among it.
@@ -45,6 +51,39 @@ def configure(level: str = "info") -> None:
     logging.getLogger("uvicorn.error").setLevel(max(root.level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+class Repeats(logging.Filter):
+    """The same line over and over, as a hostile or broken client can cause it, fills disks and hides what matters.
+
+    After the first few only some are written, and each of those says how many were left out. A line with a record
+    tells of a table that was stopped: those are all written.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[str, Bucket] = {}
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        told = record.msg if isinstance(record.msg, dict) else None
+        if told is not None and "record" in told:
+            return True
+        kind = f"{record.name} {record.levelno} {told['event'] if told is not None else record.msg}"
+        if len(self._buckets) > MOST_KINDS:
+            self._buckets.clear()
+            self._left_out.clear()
+        now = monotonic()
+        if not self._buckets.setdefault(kind, Bucket(LINES_PER_SECOND, LINES_AT_ONCE, now)).take(now):
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        left_out = self._left_out.pop(kind, 0)
+        if left_out and told is not None:
+            told["left_out"] = left_out
+        elif left_out:
+            record.msg = f"{record.msg} ({left_out} more left out)"
+        return True
 
 
 def _tell_an_outage_in_one_line(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 
 CONTENT_TYPE = "text/plain; version=0.0.4"
 
@@ -42,3 +44,17 @@ class Metrics:
     def exposition(self) -> bytes:
         """The page that Prometheus reads."""
         return generate_latest(self.registry)
+
+    def listen(self, address: str) -> Callable[[], None]:
+        """Serve the page on an address of its own, if there is one; the way to stop that."""
+        if not address:
+            return lambda: None
+        host, _, port = address.rpartition(":")
+        server, thread = start_http_server(int(port), host.strip("[]"), self.registry)
+
+        def stop() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return stop

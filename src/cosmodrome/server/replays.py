@@ -11,8 +11,10 @@ from cosmodrome.server.engine import Engine, is_consequence
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.table import LiveTable
 
-FILMS_KEPT = 32
+FILM_BYTES = 32 * 1024 * 1024  # of all films together
 STILL_EVERY = 16  # answers
+# What a still takes in memory, as measured: a game, and its table in proportion to what is seen of it.
+STILL_BYTES, BYTES_PER_CHARACTER = 20_000, 4
 
 
 class Film:
@@ -29,6 +31,7 @@ class Film:
         self._stills: list[Any] = []
         self._events: list[int] = []  # how many there were after each step
         self.marks: list[wire.Mark] = []
+        self.size = 0  # bytes, roughly
         for step, game in enumerate(engine.retrace(record)):
             self._shoot(step, game)
 
@@ -36,6 +39,7 @@ class Film:
         """Note how many events there are, and where the rounds begin."""
         if step % STILL_EVERY == 0:
             self._stills.append(game.fork())
+            self.size += STILL_BYTES + BYTES_PER_CHARACTER * len(wire.encode(game.view(None)))
         before = self._events[-1] if self._events else 0
         new = game.events(None, before)
         self._events.append(before + len(new))
@@ -68,7 +72,7 @@ class Film:
 
 
 class Replays:
-    """The films looked at lately."""
+    """The films looked at lately, as many as the memory for them holds; the newest always."""
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
@@ -80,9 +84,9 @@ class Replays:
         async with self._lock:
             film = self._films.get(table.row.id)
             if film is None:
-                film = await asyncio.to_thread(Film, table.hub.engine, await record_of(table))
+                film = await asyncio.to_thread(Film, table.services.engine, await record_of(table))
                 self._films[table.row.id] = film
-                while len(self._films) > FILMS_KEPT:
+                while len(self._films) > 1 and sum(film.size for film in self._films.values()) > FILM_BYTES:
                     self._films.popitem(last=False)
             self._films.move_to_end(table.row.id)
             return await asyncio.to_thread(film.frame, eyes, step)
@@ -100,5 +104,5 @@ async def record_of(table: LiveTable) -> dict[str, Any]:
     """The whole record, which nobody may see before the end: the seed is in it."""
     if table.row.state != "over" or table.row.header is None or table.outcome() is None:
         raise Refused("not-over")
-    stored = await table.hub.store.stored(table.row.id)
+    stored = await table.services.store.stored(table.row.id)
     return {**table.row.header, "entries": stored.entries, "sealed": stored.sealed}

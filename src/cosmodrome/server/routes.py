@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -13,6 +14,7 @@ from cosmodrome import __version__
 from cosmodrome.server import metrics, wire
 from cosmodrome.server.errors import REFUSALS, Refused
 from cosmodrome.server.hub import Hub
+from cosmodrome.server.imports import checked
 from cosmodrome.server.lobby import must_be_mine
 from cosmodrome.server.people import caller
 from cosmodrome.server.replays import Replays, record_of
@@ -119,7 +121,7 @@ async def table_events(
     async def earlier() -> wire.Earlier:
         if seat is not None:
             must_be_mine(table, seat, person)
-        return (await table.game()).showing.earlier(seat, before)
+        return (await table.open_game()).outbox.earlier(seat, before)
 
     return await table.do(earlier)
 
@@ -163,7 +165,7 @@ def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
     async def import_record(request: Call, data: JSONBody[wire.ImportRecord]) -> wire.TableInfo:
         """A table made of a record."""
         person = caller(request)
-        return (await _hub(request).take_in(person, data.record)).info(person)
+        return (await _hub(request).take_in(person, checked(data.record))).info(person)
 
     return [create_table, rematch_table, import_record]
 
@@ -181,9 +183,22 @@ async def health(request: Call) -> wire.Health:
     return wire.Health("ok", __version__)
 
 
+@get("/readyz", responses={503: REFUSALS[503]}, operation_id="ready")
+async def ready(request: Call) -> wire.Health:
+    """Whether the server can keep what is done now: it writes into its database, at most once in a few seconds."""
+    why = await _hub(request).store.trouble()
+    if why is not None:
+        raise Refused("no-database", 503)
+    return wire.Health("ok", __version__)
+
+
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Call) -> Response[bytes]:
-    """What Prometheus reads."""
+    """What Prometheus reads, for whoever has the token: how much is being done tells something about hidden cards."""
+    token = _hub(request).settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not secrets.compare_digest(given.encode(), token.encode()):
+        raise Refused("not-found", 404)
     return Response(_hub(request).metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
@@ -202,5 +217,6 @@ HANDLERS = [
     table_record,
     table_replay,
     health,
+    ready,
     show_metrics,
 ]

@@ -18,12 +18,12 @@ from cosmodrome.server.app import create_app
 from cosmodrome.server.engine import FRONT_DOOR
 from cosmodrome.server.settings import BadSetting, ServerSettings, from_environment
 from cosmodrome.server.static import STATIC
+from cosmodrome.server.transport import Config
 from cosmodrome.store import NoDatabase, database_url, reach
 
-# Above the largest message we take; what is larger is not even read to its end.
-FRAME_LIMIT = 64 * 1024
 GRACE = 8
 WAITING = 2048  # connections that are not accepted yet
+RESERVE = (64, 256)  # descriptors for files, the database and the bots: an eighth of all, but no fewer and no more
 
 
 class _Server(uvicorn.Server):
@@ -61,25 +61,20 @@ def serve(
     """Serve until told to stop. `database` is a URL or the name of a file; port 0 takes any that is free."""
     settings = settings or _settings()
     logs.configure(settings.log_level)
-    _allow_many_connections()
+    most = _allow_many_connections()
     _reach(database)
     door = _door(host, port)
     if engine == FRONT_DOOR and not (STATIC / "index.html").is_file():
         click.echo(
             "The pages of the site are not built: `make client` does that. Programs can play all the same.", err=True
         )
-    config = uvicorn.Config(
+    config = Config(
         create_app(database, settings=settings, engine=engine),
+        settings,
+        most,
         host=host,
         port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        # Changes are small; compressing each for each client would cost more than it saves.
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
-        lifespan="on",
     )
     server = _Server(config, browser)
     with suppress(KeyboardInterrupt):  # Ctrl-C has been heard: the server has stopped by now
@@ -123,13 +118,17 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def _allow_many_connections() -> None:
-    """Every player is an open file, and systems begin with a low limit."""
+def _allow_many_connections() -> int | None:
+    """Every player is an open file, and systems begin with a low limit. Returns how many there may be, if that is
+    known."""
     resource: Any
     try:
         import resource
     except ImportError:
-        return
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard > 0 else 65536, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    least, most = RESERVE
+    return max(1, int(soft) - min(most, max(least, soft // 8))) if soft > 0 else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
@@ -25,6 +25,7 @@ POLICY = "; ".join(
     )
 )
 
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -36,15 +37,25 @@ HEADERS = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer carries them, errors too."""
-    if message["type"] == "http.response.start":
+def headers_for(settings: ServerSettings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Every answer carries them, errors too. Where the site is reached by https, cookies stay there: whether that is
+    known from the settings or from a proxy that is believed."""
+
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
         message.setdefault("headers", [])
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if scope["scheme"] == "https":
+        if settings.https or scope["scheme"] == "https":
             headers.setdefault("strict-transport-security", "max-age=31536000")
+            headers.headers[:] = [
+                (name, value + b"; Secure" if name == b"set-cookie" and b"; secure" not in value.lower() else value)
+                for name, value in headers.headers
+            ]
+
+    return add_headers
 
 
 def csrf_config(settings: ServerSettings) -> CSRFConfig:
@@ -66,6 +77,13 @@ def origin_is_ours(scope: Scope, settings: ServerSettings) -> bool:
     if not origin:
         return True
     if settings.allowed_origins:
-        return origin in settings.allowed_origins
+        return _plain(origin) in map(_plain, settings.allowed_origins)
     host = headers.get(b"host", b"").decode("latin-1").lower()
-    return bool(host) and urlsplit(origin).netloc == host
+    scheme = origin.partition("://")[0]
+    return bool(host) and "://" in origin and _plain(origin) == _plain(f"{scheme}://{host}")
+
+
+def _plain(origin: str) -> str:
+    """An origin without the port that everybody assumes."""
+    scheme, _, host = origin.partition("://")
+    return f"{scheme}://{host.removesuffix(DEFAULT_PORTS.get(scheme, ' '))}"

@@ -13,8 +13,17 @@ PREFIX = "COSMODROME_"
 Count = Annotated[int, Meta(ge=1)]
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
-Addresses = Annotated[str, Meta(pattern="^$|^https?://")]  # without it no browser would be let in
+# Without a scheme no browser would be let in. The site has its address for itself: it does not work below a path.
+Addresses = Annotated[str, Meta(pattern=r"^$|^https?://[^/,\s]+/?(\s*,\s*https?://[^/,\s]+/?)*\s*$")]
+Listen = Annotated[str, Meta(pattern=r"^$|^\S+:\d{1,5}$")]
 Level = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error)$")]
+
+
+HINTS = {
+    "origins": "it takes addresses such as https://play.example.org, separated by commas, with http:// or https:// "
+    "(https?://) and without a path: the site needs a host name of its own",
+    "metrics_listen": "it takes an address and a port, such as 127.0.0.1:9464",
+}
 
 
 class BadSetting(Exception):
@@ -43,6 +52,12 @@ class ServerSettings(Struct, frozen=True):
     messages_per_second: Positive = 25.0
     message_burst: Count = 60
     connections_per_address: Count = 200
+    # Requests that are not complete: how long one is waited for, and how many from one address
+    request_seconds: Positive = 10.0
+    unfinished_per_address: Count = 64
+    # Metrics: on an address of their own ("127.0.0.1:9464"), or under /metrics for whoever has the token
+    metrics_listen: Listen = ""
+    metrics_token: str = ""
     # Logging
     log_level: Level = "info"
 
@@ -67,5 +82,6 @@ def from_environment(environment: Mapping[str, str] | None = None, **given: Any)
             try:
                 found[field.name] = convert(environment[name], field.type, strict=False)
             except ValidationError as error:
-                raise BadSetting(f"{name} cannot be {environment[name]!r}: {error}.") from None
+                why = HINTS.get(field.name, str(error))
+                raise BadSetting(f"{name} cannot be {environment[name]!r}: {why}.") from None
     return ServerSettings(**{**found, **given})

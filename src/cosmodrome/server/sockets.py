@@ -20,6 +20,7 @@ from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Bucket, Doorkeeper, clean_chat
 from cosmodrome.server.security import origin_is_ours
 from cosmodrome.server.table import LiveTable
+from cosmodrome.server.transport import HANG_UP
 from cosmodrome.store import ChatLine
 
 log = structlog.get_logger(__name__)
@@ -37,6 +38,14 @@ Ordering = wire.OrderMessage | wire.OrdersMessage
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that happens at a table, for one client."""
+    try:
+        await _serve(socket, table_id)
+    finally:
+        # The framework's wrappers know the socket: when it forgets them, all of it leaves memory at once.
+        socket.receive = socket.send = None  # type: ignore[assignment]
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     hub: Hub = socket.app.state.hub
     door: Doorkeeper = socket.app.state.door
     if not origin_is_ours(socket.scope, hub.settings):
@@ -45,7 +54,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     address = socket.client.host if socket.client else ""
     await socket.accept()
     state: Any = socket.scope["state"]
-    connection = Connection(state.get(DIRECT, socket.send), state.get("person"))
+    connection = Connection(state[DIRECT], state.get("person"), state[HANG_UP])
     shared = door.enter(address, asyncio.get_running_loop().time())
     if shared is None:
         await _turn_away(connection, "too-many-connections", TOO_MANY)
@@ -74,7 +83,7 @@ async def _turn_away(connection: Connection, reason: str, code: int) -> None:
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable, shared: Bucket) -> None:
     """Take messages until the client goes; what cannot be read is refused, and whoever goes on like that is shown
     the door."""
-    limit = table.hub.settings.message_limit
+    limit = table.services.settings.message_limit
     loop = asyncio.get_running_loop()
     own = table.bucket_of(connection.person)
     while connection.strikes < MOST_STRIKES:
@@ -119,7 +128,7 @@ def _nonce_in(data: str | bytes, limit: int) -> str | None:
 async def _handle(table: LiveTable, connection: Connection, message: Any, received: float) -> None:
     """One message, inside the table's task."""
     nonce = getattr(message, "nonce", None)
-    metrics = table.hub.metrics
+    metrics = table.services.metrics
     try:
         if isinstance(message, Playing):
             if await _play(table, connection, message):
@@ -130,7 +139,7 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
             await _hello(table, connection, message)
         elif isinstance(message, wire.WhyMessage):
             lobby.must_be_mine(table, message.seat, connection.person)
-            rule = (await table.game()).why(message.seat, message.option)
+            rule = (await table.open_game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
         elif isinstance(message, Ordering):
             await _order(table, connection, message, received)
@@ -151,16 +160,16 @@ async def _play(table: LiveTable, connection: Connection, message: Playing) -> b
     sitter = lobby.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
-    play = await table.game()
+    live_game = await table.open_game()
     done = table.nonces.setdefault(seat, [])
     if message.nonce in done:
         return False
     if isinstance(message, wire.AnswerMessage):
-        await play.answer(seat, message.option, message.ask, message.nonce)
+        await live_game.answer(seat, message.option, message.ask, message.nonce)
     elif isinstance(message, wire.UndoMessage):
-        await play.undo(seat, message.nonce)
+        await live_game.undo(seat, message.nonce)
     else:
-        await play.act(seat, message.act, message.nonce)
+        await live_game.act(seat, message.act, message.nonce)
     done.append(message.nonce)
     del done[:-NONCES_KEPT]
     return True
@@ -173,14 +182,14 @@ async def _order(table: LiveTable, connection: Connection, message: Ordering, re
     sitter = lobby.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
-    play = await table.game()
-    if not play.open_to(seat):
-        play.defer(partial(_handle, table, connection, message, received))
+    live_game = await table.open_game()
+    if not live_game.outbox.open_to(seat):
+        live_game.defer(partial(_handle, table, connection, message, received))
         return
     if isinstance(message, wire.OrderMessage):
-        await play.orders.set(seat, message.order, message.on)
+        await live_game.orders.set(seat, message.order, message.on)
     else:
-        connection.say(play.orders.shown(seat))
+        connection.say(live_game.orders.shown(seat))
     connection.say(wire.AckMessage(message.nonce))
 
 
@@ -190,8 +199,8 @@ async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMe
         lobby.must_be_mine(table, message.seat, connection.person)
     connection.seat = message.seat
     if table.row.state in ("running", "over"):
-        play = await table.game()
-        play.showing.show(connection, message.cursor)
+        live_game = await table.open_game()
+        live_game.outbox.show(connection, message.cursor)
         return
     connection.watching = True
     connection.fresh = True

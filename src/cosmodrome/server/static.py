@@ -13,8 +13,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from cosmodrome.server.errors import Refused
+from cosmodrome.texts.language import LANGUAGES, file_of
 
-LOCALE = Path(__file__).parents[1] / "locale"
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
@@ -60,7 +60,7 @@ def _inside(root: Path, name: str) -> Path | None:
 @get("/locale/{lang:str}/{name:str}", include_in_schema=False)
 async def locale_file(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The texts of one language; with a version in the address they may be kept for ever."""
-    path = _inside(LOCALE, f"{lang}/{name}") if NAME.fullmatch(name) and lang in ("en", "ru", "uk") else None
+    path = file_of(lang, name.removesuffix(".ftl")) if NAME.fullmatch(name) and lang in LANGUAGES else None
     if path is None:
         raise Refused("not-found", 404)
     cache = FOR_EVER if request.query_params.get("v") else ASK_FIRST

@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 import structlog
 from msgspec import structs, to_builtins
@@ -17,29 +18,27 @@ from cosmodrome.server import wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
 from cosmodrome.server.limits import Bucket
-from cosmodrome.server.play import Play
+from cosmodrome.server.live_game import LiveGame
+from cosmodrome.server.room import Job
+from cosmodrome.server.services import Services
 from cosmodrome.store import ChatLine, Conflict, TableRow, Write
 from cosmodrome.store.rows import Pace
 
-if TYPE_CHECKING:
-    from cosmodrome.server.hub import Hub
-
 log = structlog.get_logger(__name__)
 Result = TypeVar("Result")
-Job = Callable[[], Awaitable[Any]]
 
 CHAT_KEPT = 200
 MOST_BUCKETS = 1000
 
 
 class LiveTable:
-    """A table that somebody has touched lately. The game itself is loaded when it is needed."""
+    """A table that somebody has used lately. The game itself is loaded when it is needed."""
 
-    def __init__(self, hub: Hub, row: TableRow, chat: list[ChatLine]) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, row: TableRow, chat: list[ChatLine]) -> None:
+        self.services = services
         self.row = row
         self.chat = chat
-        self.play: Play | None = None
+        self.live_game: LiveGame | None = None
         self.connections: set[Connection] = set()
         self.nonces: dict[int, list[str]] = {}
         self._buckets: dict[str, Bucket] = {}
@@ -63,7 +62,7 @@ class LiveTable:
         if isinstance(error, SQLAlchemyError | OSError | Conflict):
             log.error("store failed", exc_info=error)
         else:
-            self.fail(error, {"job": repr(job)}, self.play.game if self.play else None)
+            self.fail(error, {"job": repr(job)}, self.live_game.game if self.live_game else None)
 
     def post(self, job: Job) -> None:
         """Do this when its turn comes."""
@@ -72,89 +71,99 @@ class LiveTable:
     async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Do this when its turn comes, and tell what came of it."""
         result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.post(partial(self._do, job, result))
+        try:
+            return await result
+        finally:
+            del result  # a refusal knows the frames it came through; they must not know the refusal
 
-        async def doing() -> None:
-            try:
-                value = await job()
-            except Exception as error:
-                if not isinstance(error, Refused | Refusal):
-                    self._on_error(error, job)
-                    error = Refused("not-done", 503)
-                if not result.done():
-                    result.set_exception(error)
-            else:
-                if not result.done():
-                    result.set_result(value)
-
-        self.post(doing)
-        return await result
+    async def _do(self, job: Callable[[], Awaitable[Result]], result: asyncio.Future[Result]) -> None:
+        try:
+            value = await job()
+        except Exception as error:
+            if not isinstance(error, Refused | Refusal):
+                self._on_error(error, job)
+                error = Refused("not-done", 503)
+            if not result.done():
+                result.set_exception(error)
+        else:
+            if not result.done():
+                result.set_result(value)
+        finally:
+            del result
 
     @property
     def idle(self) -> bool:
         """Whether nothing is going on here and nothing will by itself."""
-        return self._queue.empty() and not (self.play is not None and self.play.busy)
+        return self._queue.empty() and not (self.live_game is not None and self.live_game.busy)
 
     async def close(self) -> None:
         """Finish what has been begun, then end."""
         self._queue.put_nowait(None)
         await self._task
+        left = self.live_game
         await self.drop_game()
+        while not self._queue.empty():  # nobody does what has been posted since
+            self._queue.get_nowait()
+        if left is not None:
+            await left.dissolve()
 
     # ---- the game --------------------------------------------------------------------------------------
 
-    async def game(self) -> Play:
+    async def open_game(self) -> LiveGame:
         """The game, loaded if need be."""
-        if self.play is None:
+        if self.live_game is None:
             if self.row.state == "stopped":
                 raise Refused("stopped")
             if self.row.state == "open" or self.row.header is None:
                 raise Refused("not-started")
             begun = time.perf_counter()
-            stored = await self.hub.store.stored(self.row.id)
+            stored = await self.services.store.stored(self.row.id)
             try:
-                game = await asyncio.to_thread(self.hub.engine.load, self.row.header, stored)
+                game = await asyncio.to_thread(self.services.engine.load, self.row.header, stored)
             except Exception as error:
                 record = {**self.row.header, "entries": stored.entries, "sealed": stored.sealed}
                 self.fail(error, {"call": "load"}, None, record)
                 raise Refused("stopped") from error
             self.nonces = stored.nonces
-            self.begin(game, len(stored.entries), stored.sealed_nonces)
-            self.hub.metrics.opening.observe(time.perf_counter() - begun)
-        assert self.play is not None
-        return self.play
+            self.begin(game, self.row.header["seed"], len(stored.entries), stored.sealed_nonces)
+            self.services.metrics.opening.observe(time.perf_counter() - begun)
+        assert self.live_game is not None
+        return self.live_game
 
-    def begin(self, game: Any, written: int, sealed_nonces: Sequence[str] = ()) -> None:
+    def begin(self, game: Any, secret: str, stored: int, sealed_nonces: Sequence[str] = ()) -> LiveGame:
         """A game is here: let the bots and the clock know."""
-        self.play = Play(self, game, written, sealed_nonces)
-        self.hub.metrics.games.inc()
-        self.play.deadlines.set()
-        self.play.thinking.call()
+        self.live_game = LiveGame(self, game, secret, stored, sealed_nonces)
+        self.services.metrics.games.inc()
+        self.live_game.begin()
+        return self.live_game
 
     def _let_go(self) -> None:
-        if self.play is not None:
-            self.play.stop()
-            self.play = None
-            self.hub.metrics.games.dec()
+        if self.live_game is not None:
+            self.live_game.stop()
+            self.post(self.live_game.dissolve)  # after what has been posted for it already
+            self.live_game = None
+            self.services.metrics.games.dec()
 
     async def drop_game(self) -> None:
         """Let the game leave memory; everything about it is in the store."""
-        if self.play is not None:
-            play = self.play
+        if self.live_game is not None:
+            left = self.live_game
             self._let_go()
             if self.row.state == "running":
-                await play.checkpoint()
+                await left.checkpoint()
 
     async def reload(self) -> None:
         """What is in memory is not what is in the store, and the store is right."""
         self._let_go()
-        row = await self.hub.store.table(self.row.id)
+        row = await self.services.store.table(self.row.id)
         if row is not None:
             self.row = row
         if self.row.state in ("running", "over"):
-            play = await self.game()
+            live_game = await self.open_game()
             for connection in self.connections:
                 if connection.watching:
-                    play.showing.show(connection, None)
+                    live_game.outbox.show(connection, None)
         self.push_info()
 
     def fail(self, error: Exception, what: dict[str, Any], game: Any, record: Any = None) -> None:
@@ -168,7 +177,7 @@ class LiveTable:
         self._let_go()
         if self.row.state != "running":
             return
-        self.hub.metrics.stopped.inc()
+        self.services.metrics.stopped.inc()
         self.row.state = "stopped"
         self.post(self._store_stopped)
         message = wire.encode(wire.StoppedMessage("engine-error"))
@@ -178,7 +187,7 @@ class LiveTable:
 
     async def _store_stopped(self) -> None:
         try:
-            await self.hub.store.write(Write(table=self.row.id, row={"state": self.row.state}))
+            await self.services.store.write(Write(table=self.row.id, row={"state": self.row.state}))
         except Exception as error:
             log.error("state not stored", exc_info=error)
 
@@ -190,7 +199,11 @@ class LiveTable:
         changes["touched"] = time.time()
         write = with_it or Write(table=self.row.id)
         write.row = to_builtins(changes)
-        await self.hub.store.write(write)
+        try:
+            await self.services.store.write(write)
+        except Conflict:
+            await self.reload()
+            raise
         self.row = structs.replace(self.row, **changes)
         self.push_info()
 
@@ -205,14 +218,13 @@ class LiveTable:
         return self.row.settings.pace or ("brisk" if self.has_people else "instant")
 
     @property
-    def delay(self) -> float:
-        """How long a window with hidden responses is held open: as the host chose; bots have no secrets among each
-        other that their quickness could tell."""
-        return self.row.settings.delay if self.has_people else 0.0
+    def delay(self) -> float | None:
+        """How long a hidden window stays open on average, as the host chose; bots have no secrets from each other."""
+        return self.row.settings.delay if self.has_people else None
 
     def outcome(self) -> wire.Outcome | None:
         """How the game ended, once everybody has seen it."""
-        if self.play is not None and not self.play.release.complete:
+        if self.live_game is not None and not self.live_game.over:
             return None
         return outcome_shown(self.row)
 
@@ -220,7 +232,7 @@ class LiveTable:
         """The table as a person sees it."""
         online = {connection.person for connection in self.connections if connection.person is not None}
         info = table_info(self.row, person, online)
-        if self.play is not None and not self.play.release.complete:
+        if self.live_game is not None and info.state == "over" and not self.live_game.over:
             info.state, info.outcome = "running", None
         return info
 
@@ -250,7 +262,7 @@ class LiveTable:
 
     def bucket_of(self, person: str | None) -> Bucket:
         """What one person may send to this table, from all their devices together."""
-        settings, now = self.hub.settings, asyncio.get_running_loop().time()
+        settings, now = self.services.settings, asyncio.get_running_loop().time()
         fresh = Bucket(settings.messages_per_second, settings.message_burst, now)
         if len(self._buckets) >= MOST_BUCKETS:  # who comes under ever new names is held up by what his address may send
             self._buckets.clear()
@@ -263,7 +275,7 @@ class LiveTable:
     async def say(self, line: ChatLine) -> None:
         """Store a line of chat, then let those hear it whom it is for."""
         line.id = self.chat[-1].id + 1 if self.chat else 1
-        await self.hub.store.write(Write(table=self.row.id, chat=line))
+        await self.services.store.write(Write(table=self.row.id, chat=line))
         self.chat.append(line)
         del self.chat[:-CHAT_KEPT]
         shown = chat_shown(line)

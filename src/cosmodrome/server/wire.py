@@ -16,7 +16,7 @@ Seat = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters after cleaning")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionId = Annotated[str, Meta(max_length=400)]
-Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
 Plain = dict[str, Any]
 
 

@@ -57,6 +57,7 @@ class TableRow(Struct):
     rematch: str | None = None
     orders: dict[str, list[Any]] | None = None  # standing orders by seat: for the eyes of each seat alone
     due: float | None = None  # when the time for the present decision is over at the latest, if there is a limit
+    version: int = 0  # how often it had been written to when it was read; the store keeps count from there
 
     def people(self) -> set[str]:
         """Everybody who has something to do with the table."""

@@ -87,6 +87,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("due", Float, index=True),
+    # Counts the writes to this table and its game: whoever writes says which state they have seen.
+    Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "public", "state", "touched"),
 )
 

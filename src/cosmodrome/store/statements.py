@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, case, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cosmodrome.store import schema
@@ -67,21 +67,27 @@ def _replacing(statement: Any, *columns: str) -> Any:
 
 
 @cache
-def _update(columns: tuple[str, ...]) -> Any:
+def _update(columns: tuple[str, ...], checked: bool) -> Any:
+    """Changes a table's row and counts the write. The count must not be null: a writer who has not seen the newest
+    state breaks that rule, and with it the whole transaction, however many rows the statement has."""
+    version = schema.tables.c.version
+    counted: Any = case((version == bindparam("seen"), version + 1), else_=null()) if checked else version + 1
     return (
         update(schema.tables)
         .where(schema.tables.c.id == bindparam("of"))
-        .values({column: bindparam(column) for column in columns})
+        .values({**{column: bindparam(column) for column in columns}, "version": counted})
     )
 
 
 def _updates(writes: list[Write]) -> list[tuple[Any, Rows]]:
     """Updates of table rows, those of the same columns together."""
-    by_columns: dict[tuple[str, ...], Rows] = {}
+    by_columns: dict[tuple[tuple[str, ...], bool], Rows] = {}
     for write in writes:
-        if write.row:
-            by_columns.setdefault(tuple(sorted(write.row)), []).append({"of": write.table, **write.row})
-    return [(_update(columns), rows) for columns, rows in by_columns.items()]
+        if write.counts:
+            checked = write.version is not None
+            row = {"of": write.table, **write.row, **({"seen": write.version} if checked else {})}
+            by_columns.setdefault((tuple(sorted(write.row)), checked), []).append(row)
+    return [(_update(*kind), rows) for kind, rows in by_columns.items()]
 
 
 def _entry_rows(write: Write) -> Rows:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any
 
+import structlog
 from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cosmodrome.store import schema
 from cosmodrome.store.commit import committer_for
-from cosmodrome.store.database import connect
+from cosmodrome.store.database import connect, outage
 from cosmodrome.store.migrate import migrate
 from cosmodrome.store.rows import ChatLine, Stored, TableRow, from_columns
 from cosmodrome.store.writer import Write, Writer
 
+log = structlog.get_logger(__name__)
+
 RECENT = 100
+TRY_EVERY = 5.0  # seconds
+TRIAL_PATIENCE = 5.0
 
 
 class Store:
@@ -27,6 +33,9 @@ class Store:
         self.engine: AsyncEngine = connect(url)
         self._writer = Writer(committer_for(self.engine), self.engine.dialect.name)
         self._known_people: set[str] = set()
+        self._tried = -TRY_EVERY
+        self._trouble: str | None = None
+        self._versions: dict[str, int] = {}  # of the tables that were opened here: the state that was seen last
 
     async def open(self) -> None:
         """Bring the database to its newest shape and begin to take writes. Loads no table."""
@@ -39,22 +48,53 @@ class Store:
         await self.engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """See `Writer.write`."""
+        """See `Writer.write`. Nobody writes over what they have not seen: after a `Conflict` the table has to be read
+        again."""
+        if write.counts:
+            write.version = self._versions.get(write.table)
         await self._writer.write(write)
+        if write.create is not None:
+            self._versions[write.table] = write.create.version
+        elif write.version is not None:
+            self._versions[write.table] = write.version + 1
+
+    def forget(self, table: str) -> None:
+        """The table is no longer in memory: what was seen of it does not matter any more."""
+        self._versions.pop(table, None)
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(select(1))).scalar_one() == 1)
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now, in one line; None if it can. A trial write tells, at most once in a while."""
+        now = time.monotonic()
+        if now - self._tried >= TRY_EVERY:
+            self._tried = now
+            statement = self._insert(schema.keys).values(id="trial", value=str(time.time()))
+            again = statement.on_conflict_do_update(index_elements=["id"], set_={"value": statement.excluded.value})
+            try:
+                async with asyncio.timeout(TRIAL_PATIENCE):
+                    await self._execute(again)
+                self._trouble = None
+            except Exception as error:
+                self._trouble = outage(error) or repr(error)
+                log.error("nothing can be stored", error=self._trouble)
+        return self._trouble
+
     # ---- tables ----------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        """One table's row, or None."""
+        """One table's row, or None. Whoever reads it writes from what is seen here."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()
-        return None if row is None else from_columns(row)
+        if row is None:
+            return None
+        read = from_columns(row)
+        self._versions[table] = read.version
+        return read
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """A person's tables, those last played first."""

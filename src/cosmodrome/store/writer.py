@@ -24,13 +24,15 @@ DISTANCE = 0.005  # seconds
 
 
 class Conflict(Exception):
-    """Somebody else (a second server) has written to this table's record: what is in memory is out of date."""
+    """Somebody else (a second server) has written to this table: what is in memory is out of date."""
 
 
 class Write(Struct):
-    """What one act at a table leaves behind. Fields that are left out stay as they are."""
+    """What one act at a table leaves behind. Fields that are left out stay as they are. `version` is the state of the
+    table that the writer has seen, filled in by the store; without one nothing is checked."""
 
     table: str
+    version: int | None = None
     create: TableRow | None = None
     row: dict[str, Any] = {}
     members: Sequence[str] = ()
@@ -42,6 +44,16 @@ class Write(Struct):
     sealed_nonces: list[str] = []
     checkpoint: tuple[int, Any] | None = None
     chat: ChatLine | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether it changes what others rest on: all but new tables, lines of chat and bare checkpoints."""
+        return self.create is None and bool(self.row or self.entries or self.members or self.left or self.reseals)
+
+    @property
+    def reseals(self) -> bool:
+        """Whether it replaces the sealed answers."""
+        return self.sealed is not UNSET
 
 
 class Committer(Protocol):
@@ -82,7 +94,7 @@ class Writer:
         await self._committer.close()
 
     async def write(self, write: Write) -> None:
-        """Returns when it is committed; raises `Conflict` when the record went on without us."""
+        """Returns when it is committed; raises `Conflict` when the table went on without us."""
         if self._closing:
             raise RuntimeError("the store is closed")
         done = asyncio.get_running_loop().create_future()

@@ -6,13 +6,33 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from cosmodrome.games import GAMES, packages
+
 LANGUAGES = ("en", "ru", "uk")
-FOLDER = Path(__file__).parents[1] / "locale"
+LOCALE = Path(__file__).parents[1] / "locale"
 FRAME = ("terminal", "cosmodrome")  # what is not of any one game
 OF_A_GAME = ("", "-names", "-cards", "-rules")
+
+
+@cache
+def folders() -> list[Path]:
+    """Where texts are: our own folder first, then the `locale` folders of games from other packages."""
+    others = [package for game, package in packages().items() if game not in GAMES]
+    found = [Path(str(resources.files(package))) / "locale" for package in others]
+    return [LOCALE, *(folder for folder in found if folder.is_dir())]
+
+
+def file_of(code: str, name: str) -> Path | None:
+    """The file of that name in a language; a game of another package may speak English only."""
+    for folder in folders():
+        for lang in (code,) if folder == LOCALE else (code, "en"):
+            if (path := folder / lang / f"{name}.ftl").is_file():
+                return path
+    return None
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
@@ -39,7 +59,7 @@ class Language:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         names = (*FRAME, *(f"{game}{part}" for part in OF_A_GAME if game is not None))
-        self._unread = [path for name in names if (path := FOLDER / code / f"{name}.ftl").is_file()]
+        self._unread = [path for name in names if (path := file_of(code, name)) is not None]
 
     def pattern(self, key: str) -> Any | None:
         """The pattern of `key`, or of an attribute of it (`key.attribute`); None where there is none."""

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from cosmodrome.games import GAMES, module_of
 from cosmodrome.kernel import Ask, Option, Refusal
 from cosmodrome.texts.language import LANGUAGES, language
 
@@ -118,12 +119,16 @@ class Texts:
         return False
 
     def hint(self, hint: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """What an option brings: numbers, or things under their own name."""
-        said = {
-            name: {"count": what} if isinstance(what, int) else self.words({name: what}, names, f"hint-{name}")
-            for name, what in hint.items()
-        }
-        return ", ".join(self.say(f"hint-{name}", **args) for name, args in said.items())
+        """What an option brings: numbers, things under their own name, or further hints."""
+        return ", ".join(self._hint(name, what, names) for name, what in hint.items())
+
+    def _hint(self, name: str, what: Any, names: Sequence[str]) -> str:
+        key = f"hint-{name}"
+        if isinstance(what, int):
+            return self.say(key, count=what)
+        if isinstance(what, list) and what and all(isinstance(one, dict) for one in what):
+            return self.say(key, brings="; ".join(self.hint(one, names) for one in what))
+        return self.say(key, **self.words({name: what}, names, key))
 
     def rule(self, id: str) -> str:
         """The text of a rule or ruling by its id in the ledger (`SB-8.11`, `SB-R1`)."""
@@ -174,6 +179,11 @@ Join = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any] | None
 
 @cache
 def of_game(game: str | None, function: str) -> Any:
-    """What a game knows about its own texts: a function of the module here that is named after its id, if any."""
-    name = f"cosmodrome.texts.{game.replace('-', '_')}" if game is not None else ""
-    return getattr(import_module(name), function, None) if name and find_spec(name) is not None else None
+    """What a game knows about its own texts: a function of the module here that is named after its id, or of `texts`
+    in the package that adds the game."""
+    if game is None:
+        return None
+    if game not in GAMES:
+        return getattr(module_of(game, "texts"), function, None)
+    name = f"cosmodrome.texts.{game.replace('-', '_')}"
+    return getattr(import_module(name), function, None) if find_spec(name) is not None else None

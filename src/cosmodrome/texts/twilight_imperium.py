@@ -217,9 +217,12 @@ def skipped(words: Words, args: Args) -> Made:
 
 def aimed(words: Words, args: Args) -> Made:
     """Everything that a card is aimed at, the most exact last; an outcome is not struck but named."""
-    names = [name for name in ("target", "system", "planet", "unit", "agenda", "outcome") if name in args]
-    aim = "none" if not names else "outcome" if "outcome" in names else "thing"
-    return {"aim": aim, "target": ", ".join([READERS[name](words, args[name]) for name in names])}
+    names = [name for name in ("target", "strategy", "system", "planet", "unit", "agenda", "outcome") if name in args]
+    things = [READERS[name](words, args[name]) for name in names]
+    if "count" in args:
+        things.append(words.thing("trade-goods", args["count"]))
+    aim = "none" if not things else "outcome" if "outcome" in names else "thing"
+    return {"aim": aim, "target": ", ".join(things)}
 
 
 def paid(words: Words, args: Args) -> Made:
@@ -279,6 +282,7 @@ SPECIAL: Mapping[str, Callable[[Words, Args], Made]] = {
     "ask-terms": lambda words, args: offered(words, args, "countered" not in args["offer"]),
     "ask-answer-offer": lambda words, args: offered(words, args, "countered" in args["offer"]),
     "ask-pay": lambda words, args: {"reason": words.reason(args["why"])},
+    "option-reroll": lambda words, args: {"whose": "unit" if "unit" in args else "any"},
     "ask-used": aimed,
     "event-aimed": aimed,
     **dict.fromkeys(

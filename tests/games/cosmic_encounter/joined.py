@@ -11,8 +11,8 @@ from tests.conformance.joined import Card, Joined, show_some
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, FIRST_FLARE, KINDS, flare_of
-from cosmodrome.games.cosmic_encounter.moments import INDEX
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.usable import INDEX
 from cosmodrome.kernel import Game, Option, Random, Rule, Seat
 
 # Settings that between them try every value of every option; all combinations would be thousands.

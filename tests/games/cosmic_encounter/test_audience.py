@@ -1,89 +1,151 @@
-"""Who is asked in a window: the short way to the audience leads where the long one does."""
+"""Who is asked in a window."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from tests.games.cosmic_encounter.joined import JOINED
+from tests.games.cosmic_encounter.tables import A, B, C, table_of
 
-from cosmodrome.games.cosmic_encounter import windows
-from cosmodrome.games.cosmic_encounter.audience import could_respond
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of, flare_of
+from cosmodrome.games.cosmic_encounter.sources import hides
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.kernel import Random, Seat, Window
+from cosmodrome.games.cosmic_encounter.usable import Here, usable_at
+from cosmodrome.games.cosmic_encounter.windows import CosmicResponses, ability
+from cosmodrome.games.cosmic_encounter.zones import WORD
+from cosmodrome.kernel import Random, Seat, Seats, Window
+from cosmodrome.kernel.responses import fits
+
+
+def could_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Ask the condition of everything that the seat has in the open, or might hold for all that is public."""
+    usable = window.lookup.usable
+    passes = window.key in table.passing[seat]
+    if passes and not usable.is_quiet:
+        return False
+    works = table.is_up(seat)
+    own = {alien for alien in table.sheets[seat] if works and alien not in table.zapped}
+    for alien, declared in usable.powers.items():
+        for each in declared if works and alien in table.sheets[seat] else ():
+            is_bound = each.must and (alien not in table.guests or each.kind == "free")
+            if not is_bound and (alien in own or each.kind == "free") and fits(table, seat, each, each.id, window):
+                return True
+    for card, declared in usable.cards.items():
+        is_flare = card >= FIRST_FLARE
+        if table.sight >> card & 1 or card in table.spent or not table.in_reach(seat):
+            continue
+        if is_flare and table.flares_by[seat] and not table.unlimited_flares:
+            continue
+        for each in declared:
+            as_super = is_flare and alien_of(card) in own
+            if (each.kind == "super") == as_super and not (passes and not as_super):
+                if fits(table, seat, each, each.id, window):
+                    return True
+    return any(
+        ((tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech))
+        and any(not each.must and fits(table, seat, each, each.id, window) for each in declared)
+        for tech, declared in usable.techs.items()
+    )
 
 
 @pytest.mark.plain
 @pytest.mark.parametrize("number", range(4))
-def test_the_audience_is_found_as_if_each_seat_were_looked_at(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    """Part by part or seat by seat: the same seats could respond, for all that is public."""
-    short, compared = windows.could_all, 0
+def test_the_audience_is_everybody_who_could_respond(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """The seats that are found together are those that one by one could use something, for all that is public."""
+    found_at_once, compared = CosmicResponses.could_respond, 0
 
-    def both(table: CosmicEncounter, window: Window) -> int:
+    def both(self: Any, table: CosmicEncounter, window: Window) -> Seats:
         nonlocal compared
-        compared += 1
-        closed = window.lookup.card_mask & ~table.sight
-        for card in table.spent:
-            closed &= ~(1 << card)
-        could = [seat for seat in range(table.seats) if could_respond(table, seat, window, closed)]
-        assert [seat for seat in range(table.seats) if short(table, window) >> seat & 1] == could, window.key
-        return short(table, window)
+        found = found_at_once(self, table, window)
+        if not (window.lookup.usable.ends and table.result):
+            compared += 1
+            assert list(found) == [seat for seat in range(table.seats) if could_use(table, seat, window)], window.key
+        return found
 
-    monkeypatch.setattr(windows, "could_all", both)
+    monkeypatch.setattr(CosmicResponses, "could_respond", both)
     play_all_settings(number)
     assert compared > 500
+
+
+@pytest.mark.rule("CE-27.1")
+def test_nobody_is_asked_about_their_own_flare_as_wild() -> None:
+    """The flare of a power that works is no wild flare for its owner: where no other card could be played, everybody
+    else is in the audience."""
+    hands = {A: "attack-04", B: "attack-06", C: "attack-08"}
+    table = table_of("A:philanthropist attacks B:clone C:mite", hands=hands)
+    table.passing = [()] * table.seats
+    here = usable_at(table)["regroup.start"]
+    flare = flare_of(ALIEN["philanthropist"])
+    lie_open(table, here.usable.card_mask & ~(1 << flare))
+    assert here.usable.hand.cards >> flare & 1, "it is wild here"
+    assert list(could_respond(table, here)) == [B, C]
+    table.zap(ALIEN["philanthropist"])
+    assert list(could_respond(table, here)) == [A, B, C], "the power does not work"
+
+
+def lie_open(table: CosmicEncounter, cards: int) -> None:
+    """These cards lie where all see them."""
+    table.sight_low |= cards & (1 << WORD) - 1
+    table.sight_high |= cards >> WORD
+
+
+def could_respond(table: CosmicEncounter, here: Here) -> Seats:
+    """Who could respond in a window of the offense."""
+    window = Window(ability, table, here.usable.key, table.offense, None, 0, {}, here, table.timing())
+    return ability.could_respond(table, window)
 
 
 @pytest.mark.plain
 def test_a_hand_is_searched_if_it_holds_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is not searched would have had no response."""
-    holders, passed_over = windows.CosmicAbilities.holders, 0
+    holders, passed_over = CosmicResponses.holders, 0
 
-    def both(self: Any, table: CosmicEncounter, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
+    def both(self: Any, table: CosmicEncounter, audience: Seats, window: Window) -> Seats:
         nonlocal passed_over
-        found = holders(self, table, window, audience)
-        others = [seat for seat in audience if seat not in found]
-        assert not any(self.responses(table, seat, window) for seat in others)
-        passed_over += len(others)
+        found = holders(self, table, audience, window)
+        assert not any(self.responses(table, seat, window) for seat in audience - found)
+        passed_over += len(audience - found)
         return found
 
-    monkeypatch.setattr(windows.CosmicAbilities, "holders", both)
+    monkeypatch.setattr(CosmicResponses, "holders", both)
     play_all_settings(9)
     assert passed_over > 500
 
 
 @pytest.mark.plain
 def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
-    in_doubt, plain = windows.CosmicAbilities.in_doubt, 0
+    """A window that is not hidden tells nothing: everybody who could respond for all that is public really can."""
+    in_doubt, plain = CosmicResponses.in_doubt, 0
 
-    def both(self: Any, table: CosmicEncounter, window: Window) -> bool:
+    def both(self: Any, table: CosmicEncounter, audience: Seats, window: Window) -> bool:
         nonlocal plain
-        found = in_doubt(self, table, window)
+        found = in_doubt(self, table, audience, window)
         if not found:
-            assert all(self.responses(table, seat, window) for seat in window.audience), window.key
+            assert all(self.responses(table, seat, window) for seat in audience), window.key
             plain += 1
         return found
 
-    monkeypatch.setattr(windows.CosmicAbilities, "in_doubt", both)
+    monkeypatch.setattr(CosmicResponses, "in_doubt", both)
     play_all_settings(11)
     assert plain > 10
 
 
-def test_who_lets_a_window_pass_is_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.plain
+def test_who_lets_a_window_pass_is_no_longer_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat lets pass in public, or no longer, holds from the next window on."""
-    short, acted = windows.could_all, 0
+    found_at_once, acted = CosmicResponses.could_respond, 0
 
-    def both(table: CosmicEncounter, window: Window) -> int:
-        found = short(table, window)
-        for seat in range(table.seats):
-            at = window.lookup
-            own = at.quiet and (at.techs or any(alien in at.powers for alien in table.sheets[seat]) or at.supers)
-            assert own or not (found >> seat & 1 and window.key in table.passing[seat])
+    def both(self: Any, table: CosmicEncounter, window: Window) -> Seats:
+        found = found_at_once(self, table, window)
+        at = window.lookup.usable
+        for seat in found:
+            own = at.is_quiet and (at.techs or any(alien in at.powers for alien in table.sheets[seat]) or at.supers)
+            assert own or window.key not in table.passing[seat]
         return found
 
-    monkeypatch.setattr(windows, "could_all", both)
+    monkeypatch.setattr(CosmicResponses, "could_respond", both)
     rng = Random("passing")
     game: Any = JOINED.new_crowded(5, {"aliens": "random", "flares": True}, 7)
     for _ in range(300):

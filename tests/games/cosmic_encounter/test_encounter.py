@@ -123,11 +123,22 @@ def test_an_ally_mixes_cards_and_ships() -> None:
         warp={C: 3},
         at="select",
     )
-    drive(game, "A lay:attack-00", "B lay:attack-40", "C reward:2:2")
-    finish(game)
+    drive(game, "A lay:attack-00", "B lay:attack-40", "C reward:1:0", "C reward:0:1")
+    finish(drive(game, "C reward:0:1", "C reward:1:0"))
     assert game.table.warp[C] == 1
     assert len(names(game, C)) == 2
     assert game.table.beside[C] == 0
+
+
+@pytest.mark.rule("CE-15.8")
+def test_rewards_are_taken_one_at_a_time() -> None:
+    """The ally sees the card before deciding about the next ship; all at once is offered too."""
+    hands, fields = {A: "attack-00", B: "attack-40"}, {"allies": {C: ("defense", 3)}, "warp": {C: 2}, "at": "select"}
+    game = drive(play("A attacks B, C", hands=hands, **fields), "A lay:attack-00", "B lay:attack-40")
+    assert options(game, C) == ["reward:1:0", "reward:0:1", "reward:3:0", "reward:0:2"]
+    game.answer(C, "reward:1:0")
+    assert len(game.view(C)["hand"]) == 1
+    assert options(game, C) == ["reward:1:0", "reward:0:1", "reward:2:0", "reward:0:2"]
 
 
 @pytest.mark.rule("CE-16.1", "CE-16.2", "CE-14.7", "CE-5.2")

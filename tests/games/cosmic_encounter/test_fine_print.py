@@ -11,6 +11,7 @@ from tests.games.cosmic_encounter.tables import (
     D,
     begun,
     drive,
+    ever_offered,
     finish,
     fought,
     names,
@@ -23,6 +24,7 @@ from tests.games.cosmic_encounter.tables import (
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import NAMES
+from cosmodrome.games.cosmic_encounter.table import NOBODY
 from cosmodrome.kernel import Game
 
 
@@ -209,15 +211,14 @@ def test_zombie_pays_with_ships_that_come_back() -> None:
 
 
 @pytest.mark.rule("CE-R25")
-def test_super_oracle_brings_no_cards() -> None:
-    """Nothing was dealt: wild Mutant has nothing to follow."""
-    hands = {A: "flare-oracle morph", B: "flare-mutant attack-04 attack-06"}
-    game = play("A:oracle attacks B", hands=hands, at="select")
+@pytest.mark.parametrize("flare", ["mutant", "vulch"])
+def test_super_oracle_ends_as_a_deal(flare: str) -> None:
+    """For all that follows a deal: the allies are home, and wild Mutant and wild Vulch may be played."""
+    hands = {A: "flare-oracle morph", B: f"flare-{flare} attack-04 attack-06", C: "attack-08"}
+    game = play("A:oracle attacks B, C", hands=hands, allies={C: ("offense", 2)}, at="select")
     drive(game, "B lay:attack-04", "A use:super-oracle")
-    while game.asks:
-        assert "use:wild-mutant" not in options(game, B)
-        step(game)
-    assert game.table.result == "deal"
+    assert f"use:wild-{flare}" in ever_offered(game, B)
+    assert (game.table.result, game.table.side[C], names(game, C)) == ("deal", NOBODY, ["attack-08"])
 
 
 # ---- powers that change

@@ -123,11 +123,6 @@ SCENES: dict[str, tuple[str, At, At]] = {
         turn(A, "A attacks B", {A: "attack-40 morph flare-miser", B: "negotiate"}, *TALK, at="select"),
         turn(B, "A attacks B", {A: "attack-40 morph", B: "negotiate flare-miser"}, *TALK, at="select"),
     ),
-    "an offense with ships in the warp": (
-        "wild-masochist",
-        turn(B, "A, B, C", {A: "morph", B: "flare-masochist"}, warp={A: 1, C: 2}, **REGROUP),
-        turn(B, "A, B, C", {A: "morph", B: "flare-masochist"}, warp={C: 2}, **REGROUP),
-    ),
     "a ship to retrieve": (
         "wild-vacuum",
         fight(C, "A attacks B, C", "attack-10", "attack-04", "flare-vacuum", warp={C: 3}),

@@ -30,9 +30,9 @@ from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.meta import NamedTwice, NoSuchAlien, NotTogether, TooManyAliens
+from cosmodrome.games.cosmic_encounter.sources import is_ready
 from cosmodrome.games.cosmic_encounter.table import OFFENSE
 from cosmodrome.games.cosmic_encounter.technologies import TECH
-from cosmodrome.games.cosmic_encounter.windows import is_ready
 from cosmodrome.kernel import BadRecord, BadSetup, Game
 
 # ---- the last encounter card is spent while cards are being selected -------------------------------------------------
@@ -497,7 +497,7 @@ def test_a_table_cannot_name_aliens_that_it_cannot_seat(
     assert refused.value.details == {"game": "cosmic-encounter", **details}
 
 
-@pytest.mark.parametrize("aliens", [[], "zombie", 3, None, ["zombie", 3], {"zombie": 1}])
+@pytest.mark.parametrize("aliens", [[], "zombie", 3, True, ["zombie", 3], {"zombie": 1}])
 def test_what_is_no_list_of_names_is_no_way_to_choose_aliens(aliens: Any) -> None:
     """It is refused like any value that an option does not have."""
     with pytest.raises(BadSetup) as refused:

@@ -7,7 +7,7 @@ from tests.conformance.joined import starting
 from tests.games.cosmic_encounter.tables import A, B, C, drive, pass_all, play, table_of
 
 from cosmodrome.games.cosmic_encounter import RULES, orders
-from cosmodrome.games.cosmic_encounter.moments import QUIET
+from cosmodrome.games.cosmic_encounter.usable import QUIET
 from cosmodrome.kernel import Game, Seat
 from cosmodrome.orders import NoSuchOrder, Standing
 

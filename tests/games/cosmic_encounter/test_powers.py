@@ -6,7 +6,7 @@ import pytest
 from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, hurry, names, options, play
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
-from cosmodrome.games.cosmic_encounter.moments import INDEX, SHEET
+from cosmodrome.games.cosmic_encounter.usable import INDEX, SHEET_OF
 from cosmodrome.games.cosmic_encounter.windows import ability
 from cosmodrome.kernel import NotAnOption
 
@@ -74,7 +74,7 @@ def test_a_power_is_used_in_its_phases(alien: object) -> None:
     bluffs when he lays his card open for Oracle (CE-R13)."""
     row = alien
     assert hasattr(row, "id")
-    uses = [each for each in ability.declared if SHEET.get(each.id) == ALIEN[row.id]]  # type: ignore[attr-defined]
+    uses = [each for each in ability.declared if SHEET_OF.get(each.id) == ALIEN[row.id]]  # type: ignore[attr-defined]
     phases = {phase_of(window) for each in uses if each.kind == "power" for window in each.at if window != "used"}
     assert phases <= {*row.phases, "any", *(["planning"] if row.id == "gambler" else [])}  # type: ignore[attr-defined]
     assert len(phases & set(row.phases)) > 0 or not phases - {"any"}  # type: ignore[attr-defined]

@@ -239,6 +239,13 @@ def test_the_flares_dealt_go_into_the_deck_filled_up_to_ten(edition: int, seats:
 
 
 @pytest.mark.rule("CE-4.8", "CE-4.10")
+@pytest.mark.rule("CE-4.6", "CE-4.9")
+def test_each_edition_has_its_own_way_to_the_aliens() -> None:
+    """In 2008 two are dealt to each player and one is kept, in 2018 a combination plays; a table may differ."""
+    assert (empty(edition=2008).choice, empty(edition=2018).choice) == ("choose", "combo")
+    assert empty(edition=2008, aliens="random").choice == "random"
+
+
 @pytest.mark.parametrize("settings", [{"edition": 2008, "flares": False}, {"edition": 2018}])
 def test_a_deck_without_flares(settings: dict[str, Any]) -> None:
     """The basic game of 2018, and beginners in 2008, leave them in the box."""

@@ -10,7 +10,7 @@ from tests.games.cosmic_encounter.labs import equip
 from tests.games.cosmic_encounter.tables import A, B, C, begun, table_of
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.encounter import ROLE_OTHER
+from cosmodrome.games.cosmic_encounter.encounter import OFFENSE, ROLE_OFFENSE, ROLE_OTHER
 from cosmodrome.games.cosmic_encounter.fleets import WARP, on_technology
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH
@@ -365,5 +365,5 @@ def test_nobody_has_a_part_in_an_encounter_when_the_turn_passes() -> None:
     assert (table.gift, table.borrowed) != (NOBODY, ())
     table.begin_turn(B)
     assert (table.turn, table.offense, table.defense) == (B, B, NOBODY)
-    assert (table.side, table.roles) == ([NOBODY] * 3, [ROLE_OTHER] * 3)
+    assert (table.side, table.roles) == ([NOBODY, OFFENSE, NOBODY], [ROLE_OTHER, ROLE_OFFENSE, ROLE_OTHER])
     assert (table.gift, table.borrowed, table.success, table.extra) == (NOBODY, (), False, False)

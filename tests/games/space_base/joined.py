@@ -10,7 +10,7 @@ from cosmodrome.games.space_base import RULES
 from cosmodrome.games.space_base.index import DEPLOYED, SECTOR, STATION
 from cosmodrome.games.space_base.opening import DEALT
 from cosmodrome.games.space_base.table import SpaceBase, empty_table
-from cosmodrome.kernel import Option, Random, Seat
+from cosmodrome.kernel import NO_SEATS, Option, Random, Seat
 
 STEPS = ("window-1", "roll", "dice", "window-2", "purchase", "window-3", "refill", "income")
 
@@ -53,13 +53,13 @@ def teach(table: SpaceBase, seat: Seat, rng: Random) -> None:
     for deck in table.decks:
         for card in deck:
             if rng.random() < 0.1:
-                table.known[card] = table.known.get(card, 0) | 1 << seat
+                table.known[card] = table.known.get(card, NO_SEATS).add(seat)
     if table.cursor == "light-speed":
         for level, count in DEALT:
             deck = table.decks[level - 1]
             end = len(deck) - seat * count
             for card in deck[end - count : end]:
-                table.known[card] = table.known.get(card, 0) | 1 << seat
+                table.known[card] = table.known.get(card, NO_SEATS).add(seat)
 
 
 def in_cards(table: SpaceBase) -> None:
@@ -70,7 +70,7 @@ def in_cards(table: SpaceBase) -> None:
 def knows(table: SpaceBase, seat: Seat, card: int) -> bool:
     """Whether a seat knows where a card lies: in sight, in its own hand, or marked."""
     if any(card in deck for deck in table.decks):
-        return bool(table.known.get(card, 0) >> seat & 1)
+        return seat in table.known.get(card, NO_SEATS)
     return all(card not in hand for other, hand in enumerate(table.hands) if other != seat)
 
 

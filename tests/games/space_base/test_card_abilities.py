@@ -250,20 +250,39 @@ def test_a_charge_goes_on_a_free_slot_of_any_own_card(active: int) -> None:
     board = f"{holding(CHARGE, 1)} | {holding(REROLL)} | {holding(full, 1)} | {holding(deployed, 1, 'deployed')}"
     game = begin(base(board, holding(SET_DIE), active=active), until="roll")
     drive(game, f"A use:{CHARGE}")
-    assert set(options(game)) == {f"charge:{REROLL}", f"charge:{deployed}"}
+    assert set(options(game)) == {f"charge:{CHARGE}", f"charge:{REROLL}", f"charge:{deployed}"}
     drive(game, f"A charge:{deployed}")
     assert charges(game, deployed) == 2
     assert charges(game, CHARGE) == 0
 
 
 @pytest.mark.rule("SB-19.4")
-def test_a_charge_is_placed_once_in_a_window_and_not_onto_its_own_card() -> None:
-    """SB-R2: else a card could feed itself for ever."""
+def test_a_card_with_two_charges_places_two_in_one_step() -> None:
+    """SB-R2: the book knows no limit but the charges."""
     game = begin(base(f"{holding(CHARGE, 2)} | {holding(SHIFT_1)}", ""), until="roll")
+    drive(game, f"A use:{CHARGE}", f"A charge:{SHIFT_1}", f"A use:{CHARGE}", f"A charge:{SHIFT_1}")
+    assert (charges(game, CHARGE), charges(game, SHIFT_1)) == (0, 2)
+    assert asked(game) == ["A halt"]
+
+
+@pytest.mark.rule("SB-19.4")
+def test_two_tankers_do_not_feed_each_other_for_ever() -> None:
+    """SB-R2: each is used as often as it was charged for when the window opened."""
+    game = begin(base(f"{holding(CHARGE, 1)} | {holding(MOVE)}", ""), until="roll")
+    drive(game, f"A use:{CHARGE}", f"A charge:{MOVE}")
+    assert charges(game, MOVE) == 1
+    assert asked(game) == ["A halt"], "its charge came too late for this window"
+
+
+@pytest.mark.rule("SB-19.4")
+def test_a_charge_may_go_back_onto_its_own_card() -> None:
+    """SB-R23: any card is any card; that alone would change nothing and is not offered, and a colony has no slot."""
+    game = begin(base(f"{holding(CHARGE, 1)} | {holding(REROLL)} | 6: colony-6", ""), until="roll")
     drive(game, f"A use:{CHARGE}")
-    assert charges(game, CHARGE) == 1, "the only other slots were taken at once"
-    assert charges(game, SHIFT_1) == 1
-    assert asked(game) == ["A halt"], "not again in this window"
+    assert set(options(game)) == {f"charge:{REROLL}", f"charge:{CHARGE}"}
+    drive(game, f"A charge:{CHARGE}")
+    assert charges(game, CHARGE) == 1
+    assert asked(game) == ["A halt"], "used up for this window"
     alone = begin(base(holding(CHARGE, 1), ""), until="roll")
     assert asked(alone) == ["A halt"], "nothing else has a free slot"
 
@@ -286,13 +305,36 @@ def test_some_cards_move_a_charge_besides() -> None:
 def test_a_charge_that_has_nowhere_to_go_is_not_moved() -> None:
     """Only a card whose charge finds a free slot on another one is offered, wherever it lies and on any turn."""
     game = begin(base("", f"{holding(MOVE, 2)} | {holding(SHIFT_1, 0, 'deployed')}"))
-    drive(game, f"B use:{MOVE}")
+    drive(game, f"B use:{MOVE}", f"B charge:{SHIFT_1}")
     assert options(game, "B") == ["pass", f"move:{MOVE}", f"move:{SHIFT_1}"]
     drive(game, f"B move:{MOVE}")
     assert (charges(game, MOVE, "B"), charges(game, SHIFT_1, "B")) == (0, 2)
     full = begin(base(f"{holding(MOVE, 2)} | {holding(REROLL)}", ""))
-    drive(full, f"A use:{MOVE}")
+    drive(full, f"A use:{MOVE}", f"A charge:{REROLL}")
     assert options(full) == ["pass", f"move:{REROLL}"], "the charge left on the mover finds no slot"
+
+
+@pytest.mark.rule("SB-19.4")
+def test_a_charge_may_move_to_the_card_that_moves_it() -> None:
+    """SB-R23: all other slots are full, so the placed charge goes back, and another card's charge comes along."""
+    game = begin(base(f"{holding(MOVE, 1)} | {holding(REROLL, 1)}", ""), until="roll")
+    drive(game, f"A use:{MOVE}")
+    assert options(game) == ["pass", f"move:{REROLL}"], "the only free slots are its own"
+    drive(game, f"A move:{REROLL}")
+    assert (charges(game, MOVE), charges(game, REROLL)) == (2, 0)
+
+
+@pytest.mark.rule("SB-19.5", "SB-12.4")
+def test_a_card_of_a_closed_sector_is_placed_elsewhere() -> None:
+    """SB-R24: sector 3 is closed, so its card goes to one of 7 to 12; without the ability it cannot be bought."""
+    ship = ship_with(sector=3, level=1)
+    game = begin(base(f"30c | 3: colony-3 | {holding(PLACE, 1)}", "", yard=ship), until="roll")
+    drive(game, f"A use:{PLACE}", f"A buy:{ship}")
+    assert options(game) == [f"place:{ship}:{number}" for number in range(7, 13)]
+    drive(game, f"A place:{ship}:7")
+    assert sector(game, 7) == (ship, [starter("A", 7)])
+    plain = begin(base("30c | 3: colony-3", "", cursor="purchase", yard=ship))
+    assert f"buy:{ship}" not in options(plain)
 
 
 @pytest.mark.rule("SB-19.5")

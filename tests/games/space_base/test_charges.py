@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import pytest
 from tests.games.space_base.boards import (
@@ -171,6 +171,25 @@ def test_dots_only_ever_leave_slots_out() -> None:
         needed = [face.slots.needed(players) for players in (2, 3, 4, 5)]
         assert all(more >= fewer >= 1 for more, fewer in pairwise(needed))
         assert face.slots.by_players is None or face.slots.linked
+
+
+@pytest.mark.rule("SB-15.9")
+def test_most_linked_slots_depend_on_the_number_of_players() -> None:
+    """Most faces with several linked slots; the charges fall from small tables to large ones."""
+    several = [face.slots for face in faces_with_slots() if face.slots and face.slots.linked and face.slots.count > 1]
+    depending = [slots for slots in several if len({slots.needed(players) for players in (2, 3, 4, 5)}) > 1]
+    assert len(depending) > 0.8 * len(several)
+    assert all(slots.needed(2) > slots.needed(5) for slots in depending)
+
+
+@pytest.mark.rule("SB-16.6", "SB-8.1")
+@pytest.mark.parametrize("order", list(permutations((GAIN, GAIN, "L3-8139"))))
+def test_several_abilities_are_used_in_one_step_in_any_order(order: tuple[str, ...]) -> None:
+    """Two charges of one card and the linked charges of another, all before the roll."""
+    game = begin(base(f"{holding(GAIN, 2)} | {holding('L3-8139', 2)}", ""), until="roll")
+    drive(game, *(f"A use:{ship}" for ship in order))
+    assert [event["card"] for event in events(game, "used")] == list(order)
+    assert counters(game)[0] == 3 + 3 + 20
 
 
 def faces_with_slots() -> list[Face]:

@@ -16,6 +16,7 @@ from tests.games.space_base.boards import (
     options,
     sector_of,
     ship_with,
+    starter,
 )
 
 from cosmodrome.games.space_base.cards import SHIPS
@@ -40,7 +41,7 @@ def test_example_a_shift_from_9() -> None:
     game = dice_lie(base(holding(SHIFT_1, 1), ""), 4, 5)
     drive(game, "A sum:9")
     assert options(game) == ["done", f"shift:{SHIFT_1}:1"]
-    assert game.hint(0, game.asks[0].options[1]) == {"sector": 10, "income": 1}
+    assert game.hint(0, game.asks[0].options[1]) == {"sector": 10, "income": 1, "spends": 1}
     drive(game, f"A shift:{SHIFT_1}:1", "B sum:9")
     assert [event["sectors"] for event in events(game, "dice-used")] == [[10], [9]]
     assert counters(game) == (0, 1, 0)
@@ -245,7 +246,7 @@ def test_example_double_at_the_station() -> None:
 def test_example_double_deployed() -> None:
     """An opponent's 5 and 6 apart, sector 5 (1 charge and 3 credits) doubled: 2 charges and 6 credits in all, while the
     2 of sector 6 come only once."""
-    charged = ship_with("deployed", sector=5, effect="shift-sector", slots=2)
+    charged = ship_with("deployed", sector=5, effect="shift-sector", slots=3)
     two = ship_with("deployed", sector=5, reward=Reward(credits=2))
     one = ship_with("deployed", sector=6, reward=Reward(credits=1))
     fives, sixes = (next(ship.id for ship in SHIPS if ship.sector == number and ship.level == 3) for number in (5, 6))
@@ -256,6 +257,25 @@ def test_example_double_deployed() -> None:
     drive(game, "B double:5")
     assert charges(game, charged, "B") == 2
     assert counters(game, "B") == (6 + 2, 0, 0)
+
+
+@pytest.mark.rule("SB-20.1", "SB-8.8")
+def test_a_doubled_double_pays_three_times() -> None:
+    """SB-R21: twice for the dice, and once more."""
+    game = dice_lie(base(holding(DOUBLE, 1), ""), 2, 2)
+    drive(game, "A apart:2:2", "B sum:4", f"A use:{DOUBLE}")
+    assert [event["sector"] for event in events(game, "collected")] == [2, 2, 2]
+    assert counters(game) == (3, 0, 0)
+
+
+@pytest.mark.rule("SB-20.1", "SB-14.3")
+def test_a_sector_that_only_an_arrow_leads_to_is_not_doubled() -> None:
+    """SB-R22: the sector with the arrow is, and the arrow works both times."""
+    ship = ship_with(sector=7, arrow="right", level=1)
+    game = dice_lie(base(f"{holding(DOUBLE, 1)} | 7: {ship}", ""), 3, 4)
+    drive(game, "A sum:7", "B sum:7", f"A use:{DOUBLE}")
+    assert [event["sector"] for event in events(game, "doubled")] == [7], "there was no other choice"
+    assert [event["sector"] for event in events(game, "collected") if event["seat"] == 0] == [7, 7, 8, 8]
 
 
 @pytest.mark.rule("SB-20.1", "SB-20.2")
@@ -316,3 +336,31 @@ def test_each_use_doubles_one_sector() -> None:
     drive(game, "A apart:6:5", "B apart:6:5", f"B use:{two}", "B double:6", f"B use:{two}", "B double:6")
     assert [event["sector"] for event in events(game, "collected") if event["seat"] == 1] == [6, 6, 6]
     assert charges(game, two, "B") == 0
+
+
+# ---- what the question tells ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SB-17.4")
+def test_the_sum_tells_what_charged_shifts_can_reach() -> None:
+    """Sum 8, nothing deployed there; a shift by one and one by one or two reach 9, 10 and 11, of which 11 pays."""
+    one, two = ship_with(effect="shift-sector", amounts=(1,)), ship_with(effect="shift-sector", amounts=(1, 2))
+    paying = ship_with("deployed", sector=11, reward=Reward(credits=4))
+    newer = next(ship.id for ship in SHIPS if ship.sector == 11 and ship.level == 3)
+    game = dice_lie(base("", f"{holding(one, 1)} | {holding(two, 1)} | 11: {newer} ^{paying}"), 4, 4)
+    pay = FACES[1][NUMBER[starter("B", 11)]].reward.credits + 4
+    (ask,) = (ask for ask in game.asks if ask.seat == 1)
+    apart, total = ask.options
+    assert game.hint(1, apart) == {}
+    assert game.hint(1, total) == {"shifts": [{"sector": 11, "credits": pay}]}
+
+
+@pytest.mark.rule("SB-8.16")
+def test_a_purchase_tells_what_income_will_make_of_the_credits() -> None:
+    """Passing keeps the credits; after a purchase of everything the income is what is left."""
+    game = begin(base("9c 4i", "", cursor="purchase", yard="L1-9890"))
+    hints = {option.id: game.hint(0, option) for option in game.asks[0].options}
+    assert hints["pass"] == {"left": 9}
+    assert hints["buy:L1-9890"] == {"price": 2, "left": 0, "refill": 4}
+    poor = begin(base("2c 4i", "", cursor="purchase", yard="L1-9890"))
+    assert poor.hint(0, poor.asks[0].options[0]) == {"left": 2, "refill": 4}

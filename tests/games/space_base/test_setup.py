@@ -26,7 +26,7 @@ import cosmodrome
 from cosmodrome.games.space_base.cards import SHIPS
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, STATION
 from cosmodrome.games.space_base.rows import Reward
-from cosmodrome.kernel import BadSetup
+from cosmodrome.kernel import BadSetup, seats_of
 
 
 def opening_ships(*sectors: int) -> list[str]:
@@ -335,7 +335,7 @@ def test_unbought_cards_go_under_their_decks() -> None:
     assert sorted(under) == sorted([*HAND_A.split()[1:], *HAND_B.split()])
     assert game.table.hands == [(), ()]
     for name in HAND_A.split()[1:]:
-        assert game.table.known[NUMBER[name]] == 0b01
+        assert game.table.known[NUMBER[name]] == seats_of([0])
     dream = game.imagine(game.asks[0].seat, __import__("random").Random(3))
     seat = game.asks[0].seat
     mine = [NUMBER[name] for name in (HAND_A.split()[1:] if seat == 0 else HAND_B.split())]

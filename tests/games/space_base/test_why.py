@@ -119,7 +119,7 @@ def test_hints_of_purchases_and_uses() -> None:
     extra = begin(base(f"9c | {holding(BUY, 1)}", "", yard=ship))
     gain = ability_of(BUY).gain.credits
     (use,) = (option for option in extra.asks[0].options if option.key == "use")
-    assert extra.hint(0, use) == {"credits": gain}
+    assert extra.hint(0, use) == {"credits": gain, "spends": 1}
     drive(extra, f"A use:{BUY}")
     (option,) = (option for option in extra.asks[0].options if option.id == f"buy:{ship}")
     assert extra.hint(0, option) == {"price": 3, "left": 9 + gain - 3}

@@ -214,20 +214,21 @@ def test_predictions_are_rewarded_clockwise_from_the_speaker() -> None:
 
 
 @pytest.mark.rule("TI-74.20")
-def test_a_player_may_use_several_things_in_a_row() -> None:
-    """TI-R64: the speaker is asked again first, and C, who has passed, may come in after others."""
+def test_players_take_turns_using_abilities() -> None:
+    """TI-R64: after the speaker has used something it is the next player's turn; C, who has passed, may come in
+    again."""
     hands = {A: "trade_rider imperial_rider", B: "leadership_rider", C: "politics_rider"}
     game = session("mutiny economic_equality", hands=hands)
     drive(game, "C pass", "B use:leadership_rider", "A use:trade_rider", "A vote:for")
-    assert asked(game) == [(A, "agenda.after"), (B, "agenda.after"), (C, "agenda.after")], "B's use was dropped"
-    drive(game, "C use:politics_rider", "B use:leadership_rider", "A use:imperial_rider", "A vote:for")
-    drive(game, "C use:politics_rider", "B pass", "C vote:for")
-    drive(game, "B use:leadership_rider", "B vote:for")
+    assert asked(game) == [(B, "agenda.after"), (C, "agenda.after"), (A, "agenda.after")], "B's use was dropped"
+    drive(game, "C use:politics_rider", "A use:imperial_rider", "B use:leadership_rider", "B vote:for")
+    drive(game, "A use:imperial_rider", "C use:politics_rider", "C vote:for")
+    drive(game, "A use:imperial_rider", "A vote:for")
     assert [(seat, ability) for seat, ability, _ in game.table.predictions] == [
         (A, "trade_rider"),
-        (A, "imperial_rider"),
-        (C, "politics_rider"),
         (B, "leadership_rider"),
+        (C, "politics_rider"),
+        (A, "imperial_rider"),
     ]
 
 

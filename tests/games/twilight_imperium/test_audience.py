@@ -1,4 +1,4 @@
-"""Who could respond is found by short ways; here it is found the long way, for every window of whole games."""
+"""Who could respond is found for all seats at once; here it is found seat by seat, for every window of whole games."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from tests.games.twilight_imperium.boards import A, table_of
 
 import cosmodrome
 from cosmodrome.bots.pace import measure
-from cosmodrome.games.twilight_imperium.responses import (
+from cosmodrome.games.twilight_imperium.index import NOBODY
+from cosmodrome.games.twilight_imperium.sources import (
     CARDS,
     CARDS_AT,
     NOTES,
     SECRETS,
-    fits,
+    ActionCards,
     fitting,
-    held,
+    is_usable,
     leaked,
     may_play_cards,
-    usable,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.windows import TwilightAbilities, ability
-from cosmodrome.kernel import Seat, Window
+from cosmodrome.games.twilight_imperium.windows import TwilightResponses, ability
+from cosmodrome.kernel import Seat, Seats, Window, seats_of
+from cosmodrome.kernel.responses import fits
 
 
 def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -33,19 +34,20 @@ def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     key = window.lookup
     if window.key in table.passing[seat]:
         return False
-    if any(usable(table, seat, d) and fits(table, seat, d, window, d.id) for d in table.side(seat).at.get(key, ())):
-        return True
+    for each in table.side(seat).at.get(key, ()):
+        if is_usable(table, seat, each) and not each.must and fits(table, seat, each, each.id, window):
+            return True
     if table.hands[seat] and may_play_cards(table, seat):
         seen = {*table.action_discard, *table.played}
         for card, declared in CARDS_AT.get(key, {}).items():
-            if card not in seen and fits(table, seat, declared, window, declared.id):
+            if card not in seen and fits(table, seat, declared, declared.id, window):
                 return True
-    if table.received >> seat & 1 and table.notes[seat]:
-        if any(fits(table, seat, declared, window) for declared in NOTES.get(key, {}).values()):
+    if seat in table.received and table.notes[seat]:
+        if any(fits(table, seat, declared, "", window) for declared in NOTES.get(key, {}).values()):
             return True
     secrets = SECRETS.get(key, {})
     known = secrets.values() if table.secrets[seat] else [secrets[c] for c in leaked(table, seat) if c in secrets]
-    return any(fits(table, seat, declared, window, declared.id) for declared in known)
+    return any(fits(table, seat, declared, declared.id, window) for declared in known)
 
 
 @pytest.mark.plain
@@ -54,16 +56,24 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
     seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The audience are those for whom a condition holds, in timing order."""
-    found = TwilightAbilities.audience
+    found_at_once, survey = TwilightResponses.could_respond, TwilightResponses.survey
     asked: set[str] = set()
 
-    def checked(self: TwilightAbilities, table: Any, window: Window) -> tuple[Seat, ...]:
-        audience = found(self, table, window)
-        assert audience == tuple(seat for seat in table.timing() if could_respond(table, seat, window)), window.lookup
-        asked.update([window.lookup] if audience else [])
-        return audience
+    def checked(self: TwilightResponses, table: Any, window: Window) -> Seats:
+        found = found_at_once(self, table, window)
+        assert found == seats_of(seat for seat in table.alive() if could_respond(table, seat, window)), window.lookup
+        asked.update([window.lookup] if found else [])
+        return found
 
-    monkeypatch.setattr(TwilightAbilities, "audience", checked)
+    def ordered(self: TwilightResponses, table: Any, window: Window) -> Seats:
+        last = window.response
+        order = table.timing(last.seat if last is not None and not last.ability.must else NOBODY)
+        holders = survey(self, table, window)
+        assert list(window.audience) == sorted(window.audience, key=order.index), window.lookup
+        return holders
+
+    monkeypatch.setattr(TwilightResponses, "could_respond", checked)
+    monkeypatch.setattr(TwilightResponses, "survey", ordered)
     game, rng = cosmodrome.new_game("twilight-imperium", seats=seats, seed=seed), Random(seed)
     while asks := game.asks:
         ask = rng.choice(asks)
@@ -74,17 +84,17 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
 @pytest.mark.plain
 def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
-    found, plain = TwilightAbilities.in_doubt, 0
+    found, plain = TwilightResponses.in_doubt, 0
 
-    def checked(self: TwilightAbilities, table: Any, window: Window) -> bool:
+    def checked(self: TwilightResponses, table: Any, audience: Seats, window: Window) -> bool:
         nonlocal plain
-        in_doubt = found(self, table, window)
+        in_doubt = found(self, table, audience, window)
         if not in_doubt:
-            assert all(self.responses(table, seat, window) for seat in window.audience), window.lookup
+            assert all(self.responses(table, seat, window) for seat in audience), window.lookup
             plain += 1
         return in_doubt
 
-    monkeypatch.setattr(TwilightAbilities, "in_doubt", checked)
+    monkeypatch.setattr(TwilightResponses, "in_doubt", checked)
     measure("twilight-imperium", "turn", {}, games=1)  # among greedy seats: they come to have something to use
     assert plain > 5
 
@@ -106,4 +116,4 @@ def test_what_is_known_of_a_hand_holds_for_equal_hands() -> None:
     window = Window(ability, table, "activated", A, None, 0, {}, lookup="activated")
     for hand in ((Card(table.hands[A][0]),), table.hands[A]):
         table.hands[A] = hand
-        assert held(table, A, window)[0][1] is hand[0]
+        assert next(iter(ActionCards().held(table, A, window)))[1] is hand[0]

@@ -145,7 +145,7 @@ def test_it_is_not_scored_by_who_falls_short(objective: str) -> None:
 def test_what_it_costs_is_paid(objective: str) -> None:
     """The trade goods are gone, all that it takes."""
     game = scoring(objective, goods(BY_ID[objective].count))
-    drive(game, f"A score:{objective}", "A auto")
+    drive(game, f"A score:{objective}")
     assert game.table.goods[A] == 0
 
 

@@ -11,7 +11,7 @@ from cosmodrome.games.twilight_imperium.data.objectives import BY_ID
 from cosmodrome.games.twilight_imperium.elimination import is_eliminated
 from cosmodrome.games.twilight_imperium.index import AGENDA, OBJECTIVE, PLANET, TECH, note_of, note_owner
 from cosmodrome.games.twilight_imperium.scoring import is_met
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import Game, seats_of
 
 BOARD = {"A 38": "1 carrier 4 infantry", "B 46": "1 cruiser", "C 48": "1 carrier 1 infantry"}
 
@@ -24,7 +24,7 @@ def before(text: str = "A:hacan B:sol C:mentak", **fields: Any) -> Game:
 def conquer(game: Game) -> Game:
     """A takes it."""
     drive(game, "A activate:1", "A all", "A land:jord:4")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     return game
 
 
@@ -115,7 +115,7 @@ def test_after_who_is_eliminated_in_the_own_turn_comes_the_next_in_initiative_or
     board = {"A jord": "1 infantry", "A lodor": "2 infantry", "B 27": "1 carrier 1 infantry"}
     game = play("A:hacan B:sol C:mentak", board, homes=False, active=B, dice=[(1,), (10, 10)], stop="")
     drive(game, "B activate:26", "B all", "B land:lodor:1")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert game.table.active == C
 
 
@@ -126,7 +126,7 @@ def test_who_is_eliminated_takes_no_second_action() -> None:
     fields: dict[str, Any] = {"homes": False, "active": B, "techs": {B: "fleet_logistics"}, "stop": ""}
     game = play("A:hacan B:sol C:mentak", board, dice=[(1,), (10, 10)], **fields)
     drive(game, "B activate:26", "B all", "B land:lodor:1")
-    assert (game.table.eliminated, game.table.active) == (1 << B, C)
+    assert (game.table.eliminated, game.table.active) == (seats_of([B]), C)
 
 
 def test_the_home_of_an_eliminated_player_is_still_one() -> None:
@@ -147,7 +147,7 @@ def test_who_loses_the_last_ground_forces_in_space_is_out_at_once() -> None:
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10,)]}
     game = play("A:hacan B:sol C:mentak", {**LAST, "A 1": "1 carrier"}, **fields)
     drive(game, "B activate:1", "B all", "A fire", "B lose:carrier:1")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert not [event for event in game.events(None) if event["key"] == "combat"]
     assert game.table.active == C
 
@@ -158,7 +158,7 @@ def test_nor_does_a_fleet_live_on_that_has_won_in_vain() -> None:
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "dice": [(10, 10), (10,)]}
     game = play("A:hacan B:sol C:mentak", {**LAST, "A jord": "1 infantry", "A 1": "1 cruiser"}, **fields)
     drive(game, "B activate:1", "B all", "B lose:carrier:1")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert not game.table.all_ships() >> 1 & 1
 
 
@@ -169,7 +169,7 @@ def test_a_gravity_rift_may_take_the_last_ground_forces() -> None:
     board = {"A jord": "1 infantry", "B 41": "1 carrier 1 infantry 1 cruiser"}
     game = play("A:hacan B:sol C:mentak", board, **fields)
     drive(game, "B activate:27", "B ship:41:carrier:1", "B load:41:infantry:1", "B done")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert game.table.active == C
 
 
@@ -185,7 +185,7 @@ def test_an_agenda_may_cost_the_last_ground_forces() -> None:
     game = play("A:hacan B:sol C:mentak", board, stop="pick", speaker=B, **fields)
     drive(game, "B use:imperial_rider", "B vote:for", "C vote:for", "C all", "A abstain")
     drive(game, "B remove:carrier:1")
-    assert (game.table.eliminated, game.table.points[B], game.table.speaker) == (1 << B, 0, C)
+    assert (game.table.eliminated, game.table.points[B], game.table.speaker) == (seats_of([B]), 0, C)
     assert asked(game) == [(A, "vote")]
 
 
@@ -195,7 +195,7 @@ def test_a_smaller_fleet_pool_may_cost_the_last_ground_forces() -> None:
     fields: dict[str, Any] = {"homes": False, "phase": "status", "at": "status-tokens", "stop": "pick"}
     game = play("A:hacan B:sol C:mentak", HOMELESS, speaker=B, **fields)
     drive(game, "A keep", "B fleet-pool:0", "B strategy-pool:0", "C keep")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert (game.table.speaker, game.table.round) == (C, 3)
     assert asked(game) == []
 
@@ -207,7 +207,7 @@ def test_the_strategy_card_of_who_is_eliminated_by_it_comes_back_readied() -> No
     cards = {A: "diplomacy", B: "trade", C: "imperial"}
     game = play("A:hacan B:xxcha C:sol", board, homes=False, cards=cards, stop="turn-end")
     drive(game, "A strategic:diplomacy", "B secondary:diplomacy", "B use:peace_accords", "B planet:lodor")
-    assert game.table.eliminated == 1 << A
+    assert game.table.eliminated == seats_of([A])
     assert game.table.used == 0
 
 
@@ -218,7 +218,7 @@ def test_an_answer_to_an_activation_may_cost_the_last_ground_forces() -> None:
     fields: dict[str, Any] = {"homes": False, "active": B, "stop": "", "pools": {B: (1, 2, 0)}}
     game = play("A:naalu B:sol C:mentak", board, techs={A: "neuroglaive"}, **fields)
     drive(game, "B activate:26", "B remove:carrier:1")
-    assert (game.table.eliminated, game.table.active) == (1 << B, C)
+    assert (game.table.eliminated, game.table.active) == (seats_of([B]), C)
     assert "moved" not in [event["key"] for event in game.events(None)]
     assert not [event for event in game.events(None) if event["key"] == "combat"]
 
@@ -233,5 +233,5 @@ def test_a_law_is_not_voted_on_again_when_its_owner_is_out() -> None:
     game = play("A:hacan B:sol C:mentak", board, agendas="miscount_disclosed mutiny", laws=laws, stop="pick", **fields)
     drive(game, "A use:diplomacy_rider", "A vote:minister_of_commerce", "C vote:minister_of_commerce", "C all")
     drive(game, "A to:26", "B remove:carrier:1")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert (game.table.agenda, game.table.agendas) == (AGENDA["mutiny"], 2)

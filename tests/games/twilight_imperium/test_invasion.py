@@ -6,6 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, owner, play, units
 
 from cosmodrome.games.twilight_imperium.index import PLANET
+from cosmodrome.kernel import seats_of
 
 PLAIN = "A:hacan B:letnev"
 
@@ -244,16 +245,16 @@ def test_a_dock_makes_as_many_units_as_its_planet_has_resources_and_two_more() -
     game = drive(play(HOME, goods={A: 9}), "A activate:1")
     assert asked(game) == [(A, "build")]
     drive(game, "A build:infantry:6")
-    assert options(game, A) == ["done"]
+    assert asked(game) == [(A, "pay")], "nothing more can be built"
 
 
 @pytest.mark.rule("TI-62.1", "TI-62.2", "TI-62.1b", "TI-67.2", "TI-67.3", "TI-87.1", "TI-87.2", "TI-49.7", "TI-9.2")
 def test_units_are_paid_together_with_planets_and_trade_goods() -> None:
-    """A carrier and two pairs cost five: Jord's four and a trade good."""
+    """A carrier and two pairs cost five: Jord's four and a trade good, which is all that is left to pay with."""
     game = play(HOME, goods={A: 2})
     drive(game, "A activate:1", "A build:carrier:1", "A build:fighter:2", "A build:infantry:2", "A done")
     assert asked(game) == [(A, "pay")]
-    drive(game, "A exhaust:jord", "A trade-good:1")
+    drive(game, "A exhaust:jord")
     assert units(game, "A 1") == "2 fighter, 1 carrier"
     assert units(game, "A jord") == "3 infantry, 1 space_dock"
     assert (game.table.goods[A], game.table.is_ready(PLANET["jord"])) == (1, False)
@@ -261,8 +262,8 @@ def test_units_are_paid_together_with_planets_and_trade_goods() -> None:
 
 @pytest.mark.rule("TI-62.1a")
 def test_what_is_paid_too_much_is_lost() -> None:
-    """A destroyer for Jord's four resources."""
-    game = drive(play(HOME), "A activate:1", "A build:destroyer:1", "A done", "A exhaust:jord")
+    """A destroyer for Jord's four resources; nobody is asked which planet pays."""
+    game = drive(play(HOME), "A activate:1", "A build:destroyer:1", "A done")
     assert units(game, "A 1") == "1 destroyer"
     assert game.table.goods[A] == 0
 
@@ -281,7 +282,7 @@ def test_ships_come_into_space_and_infantry_onto_the_planet_of_the_dock() -> Non
     game = play("A:hacan", {"A 16": "1 carrier"}, goods={A: 5})
     drive(game, "A activate:16")
     assert not [each for each in options(game, A) if "arretze" in each or "kamdorn" in each]
-    drive(game, "A build:infantry:2", "A build:cruiser:1", "A done", "A auto")
+    drive(game, "A build:infantry:2", "A build:cruiser:1", "A auto")
     assert units(game, "A hercant") == "3 infantry, 1 space_dock"
     assert units(game, "A 16") == "1 cruiser, 1 carrier"
 
@@ -318,7 +319,7 @@ def test_a_figure_may_be_taken_from_the_board_to_be_made_again() -> None:
     game = drive(play(HOME, board, tokens={A: [36]}), "A activate:1")
     assert "build-from:carrier:26" in options(game, A)
     assert "build-from:carrier:36" not in options(game, A)
-    drive(game, "A build-from:carrier:26", "A done", "A auto")
+    drive(game, "A build-from:carrier:26", "A done")
     assert (units(game, "A 26"), units(game, "A 1")) == ("1 carrier", "1 carrier")
 
 
@@ -336,7 +337,7 @@ def test_tokens_stand_in_for_fighters_and_infantry() -> None:
     """More than ten fighters and twelve infantry are no difficulty."""
     board = {"A 1": "2 carrier 7 fighter", "A jord": "11 infantry"}
     game = play(HOME, board, pools={A: (3, 4, 2)}, goods={A: 9})
-    drive(game, "A activate:1", "A build:infantry:2", "A build:fighter:4", "A done", "A auto")
+    drive(game, "A activate:1", "A build:infantry:2", "A build:fighter:4", "A auto")
     assert units(game, "A jord") == "14 infantry, 1 space_dock"
     assert units(game, "A 1") == "11 fighter, 2 carrier"
 
@@ -363,6 +364,6 @@ def test_a_player_without_planets_ground_forces_and_docks_is_out() -> None:
         seats=3,
     )
     drive(game, "A activate:1", "A all", "A land:jord:4")
-    assert game.table.eliminated == 1 << B
+    assert game.table.eliminated == seats_of([B])
     assert game.table.speaker == C
     assert (game.table.hands[B], game.table.cards[B], units(game, "B 46")) == ((), (), "")

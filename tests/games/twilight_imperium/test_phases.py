@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.index import PLANET, STRATEGY, TECH, objective_row
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, payers
 from cosmodrome.games.twilight_imperium.turn import turn_options
-from cosmodrome.kernel import PASS, Game, Won
+from cosmodrome.kernel import PASS, Game, Won, seats_of
 
 
 @pytest.mark.rule("TI-S8")
@@ -52,7 +52,7 @@ def test_one_of_two_strategy_cards_is_not_enough_to_pass() -> None:
 def test_who_can_do_nothing_must_pass() -> None:
     """No token, no card, nobody to trade with: the turn passes by itself."""
     game = play("A:sol B:letnev C:yin", pools={A: (0, 3, 0)}, stop="status")
-    assert game.table.passed == 1 << A
+    assert game.table.passed == seats_of([A])
     assert game.table.active == B
 
 

@@ -120,3 +120,34 @@ def test_both_sides_fire_their_barrage_at_the_same_time() -> None:
     game = battle(board, [(9, 1), (9, 1), (1,) * 2, (1,) * 2], stop="combat-after")
     lost = [(event["seat"], event["unit"]) for event in game.events(None) if event["key"] == "destroyed"]
     assert sorted(lost) == [(A, "fighter"), (B, "fighter")]
+
+
+# ---- ground forces on the planets of the system ----------------------------------------------------------------------
+
+GARRISON = {"A 27": "1 cruiser", "B 26": "1 carrier 2 fighter", "B lodor": "3 infantry", "B qucenn": "1 infantry"}
+
+
+@pytest.mark.rule("TI-46.0a")
+def test_ships_that_retreat_take_ground_forces_along_from_planets() -> None:
+    """Two of the three find room beside the fighters."""
+    game = battle(GARRISON, [MISS, (1, 1, 1)], "B retreat", "B load:lodor:infantry:2", "B done")
+    assert units(game, "B 29") == "2 fighter, 1 carrier, 2 infantry"
+    assert units(game, "B lodor") == "1 infantry"
+
+
+@pytest.mark.rule("TI-46.0a", "TI-35.7b")
+def test_fighters_make_room_for_ground_forces() -> None:
+    """A carrier of Sol holds six: with three infantry aboard one of four fighters stays behind, and is removed."""
+    game = battle({**GARRISON, "B 26": "1 carrier 4 fighter"}, [MISS, (1,) * 5], "B retreat", "B load:lodor:infantry:3")
+    assert asked(game) == [(B, "remove")]
+    drive(game, "B remove:fighter:1")
+    assert units(game, "B 29") == "3 fighter, 1 carrier, 3 infantry"
+    assert units(game, "B 26") == ""
+
+
+@pytest.mark.rule("TI-46.0")
+def test_ships_without_room_are_not_asked() -> None:
+    """A cruiser carries nobody."""
+    game = battle({**GARRISON, "B 26": "1 cruiser"}, [MISS, MISS], "B retreat")
+    assert units(game, "B 29") == "1 cruiser"
+    assert asked(game) != [(B, "retreat-load")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.twilight_imperium.boards import A, drive, options, play, units
+from tests.games.twilight_imperium.boards import A, B, drive, options, pass_all, play, units
 
 from cosmodrome.kernel import Game
 
@@ -48,3 +48,52 @@ def test_who_fetches_something_in_a_rift_rolls_for_it() -> None:
     drive(game, "A load:41:fighter:2", "A done")
     assert units(game, "A 27") == "2 fighter, 1 carrier"
     assert [len(event["dice"]) for event in game.events(None) if event["key"] == "rift"] == [1]
+
+
+# ---- leaving a rift that is fought over ------------------------------------------------------------------------------
+
+BATTLE = {"A 27": "1 cruiser", "B 41": "1 carrier 2 fighter 1 infantry", "B tequran": "1 infantry"}
+MISSES = [(1,), (1, 1, 1)]
+
+
+def retreat(*dice: int) -> Game:
+    """B retreats from the rift to 28."""
+    game = play("A:hacan B:sol", BATTLE, dice=[*MISSES, dice])
+    return drive(game, "A activate:41", "A all", "B retreat")
+
+
+@pytest.mark.rule("TI-12.2", "TI-12.2a")
+def test_who_retreats_from_a_rift_rolls_for_each_ship() -> None:
+    """One die for the carrier, none for those aboard."""
+    game = retreat(4)
+    assert units(game, "B 28") == "2 fighter, 1 carrier, 1 infantry"
+    assert [event["dice"] for event in game.events(None) if event["key"] == "rift"] == [[4]]
+
+
+@pytest.mark.rule("TI-12.2b", "TI-35.7d")
+def test_a_rift_takes_who_retreats_with_all_aboard() -> None:
+    """Nobody arrives, and no command token is placed."""
+    game = retreat(3)
+    assert (units(game, "B 28"), units(game, "B 41")) == ("", "")
+    assert not game.table.tokens[B] >> 28 & 1
+
+
+@pytest.mark.rule("TI-12.2")
+def test_a_skilled_retreat_from_a_rift_is_rolled_for() -> None:
+    """One of two cruisers is lost."""
+    board = {"A 27": "1 cruiser", "B 41": "2 cruiser"}
+    game = play("A:hacan B:sol", board, hands={B: "skilled_retreat"}, dice=[(3, 4)])
+    drive(game, "A activate:41", "A all", "B use:skilled_retreat", "B to:28")
+    pass_all(game)
+    assert (units(game, "B 28"), units(game, "B 41")) == ("1 cruiser", "")
+
+
+@pytest.mark.rule("TI-12.2")
+def test_foresight_does_not_spare_ships_the_rift() -> None:
+    """Fighters that no ship carries roll for themselves (TI-R40)."""
+    board = {"A 27": "1 cruiser", "B 41": "1 cruiser 1 fighter"}
+    game = play("A:hacan B:naalu", board, dice=[(10, 1)])
+    drive(game, "A activate:41", "A all", "B use:foresight", "B to:28")
+    pass_all(game)
+    assert units(game, "B 41") == ""
+    assert units(game, "B 28") == "1 cruiser"

@@ -354,7 +354,7 @@ def test_of_several_who_get_there_together_the_lowest_initiative_wins() -> None:
 def test_five_who_began_keep_one_card_each() -> None:
     """Even when only four are left (TI-R9)."""
     game = play(seats=5, phase="strategy", at="strategy", cards={}, stop="turn-start")
-    game.table.eliminated |= 1 << 4
+    game.table.eliminated = game.table.eliminated.add(4)
     while game.asks and game.asks[0].key == "pick":
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
     assert max(len(cards) for cards in game.table.cards) == 1

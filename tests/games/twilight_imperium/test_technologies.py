@@ -123,7 +123,7 @@ def test_sarween_tools_save_one_resource() -> None:
     drive(game, "A activate:1", "A build:destroyer:1", "A done")
     assert units(game, "A 1") == "1 destroyer"
     game = play("A:sol", techs={A: "sarween_tools"}, goods={A: 4}, exhausted="jord")
-    drive(game, "A activate:1", "A build:cruiser:2", "A done", "A auto")
+    drive(game, "A activate:1", "A build:cruiser:2", "A done")
     assert game.table.goods[A] == 1, "two cruisers cost 3"
 
 
@@ -135,7 +135,7 @@ def test_sarween_tools_are_for_the_production_of_units() -> None:
     )
     drive(game, "A activate:26", "A all", "A land:lodor:1", "A use:integrated_economy")
     assert "build:dreadnought:1" not in options(game, A), "four is more than Lodor's three"
-    drive(game, "A build:carrier:1", "A done", "A trade-good:3")
+    drive(game, "A build:carrier:1")
     assert game.table.goods[A] == 2
 
 
@@ -166,7 +166,7 @@ def test_integrated_economy_produces_on_a_new_planet() -> None:
     drive(game, "A activate:26", "A all", "A land:lodor:1", "A use:integrated_economy")
     assert "build:carrier:1" in options(game, A)
     assert "build:dreadnought:1" not in options(game, A)
-    drive(game, "A build:infantry:6", "A done", "A trade-good:3")
+    drive(game, "A build:infantry:6", "A trade-good:3")
     assert units(game, "A lodor") == "7 infantry"
 
 

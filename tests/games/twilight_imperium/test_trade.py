@@ -7,9 +7,10 @@ from tests.conformance.joined import starting
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, take_note
 
 from cosmodrome.games.twilight_imperium import RULES
+from cosmodrome.games.twilight_imperium.index import note_owner
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, best_payment, can_pay
 from cosmodrome.games.twilight_imperium.trade import PROMISES
-from cosmodrome.kernel import Game
+from cosmodrome.kernel import Game, Random
 
 NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours
 PLAIN = "A:sol B:letnev C:yin"
@@ -22,10 +23,11 @@ def offers(game: Game, seat: int = A) -> list[str]:
 
 @pytest.mark.rule("TI-73.0", "TI-73.1", "TI-69.1")
 def test_the_active_player_trades_with_neighbours() -> None:
-    """B is next to A, C is not; B has no turn."""
+    """B is next to A, C is not; either of the two may propose a transaction."""
     game = play(PLAIN, NEAR)
     assert offers(game) == ["offer:1"]
-    assert offers(game, B) == []
+    assert offers(game, B) == ["offer:0"]
+    assert offers(game, C) == []
 
 
 @pytest.mark.rule("TI-73.2", "TI-88.3")
@@ -255,3 +257,64 @@ def test_notes_that_are_exchanged_give_their_points_at_the_same_time() -> None:
         assert game.outcome is not None
         assert game.outcome.winners == (A,)
         assert game.table.points[:2] == [10, 10]
+
+
+# ---- who may propose what --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-69.1")
+def test_a_neighbour_of_the_active_player_may_open_a_transaction() -> None:
+    """B proposes in the turn of A; it is their one transaction of this turn."""
+    game = play(PLAIN, NEAR, commodities={B: 2})
+    game.act(B, "offer:0")
+    drive(game, "B give:commodities:1", "B propose", "A accept")
+    assert game.table.goods[A] == 1
+    assert (offers(game, A), offers(game, B)) == ([], [])
+
+
+@pytest.mark.rule("TI-69.3a")
+def test_hacan_gives_any_number_of_action_cards() -> None:
+    """Three cards in one transaction, two of them with the same name."""
+    game = play("A:hacan B:letnev", NEAR, hands={A: "flank_speed flank_speed veto"})
+    game.act(A, "offer:1")
+    drive(game, "A give:card-flank_speed:2", "A give:card-veto:1", "A propose", "B accept")
+    assert sorted(game.view(B)["hand"]["cards"]) == ["flank_speed", "flank_speed", "veto"]
+    assert game.view(A)["hand"]["cards"] == []
+
+
+@pytest.mark.rule("TI-25.5")
+def test_a_note_of_a_third_player_can_be_asked_for_by_name() -> None:
+    """B has received a note of C. Until then nobody can suppose it."""
+    assert "want:note-ceasefire-2:1" not in wishes(play(PLAIN, NEAR))
+    game = play(PLAIN, NEAR, notes={B: "ceasefire-2"})
+    assert {"want:note-ceasefire-2:1", "want:note-trade_agreement-2:1"} <= set(wishes(game))
+    drive(game, "A want:note-ceasefire-2:1", "A propose", "B accept")
+    assert "ceasefire-2" in game.view(A)["hand"]["notes"]
+
+
+def wishes(game: Game) -> list[str]:
+    """What A can ask B for."""
+    game.act(A, "offer:1")
+    return options(game, A)
+
+
+@pytest.mark.rule("TI-25.6")
+@pytest.mark.parametrize("held", [True, False])
+def test_a_counter_offer_does_not_test_who_holds_a_note(held: bool) -> None:
+    """A is asked about it whether the note is still there or was given away in secret."""
+    game = play(PLAIN, NEAR, commodities={A: 1}, notes={} if held else {C: "ceasefire-0"})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:1", "A propose", "B counter", "B want:note-ceasefire-0:1", "B propose")
+    assert asked(game) == [(A, "answer-offer")]
+    assert ("accept" in options(game, A)) == held
+
+
+@pytest.mark.rule("TI-25.6")
+def test_who_imagines_a_game_deals_notes_given_in_secret_anew() -> None:
+    """C has seen that A gave B a note, not which one: each of the five is as likely."""
+    game = play(PLAIN, NEAR, notes={B: "ceasefire-0"}, active=C)
+    found = set()
+    for seed in range(60):
+        imagined = game.imagine(C, Random(str(seed)))
+        found |= {imagined.table.name(note) for note in imagined.table.notes[B] if note_owner(note) == A}
+    assert len(found) == 5

@@ -2,40 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
 
 from tests.kernel.salvage.cards import CARDS, POWERS
 from tests.kernel.salvage.table import Salvage
 
-from cosmodrome.kernel import Abilities, Held, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel import Ability, Held, Responses, Roll, Rule, Seat, Seats, Use, Window, seats_with
+from cosmodrome.kernel.responses import Groups, HiddenSource, OpenSource, can_cancel, subject
 
 WINDOWS: Final = ("turn", "planned", "reveal", "salvaged", "used")
 
 
-def order(table: Salvage, key: str, subject: Seat | None) -> Sequence[Seat]:
-    return table.order()
+def order(table: Salvage, key: str, subject: Seat | None) -> tuple[Seat, ...]:
+    return tuple(table.order())
 
 
-def held(table: Salvage, seat: Seat, window: Window) -> Iterator[Held]:
-    """What a seat really has for this window: its power, and the cards of its hand, one of each kind."""
-    kinds: dict[str, Any] = {CARDS[card]: card for card in table.hands[seat]}
-    kinds[POWERS[seat]] = None
-    for declared in ability.at[window.key]:
-        if declared.id in kinds:
-            yield declared, kinds[declared.id], declared.id
+class Powers(OpenSource):
+    """The powers of the captains, open to all."""
+
+    def carriers(self, table: Salvage, window: Window) -> Seats:
+        return seats_with(self.abilities(table, seat, window) for seat in range(table.seats))
+
+    def abilities(self, table: Salvage, seat: Seat, window: Window) -> list[Ability]:
+        return [declared for declared in ability.at[window.key] if declared.id == POWERS[seat]]
+
+    def held(self, table: Salvage, seat: Seat, window: Window) -> list[Held]:
+        return [(declared, None, declared.id) for declared in self.abilities(table, seat, window)]
+
+    def compelled(self, table: Salvage, window: Window) -> Seats:
+        return self.carriers(table, window)
 
 
-def might(table: Salvage, seat: Seat, window: Window) -> bool:
-    """Whether a seat could respond for all that is public: any hand may hold any card that is not in sight."""
-    return any(
-        not declared.must
-        and (declared.id == POWERS[seat] if declared.kind == "power" else bool(table.hands[seat]))
-        and (declared.again or (seat, declared.id) not in window.used)
-        and (declared.who is None or declared.who(table, seat, window))
-        and (declared.when is None or declared.when(table, seat, window))
-        for declared in ability.at[window.key]
-    )
+class Hand(HiddenSource):
+    """The hands of the captains: any may hold any card."""
+
+    def groups(self, table: Salvage, window: Window) -> Groups:
+        return card_groups(window.key)
+
+    def keepers(self, table: Salvage, window: Window) -> Seats:
+        return seats_with(table.hands)
+
+    def held(self, table: Salvage, seat: Seat, window: Window) -> Iterator[Held]:
+        """One of each kind."""
+        kinds = {CARDS[card]: card for card in table.hands[seat]}
+        for declared in ability.at[window.key]:
+            if declared.id in kinds:
+                yield declared, kinds[declared.id], declared.id
+
+
+@cache
+def card_groups(key: str) -> Groups:
+    return Groups((declared, 1) for declared in ability.at[key] if declared.kind == "card")
 
 
 def pay(table: Salvage, use: Use) -> None:
@@ -50,23 +69,15 @@ def settle(table: Salvage, use: Use) -> None:
         table.drop(use.source)
 
 
-ability: Final = Abilities(order=order, held=held, might=might, pay=pay, settle=settle)
-
-
-def subject(table: Salvage, seat: Seat, window: Window) -> bool:
-    return seat == window.seat
+ability: Final = Responses(Powers(), Hand(), order=order, pay=pay, settle=settle)
 
 
 def bidder(table: Salvage, seat: Seat, window: Window) -> bool:
     return seat in table.marks
 
 
-def another(table: Salvage, seat: Seat, window: Window) -> bool:
+def other_than_user(table: Salvage, seat: Seat, window: Window) -> bool:
     return window.use is not None and seat != window.use.seat
-
-
-def can_be_jammed(table: Salvage, seat: Seat, window: Window) -> bool:
-    return window.use is not None and window.use.ability.cancel is not None and not window.use.cancelled
 
 
 def with_cards(table: Salvage, seat: Seat, window: Window) -> list[tuple[Seat]]:
@@ -74,7 +85,7 @@ def with_cards(table: Salvage, seat: Seat, window: Window) -> list[tuple[Seat]]:
     return [(other,) for other in range(table.seats) if other != seat and table.hands[other]]
 
 
-@ability("jam", "card", at="used", who=another, when=can_be_jammed, cancel="card")
+@ability("jam", "card", at="used", who=other_than_user, when=can_cancel, cancel="card")
 def jam(table: Salvage, seat: Seat, window: Window) -> None:
     """The use that this window is about has no effect."""
     assert window.use is not None
@@ -82,7 +93,7 @@ def jam(table: Salvage, seat: Seat, window: Window) -> None:
     table.tell("jammed", seat=window.use.seat, name=window.use.name)
 
 
-@ability("flare", "card", at="used", who=another, cancel="card")
+@ability("flare", "card", at="used", who=other_than_user, cancel="card")
 def flare(table: Salvage, seat: Seat, window: Window) -> None:
     """A point for watching another captain's doings."""
     table.score(seat)

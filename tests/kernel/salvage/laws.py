@@ -17,6 +17,6 @@ def laws(table: Salvage) -> None:
     assert all(count >= 0 for crates in (*table.crates, table.market) for count in crates), "crates below 0"
     assert sum(table.haul) <= HOLD, "more crates than the hold takes"
     hidden = {card for seat in range(table.seats) for card in table.possession(seat)}
-    assert hidden.issuperset(card for card, bits in table.seen.items() if bits), "a mark on a card that is not hidden"
+    assert hidden.issuperset(card for card, seats in table.seen.items() if seats), "a mark on a card that is not hidden"
     assert all(point <= table.goal for point in table.points), "a game that should be over"
     assert all(is_beam(card) for cards in table.laid for card in cards), "something else than a beam was laid"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.kernel.salvage.cards import is_beam
 from tests.kernel.salvage.table import Salvage
 
-from cosmodrome.kernel import Dealer, Seat
+from cosmodrome.kernel import NO_SEATS, Dealer, Seat
 
 
 def redeal(table: Salvage, seat: Seat, dealer: Dealer) -> None:
@@ -26,10 +26,10 @@ def redeal(table: Salvage, seat: Seat, dealer: Dealer) -> None:
     dealer.mix(pool)
     for who in others:
         fresh[who] += [pool.pop() for _ in range(len(unseen[who]) - len(fresh[who]))]
-    marks = [table.seen.pop(card, 0) for cards in unseen.values() for card in cards]
-    for card, bits in zip((card for cards in fresh.values() for card in cards), marks, strict=True):
-        if bits:
-            table.seen[card] = bits
+    marks = [table.seen.pop(card, NO_SEATS) for cards in unseen.values() for card in cards]
+    for card, seats in zip((card for cards in fresh.values() for card in cards), marks, strict=True):
+        if seats:
+            table.seen[card] = seats
     table.deck = pool
     for who in others:
         spread(table, who, [*known[who], *fresh[who]], dealer)

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.kernel.salvage.cards import CARDS, CRATES, STRENGTH, is_beam
 
-from cosmodrome.kernel import Seat, Table, Won
+from cosmodrome.kernel import NO_SEATS, ONLY, Seat, Seats, Table, Won, seats_of
 
 
 class Salvage(Table, kw_only=True):
@@ -21,7 +21,7 @@ class Salvage(Table, kw_only=True):
     laid: list[tuple[int, ...]]  # face down
     offer: list[tuple[int, ...]]  # face down, in a deal
     draft: list[tuple[int, ...]]  # chosen to be thrown away, on their way
-    seen: dict[int, int]  # by card: bits of the seats that know in whose possession it is
+    seen: dict[int, Seats]  # by card: who knows in whose possession it is
     bidders: tuple[int, ...] = ()  # a claim: these hold a beam, as the rules have checked
     marks: dict[int, int]  # what uses have added to a seat's beam
     market: tuple[int, ...] = (2, 2, 2)
@@ -52,7 +52,7 @@ class Salvage(Table, kw_only=True):
         """Whether a seat knows where a card is: a face-up one, an own one, one it has seen."""
         if card in self.discard or card in self.played or card in self.possession(seat):
             return True
-        return bool(self.seen.get(card, 0) >> seat & 1)
+        return seat in self.seen.get(card, NO_SEATS)
 
     # ---- verbs: cards
 
@@ -68,19 +68,19 @@ class Salvage(Table, kw_only=True):
 
     def show(self, seat: Seat, card: int, to: Seat) -> None:
         """A captain looks at another's card."""
-        self.seen[card] = self.seen.get(card, 0) | 1 << to
+        self.seen[card] = self.seen.get(card, NO_SEATS).add(to)
         self.tell("looked", seat=to, target=seat, secret={"card": int(card)}, to=(seat, to))
 
     def hand_over(self, seat: Seat, card: int, to: Seat) -> None:
         """A card goes to another possession, seen by these two alone: the others lose track of all that was here."""
-        both = 1 << seat | 1 << to
+        both = seats_of((seat, to))
         self.hands[seat] = without(self.hands[seat], card)
         self.offer[seat] = without(self.offer[seat], card)
         for held in self.possession(seat):
             if held in self.seen:
                 self.seen[held] &= both
         self.hands[to] += (card,)
-        self.seen[card] = 1 << seat
+        self.seen[card] = ONLY[seat]
         self.tell("handed-over", seat=seat, target=to, secret={"card": int(card)}, to=(seat, to))
 
     def play(self, seat: Seat, card: int) -> None:

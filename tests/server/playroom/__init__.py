@@ -7,21 +7,23 @@ and crash, and let two seats haggle before the first turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cosmodrome.kernel import (
+    NO_SEATS,
     PASS,
-    Abilities,
     Choose,
     Game,
     GameInfo,
     Held,
     Option,
+    Responses,
     Roll,
     Rule,
     Rules,
     Seat,
+    Seats,
     Setting,
     Table,
     Together,
@@ -30,6 +32,7 @@ from cosmodrome.kernel import (
     Won,
 )
 from cosmodrome.kernel.record import read_header
+from cosmodrome.kernel.responses import Source
 
 verb = Vocabulary()
 step = verb("hop-step", "by")
@@ -80,18 +83,22 @@ def setup(seats: int, options: dict[str, Any]) -> Hop:
     )
 
 
-def held(table: Hop, seat: Seat, window: Window) -> Iterator[Held]:
-    if table.trips[seat] and seat != window.seat:
-        yield abilities.declared[0], seat, "trip"
+class Trips(Source):
+    """What lets a player trip another one up; whether any is left is hidden."""
+
+    def held(self, table: Hop, seat: Seat, window: Window) -> Iterator[Held]:
+        if table.trips[seat] and seat != window.seat:
+            yield abilities.declared[0], seat, "trip"
+
+    def could(self, table: Hop, seats: Seats, window: Window) -> Seats:
+        return NO_SEATS if table.holder == "off" else seats
 
 
-def order(table: Hop, key: str, about: Seat | None) -> Sequence[Seat]:
-    return [seat for seat in range(table.seats) if seat != about]
+def order(table: Hop, key: str, about: Seat | None) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(table.seats) if seat != about)
 
 
-abilities = Abilities(
-    order=order, held=held, might=lambda table, seat, window: table.holder != "off" and seat != window.seat
-)
+abilities = Responses(Trips(hidden=True), order=order)
 
 
 @abilities("trip", "card", at="moved")

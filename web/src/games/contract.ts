@@ -58,6 +58,8 @@ export interface BoardProps extends Tools {
   events: readonly GameEvent[];
   /** what has happened since the viewer's last decision, of an earlier visit too */
   news: readonly GameEvent[];
+  /** all that is known of what has happened, oldest first; nothing where the frame keeps no log */
+  log?: readonly GameEvent[];
   /** no motion: the system or the player asked for it */
   reduced: boolean;
   /** the box is narrower than 720 px (phone): lay out in one column */

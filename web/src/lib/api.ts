@@ -1,4 +1,5 @@
 /** HTTP: everything around a table but the play itself. */
+import { busy } from './busy.svelte';
 import type { Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
 
 /** The server said no, with a named reason; or it could not be reached (`offline`). */
@@ -13,6 +14,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy in front of the server may say by itself. */
+const NAMES: Record<number, string> = { 404: 'not-found', 413: 'too-large', 429: 'too-many-requests' };
+
 const refused = (id: string, rest: Partial<Refused> = {}): Refused => ({ id, rule: null, args: {}, ...rest });
 
 /** The reason in the body; HTTP's own where something between us and the server answered. */
@@ -24,14 +28,26 @@ function reason(status: number, body: unknown): Refused {
       args: (args ?? {}) as Record<string, Json>,
     });
   }
-  return refused(status === 404 ? 'not-found' : 'server-error');
+  return refused(NAMES[status] ?? 'server-error');
 }
 
 function csrf(): string {
   return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What only reads is tried again after the server has asked us to wait. */
+const TRIES = 4;
+const BUSY = new Set([429, 503]);
+const LONGEST_WAIT = 60;
+
+/** The seconds that the server wants us to wait; somewhat more, so that not all come back at once. */
+function pause(response: Response, tries: number): number {
+  const asked = Number(response.headers.get('retry-after') ?? NaN);
+  const seconds = Number.isFinite(asked) ? asked : 2 ** tries;
+  return Math.min(Math.max(seconds, 1), LONGEST_WAIT) * (1 + 0.25 * Math.random());
+}
+
+async function call<T>(method: string, path: string, body?: unknown, tries = 1): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') headers['x-csrftoken'] = csrf();
@@ -50,7 +66,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     data = null;
   }
-  if (!response.ok) throw new Refusal(reason(response.status, data), response.status);
+  if (!response.ok) {
+    const why = reason(response.status, data);
+    if (method !== 'GET' || !BUSY.has(response.status) || tries >= TRIES) throw new Refusal(why, response.status);
+    await busy.wait(why, pause(response, tries));
+    return call<T>(method, path, body, tries + 1);
+  }
   return data as T;
 }
 

@@ -1,7 +1,7 @@
 /** The live connection to a table: says hello, resumes by cursor after a break, and matches replies to requests. */
 import type { ClientMessage, Refused, Request, ServerMessage } from './wire';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export type Link = 'connecting' | 'open' | 'lost' | 'crowded' | 'closed';
 
 export type Reply = { ok: true; rule: string | null } | { ok: false; refused: Refused };
 
@@ -19,7 +19,10 @@ interface Pending {
 
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const WAITS = [300, 1000, 2000, 4000, 8000];
+const WAITS = [300, 1000, 2000, 4000, 8000, 15_000, 30_000];
+/** too many connections from our address: there is no hurry to come back */
+const CROWDED = 4429;
+const CROWDED_FROM = 3;
 /** the server's word that coming back is useless: no such table, not allowed */
 const FINAL = new Set([4403, 4404, 1008]);
 
@@ -88,7 +91,7 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#handlers.link(this.#tries ? 'lost' : 'connecting');
+    if (!this.#tries) this.#handlers.link('connecting');
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
@@ -97,7 +100,6 @@ export class TableSocket {
   }
 
   #opened(): void {
-    this.#tries = 0;
     this.#heard = Date.now();
     this.#send({ type: 'hello', seat: this.#seat, cursor: this.#cursor });
     for (const pending of this.#pending.values()) {
@@ -118,6 +120,8 @@ export class TableSocket {
     if (socket !== this.#socket || this.#ended) return;
     this.#heard = Date.now();
     const message = JSON.parse(text) as ServerMessage;
+    // Only now are we in: a server that is full opens the line as well, to say so.
+    if (message.type !== 'refused') this.#tries = 0;
     // Seen through eyes that we have closed since.
     if (message.type === 'view' && message.seat !== this.#seat) return;
     if (message.type === 'change' && this.#cursor === null) return;
@@ -147,7 +151,8 @@ export class TableSocket {
       this.#handlers.link('closed');
       return;
     }
-    this.#handlers.link('lost');
+    this.#handlers.link(code === CROWDED ? 'crowded' : 'lost');
+    if (code === CROWDED) this.#tries = Math.max(this.#tries, CROWDED_FROM);
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] as number;
     this.#tries++;
     this.#retry = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));

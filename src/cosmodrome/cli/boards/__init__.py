@@ -15,6 +15,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cosmodrome.cli.players import Player
+from cosmodrome.games import GAMES
 from cosmodrome.kernel import Ask, Option
 from cosmodrome.texts import Texts
 
@@ -86,6 +87,7 @@ class Board(Protocol):
 
 
 def board_of(game: str, texts: Texts, players: Sequence[Player]) -> Board:
-    """The board of a game by its id."""
-    make: Callable[[Texts, Sequence[Player]], Board] = import_module(f"{__name__}.{game.replace('-', '_')}").BOARD
+    """The board of a game by its id; the plain one for a game that another package adds."""
+    home = import_module(f"{__name__}.{game.replace('-', '_') if game in GAMES else 'plain'}")
+    make: Callable[[Texts, Sequence[Player]], Board] = home.BOARD
     return make(texts, players)

@@ -22,10 +22,10 @@ from cosmodrome.games.cosmic_encounter.acts import act, acts, sleight
 from cosmodrome.games.cosmic_encounter.catalogue import card_rows
 from cosmodrome.games.cosmic_encounter.hints import hint
 from cosmodrome.games.cosmic_encounter.laws import laws
-from cosmodrome.games.cosmic_encounter.moments import QUIET
 from cosmodrome.games.cosmic_encounter.redeal import redeal
 from cosmodrome.games.cosmic_encounter.start import empty_table
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.usable import QUIET
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.view import ALWAYS, EACH, PARTS, TOUCHES
 from cosmodrome.games.cosmic_encounter.why import why

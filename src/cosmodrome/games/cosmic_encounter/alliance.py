@@ -81,9 +81,9 @@ def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     if forced := table.marked("must-join", seat):
         return (forced - 1,)
     by_offense, by_defense = table.invited
-    if by_offense >> seat & 1:
-        return (OFFENSE, DEFENSE) if by_defense >> seat & 1 else (OFFENSE,)
-    return (DEFENSE,) if by_defense >> seat & 1 else ()
+    if seat in by_offense:
+        return (OFFENSE, DEFENSE) if seat in by_defense else (OFFENSE,)
+    return (DEFENSE,) if seat in by_defense else ()
 
 
 def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:

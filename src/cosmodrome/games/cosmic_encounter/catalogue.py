@@ -9,8 +9,8 @@ from msgspec import to_builtins
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import ROWS
-from cosmodrome.games.cosmic_encounter.moments import QUIET
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.usable import QUIET
 from cosmodrome.games.cosmic_encounter.windows import ability
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
-from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, send
+from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, powers_follow, send
 from cosmodrome.games.cosmic_encounter.statics import CONCERNED, folded, holds
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
@@ -201,6 +201,7 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
             sources = [at for at in table.colonies(seat) if at != planet] + ([GATE] if table.gate[seat] else [])
             yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources, at_once=False)
     table.check_victory()
+    yield from powers_follow(table)
     for seat in table.timing():
         if table.term("free", seat):
             yield from bring_home(table, seat, WARP, table.term("free", seat))

@@ -11,13 +11,14 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, FLARES_OF, alien_of, flare_of
-from cosmodrome.games.cosmic_encounter.conditions import ANY, MAIN_OR_ALLY, ROLES, Role, alike, can_cancel
-from cosmodrome.games.cosmic_encounter.moments import ANSWERS, SHEET, SOURCES, TECHS
+from cosmodrome.games.cosmic_encounter.conditions import ANY, MAIN_OR_ALLY, ROLES
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.usable import ANSWERS, CARDS_OF, SHEET_OF, TECHNOLOGY_OF
 from cosmodrome.games.cosmic_encounter.windows import CARD_KINDS, ability
 from cosmodrome.kernel import Seat, Use, Window
+from cosmodrome.kernel.responses import Condition, can_cancel, fact
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 CARDS: Final = ("artifact", "wild", "super")  # the kinds of use that a Card Zap answers
@@ -36,7 +37,7 @@ def power(
     *,
     part: str = "",
     free: bool = False,
-    who: Role | None = None,
+    who: Condition | None = None,
     must: bool | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
@@ -45,7 +46,7 @@ def power(
     cannot be zapped (CE-19.3)."""
     row = ALIENS[ALIEN[alien]]
     id = f"{alien}-{part}" if part else alien
-    SHEET[id] = ALIEN[alien]
+    SHEET_OF[id] = ALIEN[alien]
     mandatory = row.must if must is None else must
     kind, cancel = ("free", None) if free else ("power", "power")
     made: Callable[[Body], Body] = declare(
@@ -59,14 +60,14 @@ def wild(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Role | None = None,
+    who: Condition | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
     """The wild effect of a flare: for all but those whose own power it is, while that works (CE-27.1)."""
     number = ALIEN[alien]
     id = f"wild-{alien}" + (f"-{part}" if part else "")
-    SOURCES[id] = (flare_of(number),)
+    CARDS_OF[id] = (flare_of(number),)
     made: Callable[[Body], Body] = declare(
         id, "wild", at, answers, who=who or ROLES[ALIENS[number].wild], cancel="card", **fields
     )
@@ -78,7 +79,7 @@ def super_(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Role | None = None,
+    who: Condition | None = None,
     answers: str | Sequence[str] = (),
     uses_power: bool = False,
     **fields: Any,
@@ -89,7 +90,7 @@ def super_(
     id = f"super-{alien}" + (f"-{part}" if part else "")
     if uses_power:
         POWER_USES.add(id)
-    SOURCES[id] = FLARES_OF[number]  # all printings have the same super effect (CE-31)
+    CARDS_OF[id] = FLARES_OF[number]  # all printings have the same super effect (CE-31)
     made: Callable[[Body], Body] = declare(
         id, "super", at, answers, who=who or ROLES[ALIENS[number].super], cancel="card", **fields
     )
@@ -112,17 +113,17 @@ def boost(alien: str, part: str = "", answers: str = "power", **fields: Any) -> 
 
 
 def artifact(
-    name: str, at: str | Sequence[str], *, who: Role = ANY, answers: str | Sequence[str] = (), **fields: Any
+    name: str, at: str | Sequence[str], *, who: Condition = ANY, answers: str | Sequence[str] = (), **fields: Any
 ) -> Callable[[Body], Body]:
     """An artifact: discarded after use; a Card Zap cancels it."""
-    SOURCES[name] = COPIES[name]
+    CARDS_OF[name] = COPIES[name]
     made: Callable[[Body], Body] = declare(name, "artifact", at, answers, who=who, cancel="card", **fields)
     return made
 
 
 def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
     """A reinforcement card: it stays on the table until the encounter ends; no zap touches it."""
-    SOURCES[name] = COPIES[name]
+    CARDS_OF[name] = COPIES[name]
     made: Callable[[Body], Body] = declare(name, "reinforcement", at, (), who=MAIN_OR_ALLY, again=True, **fields)
     return made
 
@@ -132,13 +133,13 @@ def technology(
     at: str | Sequence[str],
     *,
     part: str = "",
-    who: Role | None = None,
+    who: Condition | None = None,
     answers: str | Sequence[str] = (),
     **fields: Any,
 ) -> Callable[[Body], Body]:
     """A technology: used when complete; one-shot ones are discarded."""
     id = f"{name}-{part}" if part else name
-    TECHS[id] = TECH[name]
+    TECHNOLOGY_OF[id] = TECH[name]
     role = who or ROLES[TECHNOLOGIES[TECH[name]].role]
     made: Callable[[Body], Body] = declare(id, "technology", at, answers, who=role, cancel="technology", **fields)
     return made
@@ -154,7 +155,7 @@ def cancel(table: CosmicEncounter, window: Window, fate: str = "discard") -> Non
     table.tell("cancelled", seat=use.seat, ability=use.ability.id)
 
 
-@alike
+@fact
 def is_power_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """What the window is about is a use of a power, perhaps by its super flare, and has not been cancelled."""
     use = window.use
@@ -171,7 +172,7 @@ def zap(table: CosmicEncounter, window: Window) -> None:
     encounter; a flare that it was used with returns."""
     use = window.use
     assert use is not None
-    alien = alien_of(use.source) if is_by_flare(use) else SHEET[use.ability.id]
+    alien = alien_of(use.source) if is_by_flare(use) else SHEET_OF[use.ability.id]
     table.zap(alien)
     folded(table, use.seat, "zapped", alien)
     cancel(table, window, fate="return")

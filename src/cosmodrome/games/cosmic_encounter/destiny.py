@@ -63,7 +63,8 @@ def own_colour(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 
 def own_colours(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """CE-21.2: each foreign colony at home is a target of its own; CE-21.9: only empty planets are re-colonised."""
+    """CE-21.2: each foreign colony at home is a target of its own; CE-21.9: only empty planets are re-colonised,
+    with ships of other colonies (CE-R92)."""
     empty = [planet for planet in table.systems[seat] if table.is_empty(planet)] if table.on_planets(seat) else []
     return [
         *(visitor(planet, who) for planet, who in table.visitors(seat)),

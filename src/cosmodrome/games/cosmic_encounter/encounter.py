@@ -8,7 +8,7 @@ from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
 from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import Seat, Seats
 
 SIDES: Final = ("offense", "defense")
 OFFENSE: Final = 0
@@ -64,7 +64,7 @@ class Encounter(Cheats, kw_only=True):
     aims: tuple[int, ...] = ()
     side: list[int]  # by seat: OFFENSE, DEFENSE or NOBODY
     roles: list[int]
-    invited: list[int]  # by side, the seats as bits
+    invited: list[Seats]  # by side
     answering: int = 0  # how many have answered invitations
     card_kind: list[str]  # by side, what the encounter card counts as
     card_value: list[int]

@@ -162,13 +162,14 @@ def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> 
     return count
 
 
-def discard_random(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
-    """Cards at random from a hand go to the discards."""
+def discard_random(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
+    """Cards at random from a hand go to the discards; if it is `quiet`, nobody is offered them yet."""
     count = min(count, len(table.hands[seat]))
     if count > 0:
         places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
         table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
-        yield from offer_discards(table, seat, count)
+        if not quiet:
+            yield from offer_discards(table, seat, count)
 
 
 def reinforce_with(table: CosmicEncounter, seat: Seat, side: int, card: int) -> None:

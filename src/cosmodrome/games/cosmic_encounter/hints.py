@@ -7,11 +7,11 @@ from typing import Any, Final
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
 from cosmodrome.games.cosmic_encounter.deals import PENALTY
-from cosmodrome.games.cosmic_encounter.moments import declared_for, moments_of, roles_of
 from cosmodrome.games.cosmic_encounter.research import is_enough
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
+from cosmodrome.games.cosmic_encounter.usable import declared_for, usable_at
 from cosmodrome.kernel import Ask, Option, Seat
 
 HIT: Final = 100  # per cent
@@ -101,11 +101,12 @@ def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
 def acting(table: CosmicEncounter) -> dict[str, Any]:
     """The powers that change what cards and ships are worth without a question (CE-R4): they are not in the sum yet."""
     aliens: list[str] = []
-    for usable in filter(None, map(moments_of(table).get, ("reveal.values", "reveal.totals"))):
+    for here in filter(None, map(usable_at(table).get, ("reveal.values", "reveal.totals"))):
+        usable = here.usable
         for seat in table.timing():
             for alien in usable.powers.keys() & table.sheets[seat]:
                 declared = declared_for(table, alien, usable)
-                acts = any(each.must and roles_of(each) & table.roles[seat] for each in declared)
+                acts = any(each.must and each.condition.roles & table.roles[seat] for each in declared)
                 if acts and table.is_up(seat) and not table.hidden[seat] and alien not in table.zapped:
                     aliens.append(ALIENS[alien].id)
     return {"aliens": aliens} if aliens else {}

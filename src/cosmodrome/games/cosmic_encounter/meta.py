@@ -9,14 +9,15 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.kernel import BadSetup, Setting
 
 ID: Final = "cosmic-encounter"
-VERSION: Final = 3
+VERSION: Final = 4
 SEATS: Final = (3, 5)  # CE-1.1
 ALERTS: Final = ("green", "yellow", "red")
 
-# Flares: `None` follows the edition. 2008 has them in the deck, 2018 only if the table wants them (CE-4.7, CE-4.10).
+# `None` follows the edition. Aliens: in 2008 two are dealt to each player and one is kept, in 2018 a combination plays
+# (CE-4.6, CE-4.9). Flares: 2008 has them in the deck, 2018 only if the table wants them (CE-4.7, CE-4.10).
 OPTIONS: Final = (
     Setting("edition", (2018, 2008), 2018),
-    Setting("aliens", ("combo", "choose", "random"), "combo"),
+    Setting("aliens", (None, "combo", "choose", "random"), None),
     Setting("alert", ("red", "yellow", "green"), "red"),
     Setting("flares", (None, False, True), None),
     Setting("technologies", (False, True), False),
@@ -34,7 +35,7 @@ def are_aliens(value: Any) -> bool:
     """How aliens are chosen, or a list of names; whether a table can have these is told by `check_aliens`."""
     if isinstance(value, list | tuple):
         return len(value) > 0 and all(isinstance(name, str) for name in value)
-    return value in ("combo", "choose", "random")
+    return value in (None, "combo", "choose", "random")
 
 
 class NoSuchAlien(BadSetup):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cosmodrome.games.cosmic_encounter.cards import NAMES
 from cosmodrome.games.cosmic_encounter.zones import Cards, home_of, is_lent, names, owner_of, without
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import NO_SEATS, ONLY, Seat, seats_of
 
 
 class Piles(Cards, kw_only=True):
@@ -35,8 +35,8 @@ class Piles(Cards, kw_only=True):
         cards = tuple(cards)
         for card in cards:
             self._leave(seat, card)
-        self._forget(self.possession(seat), 1 << seat)
-        self._forget(cards, 1 << seat)
+        self._forget(self.possession(seat), ONLY[seat])
+        self._forget(cards, ONLY[seat])
         self.piles[name] = self.piles.get(name, ()) + cards
         self.tell("piled-up", seat=seat, pile=name, count=len(self.piles[name]))
 
@@ -44,7 +44,7 @@ class Piles(Cards, kw_only=True):
         """A whole hand lies face down before another player, who may play from it; its owner knows what is there."""
         cards, name = self.hands[seat], f"lent-{seat}:{to}"
         for card in cards:
-            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+            self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
         self._lend(seat, cards, name, to)
 
     def lend_drawn(self, seat: Seat, count: int) -> None:
@@ -67,7 +67,7 @@ class Piles(Cards, kw_only=True):
         self.reach[to] = tuple(pile for pile in self.reach[to] if pile != name)
         self._drop_claim(to)
         for card in cards:
-            self.seen[card] = self.seen.get(card, 0) | 1 << to
+            self.seen[card] = self.seen.get(card, NO_SEATS).add(to)
         self.hands[owner] += cards
         if cards:
             shown = {"cards": names(cards)}
@@ -93,7 +93,7 @@ class Piles(Cards, kw_only=True):
         """CE-R32: a face-down pile goes to another player with its sheet."""
         seat, other = owner_of(name), owner_of(to)
         for card in self.piles[name]:
-            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+            self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
         self.piles[to] = self.piles.pop(name)
         self.close_pile(seat, name)
         self._drop_claim(other)
@@ -129,7 +129,7 @@ class Piles(Cards, kw_only=True):
             self.hands[seat] = without(self.hands[seat], card)
         else:
             name = next(name for name in self.reach[seat] if card in self.piles.get(name, ()))
-            self._forget(self.piles[name], 1 << seat)
+            self._forget(self.piles[name], ONLY[seat])
             self.piles[name] = without(self.piles[name], card)
             if is_lent(name):
                 self.borrowed = (seat, owner_of(home_of(name)))
@@ -155,8 +155,8 @@ class Piles(Cards, kw_only=True):
         for seat in (one, other):
             for card in self.laid[seat]:
                 if seat not in self.open_cards:
-                    self._forget(self.possession(seat), 1 << seat | 1 << one + other - seat)
-                    self.seen[card] = 1 << seat
+                    self._forget(self.possession(seat), seats_of((one, other)))
+                    self.seen[card] = ONLY[seat]
         self.laid[one], self.laid[other] = self.laid[other], self.laid[one]
         self.borrowed = ()
         self.open_cards = tuple(one + other - seat for seat in self.open_cards)
@@ -173,7 +173,7 @@ class Piles(Cards, kw_only=True):
             self.open_cards = tuple(who for who in self.open_cards if who != seat)
             owner = self.borrowed[1] if seat in self.borrowed[:1] else seat
             if owner != seat:
-                self.seen[card] = self.seen.get(card, 0) | 1 << seat
+                self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
             self.hands[owner] += (card,)
             self.tell("took-back", seat=seat)
 

@@ -17,9 +17,10 @@ LAYING: Final = [LAY[name] for name in NAMES]  # by card
 
 
 def before_selection(table: CosmicEncounter) -> Rule[None]:
-    """What is done before the cards are selected. CE-23.4: then a defense without encounter cards gets a new hand."""
+    """What is done before the cards are selected. CE-23.4: then a defense without encounter cards gets a new hand,
+    unless the offense has none either and the turn ends (CE-23.2)."""
     yield from window(table, "planning.before")
-    if not table.result and not table.could_select(table.defense):
+    if not table.result and table.could_select(table.offense) and not table.could_select(table.defense):
         yield from new_hand(table, table.defense)
         yield from window(table, "planning.before")
     if table.result or (yield from can_select(table, table.offense, table.defense)):

@@ -48,7 +48,7 @@ def flares_of(sheets: tuple[tuple[int, ...], ...]) -> frozenset[int]:
 
 def deal_cards(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Deck, hands, face-down cards and piles of the others: what the seat has not seen changes places."""
-    sure = {card for card, seats in table.seen.items() if seats >> seat & 1}
+    sure = {card for card, seats in table.seen.items() if seat in seats}
     is_sure = sure.__contains__
     others = [who for who in range(table.seats) if who != seat]
     loose = [loose_cards(table, who) for who in others]

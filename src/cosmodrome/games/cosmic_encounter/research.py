@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.ships import bring_home, send
+from cosmodrome.games.cosmic_encounter.sources import is_ready
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECH_NAMES, X
 from cosmodrome.games.cosmic_encounter.verbs import NOTHING, abandon, complete, keep, research
-from cosmodrome.games.cosmic_encounter.windows import is_ready, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 

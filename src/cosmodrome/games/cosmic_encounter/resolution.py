@@ -91,20 +91,28 @@ def reward_allies(table: CosmicEncounter) -> Rule[None]:
 
 
 def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[int]:
-    """CE-15.8: the choice is free for each ship; returns how many cards were drawn."""
-    choice = yield Choose(seat, "rewards", reward_choices, table, seat)
+    """CE-15.8: the choice is free for each ship, and made one after the other: a player looks at a card before deciding
+    about the next. Returns how many cards were drawn."""
+    drawn = 0
+    while table.owed[seat]:
+        choice = yield Choose(seat, "rewards", reward_choices, table, seat, args={"count": table.owed[seat]})
+        cards, ships = choice[1], choice[2]
+        table.pay_out(seat, cards + ships)
+        yield from retrieve(table, seat, ships)
+        yield from draw(table, seat, cards)
+        drawn += cards
     table.owe(seat, 0)
-    yield from retrieve(table, seat, choice[2])
-    if choice[1]:
-        yield from draw(table, seat, choice[1])
-    return int(choice[1])
+    return drawn
 
 
 def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """So many cards, so many ships; a ship needs a colony to go to (CE-22.2)."""
+    """A card or a ship, or all that is left in one of them; a ship needs a colony to go to (CE-22.2)."""
     owed = table.owed[seat]
-    most = min(owed, table.warp[seat]) if table.has_colony(seat) else 0
-    return [reward(owed - ships, ships) for ships in range(most + 1)]
+    ships = min(owed, table.warp[seat]) if table.has_colony(seat) else 0
+    if not ships:
+        return [reward(owed, 0)]
+    choices = [reward(1, 0), reward(0, 1), reward(owed, 0), reward(0, ships)]
+    return list(dict.fromkeys(choices))
 
 
 def cards(table: CosmicEncounter) -> Rule[None]:

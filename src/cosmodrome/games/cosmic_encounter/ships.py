@@ -12,7 +12,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
-from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.windows import turn_sheets, window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
 MOST_OPTIONS: Final = 36
@@ -195,6 +195,12 @@ def erase(table: CosmicEncounter, seat: Seat, count: int) -> None:
     table.move(seat, LIMBO, OUT, min(count, max(left - table.goal, 0)))
 
 
+def powers_follow(table: CosmicEncounter) -> Rule[None] | tuple[()]:
+    """CE-18.4, CE-18.5: a power goes and comes back with the colonies, at once: nothing is done with it one last time
+    (CE-R27)."""
+    return turn_sheets(table) if table.colonies_changed else ()
+
+
 def lose_chosen(
     table: CosmicEncounter,
     seat: Seat,
@@ -216,6 +222,7 @@ def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
         yield from window(table, "ships.doomed", None, {"cause": cause})
         yield from window(table, "ships.leaving", None, {"cause": cause})
     lost = table.sink()
+    yield from powers_follow(table)
     for seat in table.timing():
         if lost[seat]:
             yield from window(table, "ships.lost", seat, {"count": lost[seat], "cause": cause})
@@ -235,6 +242,7 @@ def settle(
 def founded(table: CosmicEncounter, seat: Seat, planet: int) -> Rule[None]:
     """CE-17.2: a new colony may win the game, before anybody can do anything about it."""
     table.check_victory()
+    yield from powers_follow(table)
     yield from window(table, "colony.gained", seat, {"planet": planet})
 
 
@@ -247,5 +255,6 @@ def land(
     for seat in founders:
         table.move(seat, source, planet, table.count_at(seat, source) if count is None else count)
     table.check_victory()
+    yield from powers_follow(table)
     for seat in gained:
         yield from window(table, "colony.gained", seat, {"planet": planet})

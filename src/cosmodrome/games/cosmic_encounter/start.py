@@ -12,11 +12,14 @@ from cosmodrome.games.cosmic_encounter.meta import alerts, check_aliens
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import HEAVY, RESEARCH
+from cosmodrome.kernel import NO_SEATS
 
 
 def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
     """CE-4: every player has his planets with four ships each; nothing is shuffled yet."""
     planets, edition, aliens = options["planets"], options["edition"], options["aliens"]
+    if aliens is None:
+        aliens = "choose" if edition == 2008 else "combo"
     names = () if isinstance(aliens, str) else tuple(aliens)
     check_aliens(seats, edition, names)
     flares = edition == 2008 if options["flares"] is None else options["flares"]
@@ -83,7 +86,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         destiny_discard=[],
         side=[NOBODY] * seats,
         roles=[ROLE_OTHER] * seats,
-        invited=[0, 0],
+        invited=[NO_SEATS] * 2,
         card_kind=["", ""],
         card_value=[0, 0],
         bonus=[0, 0],

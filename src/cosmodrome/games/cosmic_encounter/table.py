@@ -18,8 +18,8 @@ from cosmodrome.games.cosmic_encounter.encounter import (
 )
 from cosmodrome.games.cosmic_encounter.encounter import SIDES as SIDES
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.zones import as_bits, without
-from cosmodrome.kernel import Seat
+from cosmodrome.games.cosmic_encounter.zones import without
+from cosmodrome.kernel import NO_SEATS, Seat, seats_of
 
 # The pieces before the encounter cards are selected: an offense without one ends his turn here (CE-23.3).
 BEFORE_SELECTION: Final = frozenset(
@@ -97,13 +97,17 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.encounter, self.success, self.extra = 0, False, False
         self.offense, self.defense = seat, NOBODY
         self._clear()
+        if self.edition == 2018:  # CE-5.4: the start of the turn is the first phase of the first encounter
+            self._take_sides()
         self.say({"seat": seat, "round": self.round, "key": "turn"})
 
-    def begin_encounter(self, offense: Seat, defense: Seat = NOBODY, extra: bool = False) -> None:
-        """CE-5.3: an encounter begins with its regroup phase."""
+    def begin_encounter(self, offense: Seat, defense: Seat = NOBODY, extra: bool = False, begun: bool = False) -> None:
+        """CE-5.3: an encounter begins with its regroup phase; one that has `begun` with the start of the turn keeps
+        what was done there (CE-5.4)."""
         self.offense, self.defense, self.extra = offense, NOBODY, extra
         self.encounter += not extra
-        self._clear()
+        if not begun:
+            self._clear()
         self.destined = defense
         self.side[offense], self.roles[offense] = OFFENSE, ROLE_OFFENSE
         self.say({"seat": offense, "number": self.encounter, "extra": extra, "key": "encounter"})
@@ -115,7 +119,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.aims = self.zapped = self.spent = self.claims = self.borrowed = ()
         self.side, self.roles = [NOBODY] * seats, [ROLE_OTHER] * seats
         self.owed, self.flares_by, self.arrived = [0] * seats, [0] * seats, [0] * seats
-        self.invited, self.answering, self.bonus, self.engaged = [0, 0], 0, [0, 0], (0,) * seats
+        self.invited, self.answering, self.bonus, self.engaged = [NO_SEATS] * 2, 0, [0, 0], (0,) * seats
         self.card_kind, self.card_value, self.discarded = ["", ""], [0, 0], [()] * seats
         if self.marks:
             self.marks = {}
@@ -210,7 +214,7 @@ class CosmicEncounter(Encounter, kw_only=True):
 
     def invite(self, side: int, seats: tuple[Seat, ...]) -> None:
         """CE-10.1: a main player names everybody he invites."""
-        self.invited[side] = as_bits(seats)
+        self.invited[side] = seats_of(seats)
         self.say({"side": SIDES[side], "seats": list(seats), "key": "invited"})
 
     def ally(self, seat: Seat, side: int) -> None:
@@ -269,6 +273,10 @@ class CosmicEncounter(Encounter, kw_only=True):
         """Compensation or rewards that a player is to get: the step says which."""
         self.owed[seat] = count
         self.say({"seat": seat, "count": count, "kind": self.cursor, "key": "owed"})
+
+    def pay_out(self, seat: Seat, count: int) -> None:
+        """So much of it is taken; what was taken is told by itself."""
+        self.owed[seat] -= count
 
     def note_losses(self, lost: tuple[int, ...]) -> None:
         """CE-15.2: the own ships that went to the warp through this loss."""

@@ -26,7 +26,7 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "start_turn", seat)
     if needs_hand(table, seat):
         yield from new_hand(table, seat)
-    table.begin_encounter(seat)
+    table.begin_encounter(seat, begun=table.edition == 2018)
     table.go("regroup")
 
 

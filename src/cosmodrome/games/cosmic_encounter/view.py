@@ -9,7 +9,7 @@ from cosmodrome.games.cosmic_encounter.cards import NAMES, destiny_name
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import names, owner_of
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import NO_SEATS, Seat
 
 UNKNOWN = "?"
 
@@ -45,7 +45,7 @@ def encounter(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
         "destiny": destiny,
         "destined": seat_or_none(table.destined),
         "sides": [SIDES[side] if side >= 0 else None for side in table.side],
-        "invited": [[who for who in range(table.seats) if bits >> who & 1] for bits in table.invited],
+        "invited": [list(seats) for seats in table.invited],
         "kinds": [kind or None for kind in table.card_kind],
         "values": list(table.card_value) if revealed else None,
         "bonus": list(table.bonus),
@@ -119,7 +119,7 @@ def player(table: CosmicEncounter, seat: Seat | None, who: Seat) -> dict[str, An
     mine = seat == who
     hidden = table.hidden[who] and not mine
     laid = names(table.laid[who]) if mine or who in table.open_cards else [UNKNOWN] * len(table.laid[who])
-    known = [card for card in cards if seat is not None and not mine and table.seen.get(card, 0) >> seat & 1]
+    known = [card for card in cards if seat is not None and not mine and seat in table.seen.get(card, NO_SEATS)]
     return {
         "aliens": [UNKNOWN if hidden else ALIEN_NAMES[alien] for alien in table.sheets[who]],
         "hidden": table.hidden[who],

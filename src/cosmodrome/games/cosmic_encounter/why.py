@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER
-from cosmodrome.games.cosmic_encounter.moments import SOURCES
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.usable import CARDS_OF
 from cosmodrome.kernel import DONE, Option, Seat
 
 PER_ASK = {
@@ -35,7 +35,7 @@ def why(table: CosmicEncounter, seat: Seat, key: str, option: Option) -> str | N
             return "CE-21.9"
         case ("visitor", *_):
             return "CE-21.1"
-        case ("use", str(name), *_) if name in SOURCES:
+        case ("use", str(name), *_) if name in CARDS_OF:
             return _why_not_play(table, seat, name)
         case _ if option == DONE and key in ("launch", "ally-ships"):
             return "CE-9.2" if key == "launch" else "CE-10.7"
@@ -49,7 +49,7 @@ def _why_not_lay(table: CosmicEncounter, seat: Seat, name: str) -> str | None:
 
 
 def _why_not_play(table: CosmicEncounter, seat: Seat, name: str) -> str | None:
-    cards = SOURCES[name]
+    cards = CARDS_OF[name]
     if set(cards).isdisjoint(table.in_reach(seat)):
         return "CE-26.1"
     if name.startswith(("wild-", "super-")):

@@ -1,5 +1,5 @@
-"""The windows of an encounter: what a seat can use in them, and what becomes of what was used. Who is asked stands in
-audience.py, what can be used when in moments.py.
+"""The windows of an encounter, and what becomes of what was used in them. What can be used when stands in usable.py,
+what it comes from in sources.py.
 
 Each use opens a window about itself, and only what answers it is possible there (CE-R1). The order within a window is
 CE-R2, the list of windows CE-R5 and CE-R16.
@@ -7,63 +7,19 @@ CE-R2, the list of windows CE-R5 and CE-R16.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from cosmodrome.games.cosmic_encounter.audience import AMONG, CASTS, could_all, may_use, power_fits
-from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
-from cosmodrome.games.cosmic_encounter.moments import Usable, declared_for, moments_of
+from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, may_use
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
-from cosmodrome.kernel import Abilities, Held, Rule, Seat, Use, Window
-
-# ---- what a seat holds -----------------------------------------------------------------------------------------------
-
-
-def held(table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
-    """What a seat really holds for this window: powers, cards, technologies."""
-    usable: Usable = window.lookup
-    if usable.powers:
-        for alien in table.sheets[seat]:
-            if alien in usable.powers and table.is_up(seat):
-                for declared in declared_for(table, alien, usable):
-                    if declared.kind == "free" or alien not in table.zapped:
-                        yield declared, None, declared.id
-    if usable.cards and not usable.cards.keys().isdisjoint(cards := table.in_reach(seat)):
-        named: set[str] = set()
-        for card in filter(usable.cards.__contains__, cards):
-            for declared in usable.cards[card]:
-                if declared.id not in named and may_play(table, seat, card, declared.kind):
-                    named.add(declared.id)
-                    yield declared, card, declared.id
-    if usable.techs:
-        for tech in table.techs[seat]:
-            if tech in usable.techs and is_ready(table, tech):
-                for declared in usable.techs[tech]:
-                    yield declared, tech, declared.id
-
-
-def may_play(table: CosmicEncounter, seat: Seat, card: int, kind: str) -> bool:
-    """CE-27: one flare a player, each once an encounter; super with the own power at work, else wild."""
-    if card in table.spent:
-        return False
-    if card < FIRST_FLARE:
-        return True
-    if table.flares_by[seat] and not table.unlimited_flares:
-        return False
-    return table.is_active(seat, alien_of(card)) == (kind == "super")
-
-
-def is_ready(table: CosmicEncounter, tech: int) -> bool:
-    """CE-30.9: a technology is used when it is complete; a hidden one as soon as enough ships are on it."""
-    if tech in table.tech_up:
-        return True
-    number = RESEARCH[tech]
-    return TECHNOLOGIES[tech].hidden and (number == X or table.research[tech] >= number)
-
+from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
+from cosmodrome.games.cosmic_encounter.usable import Here, usable_at
+from cosmodrome.kernel import NO_SEATS, Responses, Rule, Seat, Seats, Use, Window, all_seats
+from cosmodrome.kernel.responses import seats_by_role
 
 # ---- what a use costs, and what becomes of it ------------------------------------------------------------------------
 
@@ -152,21 +108,21 @@ CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return",
 USED: Final = {kind: f"used.{kind}" for kind in (*CARD_KINDS, "power", "free", "technology")}
 
 
-class CosmicAbilities(Abilities):
-    """The abilities of the game; a hand that holds nothing for a window is not searched."""
+class CosmicResponses(Responses):
+    """The responses of the game; a window that nobody can use is left at once."""
 
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window about a use."""
         assert use is not None
-        usable = moments_of(table).get(key if key != "used" else USED[use.ability.kind])
-        return () if usable is None else self.open(table, usable, key, seat, public, use, depth)
+        here = usable_at(table).get(key if key != "used" else USED[use.ability.kind])
+        return () if here is None else self.open(table, here, key, seat, public, use, depth)
 
     def open(
         self,
         table: CosmicEncounter,
-        usable: Usable,
+        here: Here,
         key: str,
         seat: Seat | None,
         public: Mapping[str, Any],
@@ -175,85 +131,68 @@ class CosmicAbilities(Abilities):
     ) -> Rule[None] | tuple[()]:
         """Open a window in which something can be used at this table. Where nobody listens, nothing needs to be told of
         one for which nobody holds anything; and a copy that catches up knows whether it was open."""
-        if usable.is_for_powers and is_out_of_place(table, usable):
+        usable = here.usable
+        if usable.is_for_powers and is_out_of_place(table, here):
             return ()
         musts = usable.musts or usable.must_techs
-        if table.told is None and not musts and is_shut(table, usable):
+        if table.told is None and not musts and is_shut(table, here):
             return ()
         order = TIMING[table.seats][table.offense][table.defense]
-        window = Window(self, table, key, seat, use, depth, public, usable, order)
+        window = Window(self, table, key, seat, use, depth, public, here, order)
         if musts:
             return self._begun(table, window)
         return self._opened(table, window) if table.again is not None or self._open_round(table, window) else ()
 
-    def survey(self, table: Any, window: Window) -> Sequence[Seat]:
-        """All at one glance: seats are bits. Nobody is asked in a phase that a result has ended (CE-R25)."""
-        usable: Usable = window.lookup
-        if window.used:  # sheets may have changed hands since
-            window.lookup = usable = usable.seated(table.sheets)
-        could = 0 if usable.ends and table.result else could_all(table, window)
-        window.audience = audience = AMONG[window.order][could]
-        if not could:
-            return ()
-        window.hidden = could & ~usable.power_seats != 0 or self.in_doubt(table, window)
-        return self.holders(table, window, audience) if is_held(table, usable) else ()
+    def players(self, table: Any, window: Window) -> Seats:
+        """Nobody is asked in a phase that a result has ended (CE-R25)."""
+        here = self._look(table, window)
+        return NO_SEATS if here.usable.ends and table.result else all_seats(table.seats)
 
-    def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
-        """Those who have a card, a power or a technology for this window."""
-        usable: Usable = window.lookup
-        if usable.techs:
-            return audience
-        own = may_use(table, usable, CASTS[tuple(table.roles)]) if usable.power_seats else 0
-        kept = table.grasp()
-        if not kept.all_cards & usable.card_mask:
-            return AMONG[audience][own] if own else ()
-        held, cards, roles, found = kept.cards, usable.by_role, table.roles, []
-        for seat in audience:
-            if held[seat] & cards[roles[seat]] or own >> seat & 1:
-                found.append(seat)
-        return found
+    def compelled(self, table: Any, window: Window) -> tuple[Seat, ...]:
+        """Who must act, as sheets and roles are now."""
+        self._look(table, window)
+        return super().compelled(table, window)
 
-    def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
-        """The seats with a mandatory power for this window, in a role in which it must be used."""
-        usable: Usable = window.lookup
-        if usable.must_techs:
-            return window.order
-        if window.used:  # sheets may have changed hands since
-            window.lookup = usable = usable.seated(table.sheets)
-        seats = usable.must_seats
-        return AMONG[window.order][seats & CASTS[tuple(table.roles)][usable.must_roles]] if seats else ()
+    def _look(self, table: Any, window: Window) -> Here:
+        """What can be used here, and who has which role: uses may have changed both."""
+        here: Here = window.lookup
+        if window.used:
+            window.lookup = here = here.renewed(table.sheets)
+        window.by_role = seats_by_role(table.roles)
+        return here
 
-    def in_doubt(self, table: Any, window: Window) -> bool:
-        """Whether anybody of the audience is asked for his hidden cards alone."""
-        usable: Usable = window.lookup
-        return not usable.powers or not all(
-            power_fits(table, seat, usable, window, plainly=True) for seat in window.audience
-        )
+    def passing(self, table: Any, seats: Seats, window: Window) -> Seats:
+        """Who lets this window pass: as a rule all do that, or nobody."""
+        here: Here = window.lookup
+        if here.usable.is_usual:
+            return seats if here.usable.is_quiet else NO_SEATS
+        return super().passing(table, seats, window)
+
+    def is_quiet(self, window: Window) -> bool:
+        """In a quiet window a seat is asked for its own power, its flare and its technologies all the same."""
+        here: Here = window.lookup
+        return here.usable.is_quiet
 
 
-def is_out_of_place(table: CosmicEncounter, usable: Usable) -> bool:
+def is_out_of_place(table: CosmicEncounter, here: Here) -> bool:
     """Whether nobody whose power could be used here has the role for it: most windows for powers alone are that."""
-    cast = CASTS[tuple(table.roles)]
-    return not (may_use(table, usable, cast) or usable.must_seats & cast[usable.must_roles])
+    by_role = seats_by_role(table.roles)
+    return not (may_use(table, here, by_role) or here.must_seats & by_role[here.usable.must_roles])
 
 
-def is_held(table: CosmicEncounter, usable: Usable) -> bool:
-    """Whether anybody has anything that may be used here: a power, perhaps a technology, or a card."""
-    return bool(usable.power_seats or usable.techs or usable.card_mask & table.grasp().all_cards)
-
-
-def is_shut(table: CosmicEncounter, usable: Usable) -> bool:
-    """Whether one can see at a glance that nobody is asked: a copy that catches up reads it from the notes, else nobody
-    may have anything that can be used here."""
+def is_shut(table: CosmicEncounter, here: Here) -> bool:
+    """Whether one can see at a glance that nobody is asked: a copy that catches up reads it from its notes, else nobody
+    has anything that may be used here: a power, perhaps a technology, or a card."""
     if table.again is not None:
         return not table.once_more()
-    if is_held(table, usable):
+    usable = here.usable
+    if here.power_seats or usable.techs or usable.card_mask & table.grasp().all_cards:
         return False
     table.rounds.append(False)
     return True
 
 
-ability: Final = CosmicAbilities(held=held, pay=pay, settle=settle, hidden=True)
+ability: Final = CosmicResponses(Powers(), Hand(), SuperFlares(), Technologies(), pay=pay, settle=settle)
 NO_FACTS: Final[Mapping[str, Any]] = {}
 
 
@@ -262,5 +201,5 @@ def window(
 ) -> Rule[None] | tuple[()]:
     """Open a window, about a seat and with further facts: `yield from window(table, "ships.lost", seat, {...})`. Most
     are of no use at this table and are left at once."""
-    usable = ((table.kept or table.keep()).moments or moments_of(table)).get(key)
-    return () if usable is None else ability.open(table, usable, key, seat, public)
+    here = ((table.kept or table.keep()).moments or usable_at(table)).get(key)
+    return () if here is None else ability.open(table, here, key, seat, public)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, NAMES
-from cosmodrome.kernel import Seat, Table
+from cosmodrome.kernel import NO_SEATS, ONLY, Seat, Seats, Table, all_seats, seats_of, seats_with
 
 NOBODY: Final = -1
 BESIDE_PLANET: Final = "planet:"
@@ -28,19 +28,17 @@ OTHER_COPIES: Final = tuple(frozenset(COPIES[name]) - {card} for card, name in e
 
 class Kept:
     """What was worked out from a table, and holds as long as what it was worked out from. From the `hands`: the cards
-    that each seat can play from, those of all, and the seats that have any, as bits. From the sheets: what can be used
+    that each seat can play from, those of all, and the seats that have any. From the sheets: what can be used
     in which window. Copies of the table share it."""
 
     __slots__ = ("all_cards", "cards", "hands", "moments", "players")
 
     def __init__(self, hands: list[tuple[int, ...]], cards: list[int], moments: Any = None) -> None:
         self.hands, self.cards, self.moments = hands, cards, moments
-        all_cards = players = 0
-        for seat, held in enumerate(cards):
-            if held:
-                all_cards |= held
-                players |= 1 << seat
-        self.all_cards, self.players = all_cards, players
+        self.all_cards = 0
+        for held in cards:
+            self.all_cards |= held
+        self.players = seats_with(cards)
 
     def with_hands(self, hands: list[tuple[int, ...]]) -> Kept:
         """The same where some of the hands have changed."""
@@ -67,7 +65,7 @@ class Cards(Table, kw_only=True):
     played: dict[int, str]  # cards in use, and the zone each came from
     reinforcements: list[int]  # played in this encounter, discarded at its end
     reinforcers: dict[int, int]  # by whom, in this encounter
-    seen: dict[int, int]
+    seen: dict[int, Seats]
     sight_low: int = 0  # the cards that lie open, as bits: in two numbers, because a stored one holds 64
     sight_high: int = 0
     open_cards: tuple[int, ...] = ()  # the seats whose encounter card lies face up
@@ -135,7 +133,7 @@ class Cards(Table, kw_only=True):
 
     def knows(self, seat: Seat, card: int) -> bool:
         """Whether a seat knows where a card is."""
-        if self.sight >> card & 1 or self.seen.get(card, 0) >> seat & 1 or card in self.possession(seat):
+        if self.sight >> card & 1 or seat in self.seen.get(card, NO_SEATS) or card in self.possession(seat):
             return True
         return any(card in cards and owner_of(name) == seat for name, cards in self.piles.items())
 
@@ -155,7 +153,7 @@ class Cards(Table, kw_only=True):
             self.sight_low &= ~(1 << card)
         else:
             self.sight_high &= ~(1 << card - WORD)
-        self.seen[card] = (1 << self.seats) - 1
+        self.seen[card] = all_seats(self.seats)
 
     def _has_seen_copy(self, card: int) -> bool:
         """Whether another copy of a card was seen anywhere; of most there was none."""
@@ -163,14 +161,14 @@ class Cards(Table, kw_only=True):
 
     def _forget_copy(self, card: int, cards: Iterable[int]) -> None:
         """A card leaves a possession in sight: who had seen another copy of it there cannot tell the two apart."""
-        bits = self.seen.get(card, 0)
+        knowing = self.seen.get(card, NO_SEATS)
         for other in OTHER_COPIES[card].intersection(cards):
-            held = self.seen.get(other, 0)
-            if held & ~bits:
-                self.seen[other] = held & bits
-                bits |= held
+            held = self.seen.get(other, NO_SEATS)
+            if held - knowing:
+                self.seen[other] = held & knowing
+                knowing |= held
 
-    def _forget(self, cards: Iterable[int], keep: int) -> None:
+    def _forget(self, cards: Iterable[int], keep: Seats) -> None:
         """Something has left these cards unseen: only the seats in `keep` still know what is there."""
         for card in cards:
             if card in self.seen:
@@ -182,7 +180,7 @@ class Cards(Table, kw_only=True):
         if not cards:
             return
         for card in cards:
-            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+            self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
         shown = {"cards": names(cards)}
         self.tell("looked", seat=seat, target=owner, count=len(cards), secret=shown, to=(seat, owner))
 
@@ -191,7 +189,7 @@ class Cards(Table, kw_only=True):
         others = [card for card in self.possession(seat) if card not in cards]
         for card in cards:
             self._forget_copy(card, others)
-            self.seen[card] = (1 << self.seats) - 1
+            self.seen[card] = all_seats(self.seats)
 
     def show_all(self, seat: Seat, cards: Iterable[int]) -> None:
         """A player shows cards to everybody; they stay his."""
@@ -272,17 +270,17 @@ class Cards(Table, kw_only=True):
     def put_on_deck(self, seat: Seat, card: int) -> None:
         """A card goes face down on top of the deck; its player knows that it lies there."""
         zone = self._leave(seat, card)
-        self._forget(self._beside(zone, seat), 1 << seat)
+        self._forget(self._beside(zone, seat), ONLY[seat])
         self.deck.append(card)
-        self.seen[card] = 1 << seat
+        self.seen[card] = ONLY[seat]
         self.tell("put-on-deck", seat=seat)
 
     def put_under_deck(self, seat: Seat, card: int) -> None:
         """A card goes face down under the deck; its player knows that it lies there."""
         zone = self._leave(seat, card)
-        self._forget(self._beside(zone, seat), 1 << seat)
+        self._forget(self._beside(zone, seat), ONLY[seat])
         self.deck.insert(0, card)
-        self.seen[card] = 1 << seat
+        self.seen[card] = ONLY[seat]
         self.tell("put-under-deck", seat=seat)
 
     def discard_cards(self, seat: Seat, cards: Iterable[int]) -> None:
@@ -313,13 +311,13 @@ class Cards(Table, kw_only=True):
 
     def hand_over(self, seat: Seat, cards: Iterable[int], to: Seat) -> None:
         """Cards go to another hand, seen by these two alone; the others lose track of what was there."""
-        cards, both = tuple(cards), 1 << seat | 1 << to
+        cards, both = tuple(cards), seats_of((seat, to))
         if not cards:
             return
         for card in cards:
             self._leave(seat, card)
             self.hands[to] += (card,)
-            self.seen[card] = 1 << seat
+            self.seen[card] = ONLY[seat]
         self._forget(self.possession(seat), both)
         shown = {"cards": names(cards)}
         self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))
@@ -331,7 +329,7 @@ class Cards(Table, kw_only=True):
             zone = self._leave(seat, card)
             self._forget_copy(card, self._beside(zone, seat))
             self.hands[to] += (card,)
-            self.seen[card] = (1 << self.seats) - 1
+            self.seen[card] = all_seats(self.seats)
         if cards:
             self.tell("handed-over", seat=seat, target=to, count=len(cards), cards=names(cards), discloses=True)
 
@@ -340,7 +338,7 @@ class Cards(Table, kw_only=True):
         self.claims = tuple(who for who in self.claims if who not in (one, other))
         for seat in (one, other):
             for card in self.hands[seat]:
-                self.seen[card] = self.seen.get(card, 0) | 1 << seat
+                self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
         self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
         for seat, giver in ((one, other), (other, one)):
             cards = {"cards": names(self.hands[seat])}

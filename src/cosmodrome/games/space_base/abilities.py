@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from cosmodrome.games.space_base import rows
@@ -10,7 +10,9 @@ from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, ST
 from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import FACE, charge, double, exchange, move, reroll
-from cosmodrome.kernel import PASS, Abilities, Choose, Held, Option, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel import PASS, Choose, Held, Option, Responses, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel.responses import Source
+from cosmodrome.kernel.seats import in_order
 
 WINDOWS: Final = ("window-1", "window-2", "window-3")
 # The windows of a turn and the steps they stand for, for a passive and for an active owner.
@@ -22,16 +24,19 @@ STEP: Final = {
 }
 
 
-def held(table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
-    """The abilities that a seat can use in a window."""
-    for card, zone in table.usable(seat, STEP[window.key][seat == table.active]):
-        yield DECLARED[EFFECT[zone][card]], (card, zone), NAMES[card]
+class ChargedCards(Source):
+    """The cards of a player that are charged."""
+
+    def held(self, table: SpaceBase, seat: Seat, window: Window) -> Iterator[Held]:
+        """The abilities that a seat can use in a window."""
+        for card, zone in table.usable(seat, STEP[window.key][seat == table.active]):
+            yield DECLARED[EFFECT[zone][card]], (card, zone), NAMES[card]
 
 
-def order(table: SpaceBase, key: str, subject: Seat | None) -> Sequence[Seat]:
+def order(table: SpaceBase, key: str, subject: Seat | None) -> tuple[Seat, ...]:
     """SB-16.3: where order matters the active player comes first, then the others clockwise."""
     ready = table.seats_ready(STEP[key])
-    return [seat for seat in table.turn_order(table.active) if ready >> seat & 1]
+    return in_order(table.turn_order(table.active), ready)
 
 
 def pay(table: SpaceBase, use: Use) -> None:
@@ -40,13 +45,14 @@ def pay(table: SpaceBase, use: Use) -> None:
     table.spend(use.seat, zone, card)
 
 
-ability = Abilities(order=order, held=held, pay=pay)
+ability = Responses(ChargedCards(), order=order, pay=pay)
 
 
 def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] | tuple[()]:
     """Open a window of the turn, if anybody has a card charged for it."""
     passive, active = STEP[key]
     if table.ready[passive] or table.ready[active]:
+        table.open_window()
         return ability.window(table, key, seat)
     return ()
 
@@ -128,18 +134,24 @@ def opponents_lose_vp(table: SpaceBase, seat: Seat, window: Window) -> Rule[None
         yield from extra_purchase(table, seat)
 
 
-def room_elsewhere(table: SpaceBase, seat: Seat, window: Window) -> bool:
-    """Whether any other card of the seat has a free slot."""
-    card, _ = window.source
-    return bool(chargeable(table, seat, besides=card))
+def may_place_charge(table: SpaceBase, seat: Seat, window: Window) -> bool:
+    """SB-R2: whether the card was charged for one more use when the window opened, and the use would change something:
+    back on the card itself (SB-R23) the charge would change nothing, unless another may move there."""
+    card, zone = window.source
+    if table.limits.get(card, 0) <= 0:
+        return False
+    if chargeable(table, seat, besides=card):
+        return True
+    others = any(other != card for side in (STATION, DEPLOYED) for other in table.charges[seat * 2 + side])
+    return bool(row(window).move) and others and table.free_slots(seat, zone, card) > 0
 
 
-@ability("place-charge", "charge", at=WINDOWS, when=room_elsewhere)  # once in a window: SB-R2
+@ability("place-charge", "charge", at=WINDOWS, again=True, when=may_place_charge)
 def place_charge(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-19.4: one charge on a free slot of any own card; some cards move charges besides."""
+    """SB-19.4: one charge on a free slot of any of the owner's cards; some cards move charges too."""
     this, _ = window.source
-    goal = yield from pick_slot(table, seat, besides=this)
-    table.charge(seat, table.zone_of(seat, goal), goal)
+    goal = yield from pick_slot(table, seat)
+    table.place_charge(seat, this, goal)
     for _ in range(row(window).move):
         choice = yield Choose(seat, "move-charge", movable, table, seat)
         if choice == PASS:
@@ -154,8 +166,8 @@ def movable(table: SpaceBase, seat: Seat) -> list[Option]:
     return [PASS, *(move(NAMES[card]) for card in charged if chargeable(table, seat, besides=card))]
 
 
-def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
-    """The own cards with a free slot, other than one."""
+def chargeable(table: SpaceBase, seat: Seat, besides: int = -1) -> list[Option]:
+    """The cards of a seat with a free slot, other than one."""
     return [
         charge(NAMES[card])
         for zone, cards in ((STATION, table.on_board(seat)), (DEPLOYED, table.above_board(seat)))
@@ -164,7 +176,7 @@ def chargeable(table: SpaceBase, seat: Seat, besides: int) -> list[Option]:
     ]
 
 
-def pick_slot(table: SpaceBase, seat: Seat, besides: int) -> Rule[int]:
+def pick_slot(table: SpaceBase, seat: Seat, besides: int = -1) -> Rule[int]:
     """The card a charge goes to."""
     choice = yield Choose(seat, "place-charge", chargeable(table, seat, besides))
     return NUMBER[choice[1]]
@@ -204,9 +216,9 @@ def roll_again(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
 
 @ability("double-sector", "charge", at="collect-before", again=True)
 def double_sector(table: SpaceBase, seat: Seat, window: Window) -> Rule[None]:
-    """SB-20.3: one sector the player uses pays once more, chosen by him at each use (SB-R19)."""
+    """SB-20.3: one sector the player uses pays once more, chosen at each use (SB-R19)."""
     card, _ = window.source
-    sectors = dict.fromkeys(table.uses[seat])
+    sectors = dict.fromkeys(table.uses[seat])  # not those that only an arrow leads to (SB-R22)
     choice = yield Choose(seat, "double", [double(sector) for sector in sectors])
     table.double(seat, choice[1], card)
 

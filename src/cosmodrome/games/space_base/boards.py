@@ -10,13 +10,14 @@ from cosmodrome.games.space_base.index import (
     FIRST_COLONY,
     LEVEL,
     NAMES,
+    PLACES_CHARGES,
     SECTOR,
     SECTORS,
     STATION,
     STEPS_OF,
 )
 from cosmodrome.games.space_base.rows import Reward
-from cosmodrome.kernel import Seat, Table
+from cosmodrome.kernel import Seat, Seats, Table
 
 GOAL = 40
 CLOCKWISE = [[tuple((start + step) % seats for step in range(seats)) for start in range(seats)] for seats in range(6)]
@@ -35,7 +36,8 @@ class Boards(Table, kw_only=True):
     station: list[int]
     deployed: list[tuple[int, ...]]
     charges: list[dict[int, int]]
-    ready: list[int]  # by step, the seats (as bits) that have a usable card: follows from the charges
+    ready: list[Seats]  # by step, who has a usable card: follows from the charges
+    limits: dict[int, int]  # by card that places charges: how often it may still be used in this window (SB-R2)
     credits: list[int]
     income: list[int]
     vp: list[int]
@@ -50,7 +52,7 @@ class Boards(Table, kw_only=True):
     extra_rounds: int = 0
     # Hidden: the cards dealt in the light-speed opening, and who knows where an unbought one lies in its deck.
     hands: list[tuple[int, ...]]
-    known: dict[int, int]
+    known: dict[int, Seats]
     # The choices of a seat on their way: cards of the opening; card and amount of each planned shift.
     draft: list[tuple[int, ...]]
     shifts: list[tuple[int, ...]]
@@ -156,7 +158,7 @@ class Boards(Table, kw_only=True):
         held[card] = cubes
         if cubes >= face.needed[self.seats]:
             for step in STEPS_OF[zone][card]:
-                self.ready[step] |= 1 << seat
+                self.ready[step] = self.ready[step].add(seat)
         self.say({"key": "charged", "seat": seat, "card": NAMES[card], "charges": cubes})
         return True
 
@@ -171,6 +173,21 @@ class Boards(Table, kw_only=True):
             del held[card]
         self._make_ready(seat, zone, card)
 
+    def open_window(self) -> None:
+        """SB-R2: in one window a card places charges as often as those pay for that it holds at the start."""
+        self.limits = {
+            card: self.uses_left(seat, zone, card)
+            for seat in range(self.seats)
+            for zone in (STATION, DEPLOYED)
+            for card in self.charges[seat * 2 + zone]
+            if card in PLACES_CHARGES[zone]
+        }
+
+    def place_charge(self, seat: Seat, card: int, goal: int) -> None:
+        """SB-19.4: a card, used once more in this window, puts a charge on a free slot."""
+        self.limits[card] -= 1
+        self.charge(seat, self.zone_of(seat, goal), goal)
+
     def move_charge(self, seat: Seat, card: int, goal: int) -> None:
         """A charge goes from one card of the seat to another."""
         zone = self.zone_of(seat, card)
@@ -183,15 +200,16 @@ class Boards(Table, kw_only=True):
         """Keep `ready` right after the charges on a card have changed."""
         for step in STEPS_OF[zone][card]:
             if self.uses_left(seat, zone, card) or self.usable(seat, step):
-                self.ready[step] |= 1 << seat
+                self.ready[step] = self.ready[step].add(seat)
             else:
-                self.ready[step] &= ~(1 << seat)
+                self.ready[step] = self.ready[step].remove(seat)
 
-    def seats_ready(self, step: tuple[int, int]) -> int:
-        """The seats (as bits) that have a usable card in a step, which has a number for each of the two roles."""
+    def seats_ready(self, step: tuple[int, int]) -> Seats:
+        """The seats that have a usable card in a step, which has a number for each of the two roles."""
         passive, active = step
-        me = 1 << self.active
-        return self.ready[active] & me | self.ready[passive] & ~me
+        me = self.active
+        ready = self.ready[passive]
+        return ready.add(me) if me in self.ready[active] else ready.remove(me)
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""

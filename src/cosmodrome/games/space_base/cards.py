@@ -23,6 +23,11 @@ that is used once or twice in a game, and for nothing else.
     one charge less when deployed: L2-3509 L2-5363
 No ability, sector or pinned fact was changed.
 
+The rulebook says that for most abilities with several linked slots the number of charges depends on the number of
+players, and gives 4, 3, 2 and 2 as an example: more charges at small tables, where a game has more rounds. 41 of the
+46 faces with linked slots do so here. In simulations games stayed as long as before, and no ship became dead; only
+L3-3592 needed fewer slots and one more credit on each side.
+
 A ship row reads: id, class, sector, cost, station, deployed. The id is the level and the hull number; the
 comment is the name on the hull. `rows.py` tells the words for rewards, slots and abilities.
 """
@@ -72,38 +77,38 @@ _LEVEL_1 = (
     ship("L1-7733", "paul-cargo-vessel", 3, 2, credits(2), credits(1)),  # Crippen
     ship("L1-3792", "paul-cargo-vessel", 3, 2, credits(1), credits(2)),  # Overmyer
     ship("L1-6865", "ganin-cargo-cruiser", 3, 4,  # Merbold
-         charge(2, gain("blue", credits(3))), linked(2, gain("red", credits(3)))),
+         charge(2, gain("blue", credits(3))), linked((2, 2, 1, 1), gain("red", credits(3)))),
     ship("L1-8524", "wells-star-cruiser", 3, 5,  # Thornton
-         charge(1, shift(1)), linked(2, shift(1))),
+         charge(1, shift(1)), linked((3, 2, 2, 2), shift(1))),
     ship("L1-7750", "paul-cargo-vessel", 4, 3, credits(2), credits(1)),  # Prunariu
     ship("L1-8252", "paul-cargo-vessel", 4, 3, credits(1), credits(2)),  # Remek
     ship("L1-8599", "paul-cargo-vessel", 4, 4, credits(2), credits(2)),  # Romanenko
     ship("L1-1873", "wells-star-cruiser", 4, 5,  # Shaw
-         charge(1, shift(1)), linked(2, shift(1))),
+         charge(1, shift(1)), linked((3, 2, 2, 2), shift(1))),
     ship("L1-8920", "herbert-mining-vessel", 5, 4, income(1), credits(1)),  # Jahn
     ship("L1-4713", "paul-cargo-vessel", 5, 4, credits(2), credits(2), pinned=True),  # Ryumin
     ship("L1-4759", "tolkien-cargo-carrier", 5, 4, Reward(credits=1, vp=1), credits(1)),  # Tamayo Mendez
     ship("L1-5155", "williamson-flagship", 5, 5,  # Aleksandrov
-         charge(1, reroll()), linked(2, reroll())),
+         charge(1, reroll()), linked((2, 2, 1, 1), reroll())),
     ship("L1-6659", "paul-cargo-vessel", 6, 3, credits(2), credits(1), pinned=True),  # Savitskaya
     ship("L1-3161", "williamson-flagship", 6, 5,  # Brandenstein
-         charge(1, reroll()), linked(3, reroll())),
+         charge(1, reroll()), linked((3, 3, 2, 2), reroll())),
     ship("L1-4181", "herbert-mining-vessel", 6, 5, income(1), credits(1)),  # Lyakhov
     ship("L1-8623", "tolkien-cargo-carrier", 6, 5, Reward(credits=1, vp=1), credits(1)),  # Tuan
     ship("L1-4004", "tolkien-cargo-carrier", 7, 3, Reward(credits=1, vp=1), vp(1), pinned=True),  # Allen
     ship("L1-7506", "williamson-flagship", 7, 4,  # Gardner
-         charge(2, set_die()), linked(2, set_die()), pinned=True),
+         charge(2, set_die()), linked((2, 2, 1, 1), set_die()), pinned=True),
     ship("L1-5586", "herbert-mining-vessel", 7, 4, Reward(credits=2, income=1), credits(1)),  # Hermaszewski
     ship("L1-1243", "paul-cargo-vessel", 7, 4,  # Serebrov
          credits(1, arrow="right"), credits(1, arrow="right"), pinned=True),
     ship("L1-1379", "tolkien-cargo-carrier", 8, 3, Reward(credits=1, vp=1), vp(2)),  # Kizim
     ship("L1-8387", "herbert-mining-vessel", 8, 4, Reward(credits=2, income=1), income(1)),  # Ivanov
     ship("L1-3066", "williamson-flagship", 8, 4,  # Ride
-         charge(1, set_die()), linked(2, set_die())),
+         charge(1, set_die()), linked((2, 2, 1, 1), set_die())),
     ship("L1-9239", "paul-cargo-vessel", 8, 4, arrow("both"), arrow("both"), pinned=True),  # Truly
     ship("L1-7021", "tolkien-cargo-carrier", 9, 3, Reward(credits=2, vp=1), credits(3)),  # Lenoir
     ship("L1-4684", "williamson-flagship", 9, 4,  # Thagard
-         charge(1, buy_card(credits(3))), linked(2, buy_card(credits(3)))),
+         charge(1, buy_card(credits(3))), linked((3, 2, 2, 2), buy_card(credits(3)))),
     ship("L1-6010", "bradbury-carrier", 9, 5, vp(3), vp(2)),  # Bobko
     ship("L1-2005", "paul-cargo-vessel", 9, 5,  # Fullerton
          credits(2, arrow="right"), credits(1, arrow="right")),
@@ -131,39 +136,39 @@ _LEVEL_2 = (
     ship("L2-6194", "heinlein-flagship-cruiser", 1, 8,  # Khrunov
          charge(2, reroll(), credits(2)), charge(1, reroll())),
     ship("L2-6723", "silverberg-flagship-tug", 1, 8,  # Rozhdestvensky
-         linked(2, swap(1, 12), credits(1)), linked(2, swap(1, 12))),
+         linked(2, swap(1, 12), credits(1)), linked((2, 2, 1, 1), swap(1, 12))),
     ship("L2-4003", "giger-carrier", 2, 7, vp(2), vp(1)),  # Gibson
     ship("L2-6531", "feit-cargo-vessel", 2, 8, credits(4), credits(3)),  # Garriott
     ship("L2-1743", "heinlein-flagship-cruiser", 2, 9,  # Gubarev
-         charge(1, set_die(credits(1))), linked(2, set_die(credits(1)))),
+         charge(1, set_die(credits(1))), linked((3, 2, 2, 2), set_die(credits(1)))),
     ship("L2-6334", "norton-cargo-tug", 2, 9,  # Sarafanov
-         linked(2, swap(2, 11), credits(1)), linked(2, swap(2, 11))),
+         linked(2, swap(2, 11), credits(1)), linked((2, 2, 1, 1), swap(2, 11))),
     ship("L2-6222", "feit-cargo-vessel", 3, 7, credits(4), credits(2)),  # Duke
     ship("L2-1925", "harryhausen-mining-vessel", 3, 8, Reward(credits=1, income=1), income(1)),  # Bean
     ship("L2-5208", "asimov-scout-carrier", 3, 8,  # Brand
-         charge(1, shift(1, 2)), linked(2, shift(1, 2))),
+         charge(1, shift(1, 2)), linked((3, 2, 2, 2), shift(1, 2))),
     ship("L2-3509", "campbell-flagship-cruiser", 3, 7,  # Volynov
-         linked((3, 2, 2, 2), claim(level_1=2), credits(3)), linked(2, claim(level_1=2))),
+         linked((3, 2, 2, 2), claim(level_1=2), credits(3)), linked((3, 2, 2, 2), claim(level_1=2))),
     ship("L2-8339", "feit-cargo-vessel", 4, 7, credits(3), credits(3)),  # Irwin
     ship("L2-5643", "giger-carrier", 4, 8, vp(2), vp(1)),  # Dobrovolsky
     ship("L2-3371", "asimov-scout-carrier", 4, 9,  # Glazkov
-         charge(1, shift(1, 2)), linked(2, shift(1, 2))),
+         charge(1, shift(1, 2)), linked((3, 2, 2, 2), shift(1, 2))),
     ship("L2-3192", "merritt-cargo-tug", 4, 9,  # Kubasov
-         linked(2, swap(4, 10), credits(1)), linked(3, swap(4, 10))),
+         linked(2, swap(4, 10), credits(1)), linked((3, 3, 2, 2), swap(4, 10))),
     ship("L2-8426", "feit-cargo-vessel", 5, 8, credits(3), credits(3), pinned=True),  # Kerwin
     ship("L2-1421", "asimov-scout-carrier", 5, 9,  # Grechko
-         charge(1, shift(1, 2)), linked(2, shift(1, 2)), pinned=True),
+         charge(1, shift(1, 2)), linked((3, 2, 2, 2), shift(1, 2)), pinned=True),
     ship("L2-9103", "harryhausen-mining-vessel", 5, 9, Reward(credits=1, income=1), income(1)),  # Volkov
     ship("L2-1830", "modified-merritt-cargo-tug", 5, 9,  # Zholobov
-         linked(3, swap(5, 8), credits(2)), linked(3, swap(5, 8))),
+         linked((3, 3, 2, 2), swap(5, 8), credits(2)), linked((3, 3, 2, 2), swap(5, 8))),
     ship("L2-4784", "feit-cargo-vessel", 6, 7, credits(3), credits(2)),  # Lazarev
     ship("L2-7510", "giger-carrier", 6, 8, vp(2), vp(1)),  # Carr
     ship("L2-8127", "modified-merritt-cargo-tug", 6, 8,  # Kovalyonok
-         linked(3, swap(6, 7), credits(2)), linked(3, swap(6, 7))),
+         linked((3, 3, 2, 2), swap(6, 7), credits(2)), linked((3, 3, 2, 2), swap(6, 7))),
     ship("L2-5363", "asimov-scout-carrier", 6, 8,  # Slayton
-         charge(1, shift(1, 2), credits(1)), linked(2, shift(1, 2))),
+         charge(1, shift(1, 2), credits(1)), linked((2, 2, 1, 1), shift(1, 2))),
     ship("L2-5091", "heinlein-flagship-cruiser", 7, 8,  # Demin
-         charge(1, buy_card(credits(4))), linked(2, buy_card(credits(4)))),
+         charge(1, buy_card(credits(4))), linked((3, 2, 2, 2), buy_card(credits(4)))),
     ship("L2-6800", "giger-carrier", 7, 8, vp(3), vp(2)),  # Klimuk
     ship("L2-6040", "feit-cargo-vessel", 7, 8,  # Lousma
          credits(3, arrow="right"), credits(2, arrow="right")),
@@ -173,12 +178,12 @@ _LEVEL_2 = (
     ship("L2-5128", "giger-carrier", 8, 8, vp(4), vp(2)),  # Lebedev
     ship("L2-7525", "clement-dreadnought", 8, 8,  # Aksyonov
          linked((2, 2, 1, 1), claim(level_1=1, level_2=1), credits(4)),
-         linked(2, claim(level_1=1, level_2=1), credits(2))),
+         linked((2, 2, 1, 1), claim(level_1=1, level_2=1), credits(2))),
     ship("L2-3712", "harryhausen-mining-vessel", 9, 8, income(3), income(2)),  # Haise
     ship("L2-4618", "feit-cargo-vessel", 9, 8, credits(8), credits(5)),  # Mattingly
     ship("L2-6176", "giger-carrier", 9, 8, vp(3, arrow="right"), vp(2)),  # Mitchell
     ship("L2-6380", "merritt-cargo-tug", 9, 8,  # Yeliseyev
-         charge(1, swap(4, 9), credits(4)), linked(2, swap(4, 9), credits(2))),
+         charge(1, swap(4, 9), credits(4)), linked((2, 2, 1, 1), swap(4, 9), credits(2))),
     ship("L2-8663", "feit-cargo-vessel", 10, 7, arrow("both"), arrow("both"), pinned=True),  # Worden
     ship("L2-6859", "giger-carrier", 10, 8, vp(5), vp(3)),  # Patsayev
     ship("L2-3402", "giger-carrier", 10, 8, vp(3, arrow="left"), vp(2, arrow="left")),  # Rukavishnikov
@@ -201,31 +206,33 @@ _LEVEL_3 = (
     ship("L3-3060", "bowie-cargo-vessel", 1, 12, credits(6), credits(5)),  # Borman
     ship("L3-7639", "frazetta-carrier", 1, 12, vp(3), vp(3)),  # Eisele
     ship("L3-8867", "pohl-modified-tug", 1, 12,  # Popovich
-         linked((3, 2, 2, 2), claim(level_1=3), credits(4)), linked(2, claim(level_1=3), credits(2))),
+         linked((3, 2, 2, 2), claim(level_1=3), credits(4)), linked((3, 2, 2, 2), claim(level_1=3), credits(2))),
     ship("L3-4253", "frazetta-carrier", 2, 12, vp(3), vp(2)),  # Anders
     ship("L3-2967", "bowie-cargo-vessel", 2, 12, credits(6), credits(5)),  # Carpenter
     ship("L3-9072", "burroughs-flagship", 2, 12,  # Titov
-         charge(1, buy_card(credits(4)), credits(2)), linked(2, buy_card(credits(4)), credits(1)), pinned=True),
+         charge(1, buy_card(credits(4)), credits(2)),
+         linked((3, 2, 2, 2), buy_card(credits(4)), credits(1)), pinned=True),
     ship("L3-5602", "bowie-cargo-vessel", 3, 12, credits(5), credits(5)),  # Conrad
     ship("L3-1657", "frazetta-carrier", 3, 13, vp(3), vp(3)),  # Belyayev
     ship("L3-9069", "sturgeon-defence-tug", 3, 12,  # Schirra
          charge(2, double("deployed"), credits(2)), charge(1, double("deployed"))),
     ship("L3-9131", "sturgeon-defence-tug", 4, 12,  # Cernan
-         charge(1, double("station"), credits(2)), linked(2, double("station"), credits(1))),
+         charge(1, double("station"), credits(2)), linked((2, 2, 1, 1), double("station"), credits(1))),
     ship("L3-1948", "bowie-cargo-vessel", 4, 12, credits(5), credits(4)),  # Lovell
     ship("L3-8603", "frazetta-carrier", 4, 13, vp(3), vp(2)),  # Beregovoy
     ship("L3-4879", "burroughs-flagship", 5, 12,  # Gagarin
-         linked(2, set_die(credits(4)), credits(3)), linked(2, set_die(credits(4)), credits(1))),
+         linked((3, 2, 2, 2), set_die(credits(4)), credits(3)), linked((3, 2, 2, 2), set_die(credits(4)), credits(1))),
     ship("L3-2121", "bowie-cargo-vessel", 5, 13, credits(5), credits(4)),  # McDivitt
     ship("L3-1205", "frazetta-carrier", 5, 13, vp(3), vp(2)),  # Yegorov
     ship("L3-3592", "hamilton-cargo-carrier", 6, 12,  # Shepard
-         linked(2, buy_card(vp(4)), credits(1)), linked(3, buy_card(vp(4)))),
+         linked((2, 2, 1, 1), buy_card(vp(4)), credits(2)), linked((3, 3, 2, 2), buy_card(vp(4)), credits(1))),
     ship("L3-4286", "bowie-cargo-vessel", 6, 13, credits(5), credits(4)),  # Stafford
     ship("L3-9172", "frazetta-carrier", 6, 14, vp(3), vp(2)),  # Cunningham
     ship("L3-4448", "bowie-cargo-vessel", 7, 12,  # White
          credits(5, arrow="right"), credits(4, arrow="right")),
     ship("L3-7981", "gernsback-destroyer", 7, 12,  # Gordon
-         linked(2, opponents_lose_vp(4, buy=2), vp(3)), charge(1, opponents_lose_vp(3, buy=1)), pinned=True),
+         linked((2, 2, 2, 1), opponents_lose_vp(4, buy=2), vp(3)),
+         charge(1, opponents_lose_vp(3, buy=1)), pinned=True),
     ship("L3-9388", "frazetta-carrier", 7, 13, vp(5), vp(3)),  # Komarov
     ship("L3-2064", "moore-fast-tanker", 8, 13,  # Collins
          charge(2, place_charge(move=1), vp(3)), charge(1, place_charge(move=1)), pinned=True),
@@ -236,9 +243,9 @@ _LEVEL_3 = (
          charge(1, exchange(), vp(5)), charge(1, exchange(), vp(1)), pinned=True),
     ship("L3-4775", "frazetta-carrier", 9, 13, vp(7), vp(4), pinned=True),  # Aldrin
     ship("L3-5875", "pohl-modified-tug", 9, 12,  # Tereshkova
-         linked(2, claim(level_2=2), vp(5)), linked(2, claim(level_2=2), vp(2))),
+         linked((3, 2, 2, 2), claim(level_2=2), vp(5)), linked((2, 2, 1, 1), claim(level_2=2), vp(2))),
     ship("L3-8139", "tucker-cargo-train", 10, 12,  # Grissom
-         linked((2, 2, 1, 1), gain("blue", credits(20)), vp(4)), linked(2, gain("blue", credits(20)))),
+         linked((2, 2, 1, 1), gain("blue", credits(20)), vp(4)), linked((3, 2, 2, 2), gain("blue", credits(20)))),
     ship("L3-5815", "pohl-modified-tug", 10, 12,  # Nikolayev
          charge(1, claim(level_3=1), vp(5)), charge(1, claim(level_3=1), vp(2))),
     ship("L3-3930", "frazetta-carrier", 10, 14, vp(6, arrow="right"), vp(4, arrow="right")),  # Walker

@@ -82,6 +82,13 @@ def _steps(face: Shown) -> tuple[int, ...]:
 STEPS_OF: Final = tuple(tuple(_steps(face) for face in faces) for faces in FACES)
 
 
+# The cards that place charges, by zone.
+PLACES_CHARGES: Final = tuple(
+    frozenset(card for card, face in enumerate(faces) if face.ability and face.ability.effect == "place-charge")
+    for faces in FACES
+)
+
+
 def is_colony(card: int) -> bool:
     """Colonies come last."""
     return card >= FIRST_COLONY

@@ -48,7 +48,7 @@ def _every_card_once(table: SpaceBase) -> None:
 
 def _charges_on_slots(table: SpaceBase) -> None:
     for seat in range(table.seats):
-        ready = {step for step, seats in enumerate(table.ready) if seats >> seat & 1}
+        ready = {step for step, seats in enumerate(table.ready) if seat in seats}
         assert ready == table.steps_ready(seat), "what is ready does not follow from the charges"
         for zone, cards in ((STATION, table.on_board(seat)), (DEPLOYED, table.above_board(seat))):
             for card, cubes in table.charges[seat * 2 + zone].items():

@@ -39,7 +39,7 @@ def opening(table: SpaceBase) -> Rule[None]:
 
 
 def light_speed(table: SpaceBase) -> Rule[None]:
-    """SB-21.2: each player is dealt six cards and buys what he likes of them, all at the same time."""
+    """SB-21.2: each player is dealt six cards and buys any of them, all at the same time."""
     for seat in range(table.seats):
         for level, count in DEALT:
             table.deal(seat, level, count)

@@ -25,7 +25,7 @@ CARDS_FOR: Final = [
 def purchases(table: SpaceBase, seat: Seat, sectors: tuple[int, ...] = ()) -> list[Option]:
     """SB-8.10: one card the player can pay, or none; SB-12.4: not for a sector that a colony has closed.
 
-    `sectors` are further places the card may go to.
+    `sectors` are further places the card may go to, also one whose own sector is closed (SB-R24).
     """
     offers = OFFERS[min(table.credits[seat], DEAREST)]
     one, two, three = table.yard

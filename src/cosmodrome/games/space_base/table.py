@@ -22,7 +22,7 @@ from cosmodrome.games.space_base.index import (
     deck_of,
 )
 from cosmodrome.games.space_base.rows import Reward
-from cosmodrome.kernel import Option, Seat, Won
+from cosmodrome.kernel import NO_SEATS, ONLY, Option, Seat, Won
 
 
 class SpaceBase(Boards, kw_only=True):
@@ -65,7 +65,7 @@ class SpaceBase(Boards, kw_only=True):
         """SB-21.4: what was not bought goes under the decks; its owner knows where it lies (SB-R6)."""
         for card in self.hands[seat]:
             self.decks[LEVEL[card] - 1].insert(0, card)
-            self.known[card] = 1 << seat
+            self.known[card] = ONLY[seat]
         for level in range(1, LEVELS + 1):
             if count := sum(LEVEL[card] == level for card in self.hands[seat]):
                 self.tell("returned", seat=seat, level=level, count=count)
@@ -211,7 +211,8 @@ def empty_table(seats: int, options: dict[str, str]) -> SpaceBase:
         station=list(range(FIRST_STARTER, FIRST_STARTER + seats * SECTORS)),
         deployed=[()] * (seats * SECTORS),
         charges=[{} for _ in range(seats * 2)],
-        ready=[0] * STEPS,
+        ready=[NO_SEATS] * STEPS,
+        limits={},
         credits=[15 if light_speed else 5] * seats,
         income=[1 if light_speed else 0] * seats,
         vp=[0] * seats,

@@ -46,14 +46,14 @@ def roll(table: SpaceBase) -> Rule[None]:
 
 
 def use_dice(table: SpaceBase) -> Rule[None]:
-    """Step 3, SB-8.5: each player for himself uses the dice apart or as a sum, all at the same time."""
+    """Step 3, SB-8.5: each player uses the dice apart or as a sum, all at the same time."""
     one, other = table.dice
     ways, shown = DICE[one][other], {"dice": [one, other]}
     shifters = table.seats_ready(SHIFTS)
     choices: dict[Seat, Ask | Rule[Option]] = {}
     for seat in range(table.seats):
         ask = Ask(seat, "dice", ways, shown)
-        choices[seat] = sum_and_shifts(table, seat, ask) if shifters >> seat & 1 else ask
+        choices[seat] = sum_and_shifts(table, seat, ask) if seat in shifters else ask
     table.use_dice((yield Together(choices)))
     table.cursor = "collect"
 
@@ -82,13 +82,23 @@ def shifts(table: SpaceBase, seat: Seat) -> list[Option]:
     ]
 
 
+def reachable(table: SpaceBase, seat: Seat) -> list[int]:
+    """The sectors to the right of the sum that charged shifts can reach, all of them together (SB-17.4)."""
+    start = sum(table.dice)
+    sums = {start}
+    for card, zone in table.usable(seat, SHIFTS[seat == table.active]):
+        for _ in range(table.uses_left(seat, zone, card)):
+            sums |= {at + amount for at in sums for amount in AMOUNTS[zone][card] if at + amount <= SECTORS}
+    return sorted(sums - {start})
+
+
 def collect(table: SpaceBase) -> Rule[None]:
     """Step 4, SB-8.7: everybody collects; SB-16.3: the active player first, then clockwise. All sectors that a player
-    uses pay before he takes or buys a card for any of them: it cannot push out a card that has yet to pay."""
+    uses pay before a card is taken or bought for any of them: it cannot push out a card that has yet to pay."""
     yield from window(table, "collect-before")
     for seat in table.turn_order(table.active):
         further = [hit(table, seat, sector) for sector in table.uses[seat]]  # SB-8.8: a double used apart pays twice
-        if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3)
+        if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3), after a double too (SB-R21)
             further += [hit(table, seat, *pair) for pair in zip(doubled[::2], doubled[1::2], strict=True)]
         for rule in filter(None, further):
             yield from rule
@@ -96,7 +106,7 @@ def collect(table: SpaceBase) -> Rule[None]:
 
 
 def purchase(table: SpaceBase) -> Rule[None]:
-    """Step 6, SB-8.10: the active player may buy one card; SB-8.12: that takes all his credits."""
+    """Step 6, SB-8.10: the active player may buy one card; SB-8.12: that takes all their credits."""
     seat = table.active
     choice = yield Choose(seat, "purchase", purchases, table, seat)
     if choice != PASS:

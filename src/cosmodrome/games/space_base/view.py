@@ -8,7 +8,8 @@ from cosmodrome.games.space_base.collect import brings
 from cosmodrome.games.space_base.index import COST, DEPLOYED, FACES, LEVEL, NAMES, NUMBER, SECTORS, STATION
 from cosmodrome.games.space_base.rows import Reward
 from cosmodrome.games.space_base.table import SpaceBase
-from cosmodrome.kernel import Ask, Dealer, Option, Seat
+from cosmodrome.games.space_base.turn import reachable
+from cosmodrome.kernel import NO_SEATS, Ask, Dealer, Option, Seat
 
 
 def turn(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
@@ -47,12 +48,12 @@ def colonies(table: SpaceBase, seat: Seat | None) -> list[str]:
 
 
 def hand(table: SpaceBase, seat: Seat | None) -> list[str]:
-    """The own cards dealt in the light-speed opening."""
+    """The cards dealt to the seat in the light-speed opening."""
     return [] if seat is None else [NAMES[card] for card in table.hands[seat]]
 
 
 def draft(table: SpaceBase, seat: Seat | None) -> dict[str, Any]:
-    """The own choice on its way: cards picked, and the sector the dice point to."""
+    """What the seat is choosing: cards picked, and the sector the dice point to."""
     if seat is None:
         return {"cards": [], "sector": None}
     cards = (*table.draft[seat], *table.shifts[seat][::2])
@@ -95,7 +96,7 @@ ALWAYS = (
     "turn",
     "hand",
     "draft",
-)  # small, and changed without an event: the step, and the own choice on its way
+)  # small, and changed without an event: the step, and what the seat is choosing
 PRIVATE = ("hand", "draft")
 TOUCHES = {
     **dict.fromkeys(("opened", "bought", "claimed"), ("players.seat", "shipyard", "decks", "colonies")),
@@ -111,9 +112,8 @@ TOUCHES = {
 
 def redeal(table: SpaceBase, seat: Seat, dealer: Dealer) -> None:
     """Deal anew what the seat has not seen: the decks, and the cards dealt to others in the light-speed opening."""
-    knows = 1 << seat
     for level, deck in enumerate(table.decks, start=1):
-        places = [at for at, card in enumerate(deck) if not table.known.get(card, 0) & knows]
+        places = [at for at, card in enumerate(deck) if seat not in table.known.get(card, NO_SEATS)]
         others = [who for who in range(table.seats) if who != seat and table.hands[who]]
         pool = [deck[at] for at in places]
         pool += [card for who in others for card in table.hands[who] if LEVEL[card] == level]
@@ -134,12 +134,13 @@ def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
         case ("apart", one, other):
             return brings(table, seat, (one, other))
         case ("sum", sector):
-            return brings(table, seat, (sector,))
+            return {**brings(table, seat, (sector,)), **shifted(table, seat)}
         case ("arrow", sector):  # with two ways to choose from, the sector between them is all that has paid
             return brings(table, seat, (sector,), table.cards_at(seat, ask.args["sector"], table.zone(seat)))
-        case ("shift", _, count):
+        case ("shift", card, count):
             sector = table.shifted_sum(seat) + count
-            return {"sector": sector, **brings(table, seat, (sector,))}
+            spends = needed(table, seat, NUMBER[card])
+            return {"sector": sector, **brings(table, seat, (sector,)), "spends": spends}
         case ("double", sector):  # SB-5.4: slots that fill up anyway take no more
             paid = (*table.uses[seat], *table.doubled[seat][::2])
             without, doubled = brings(table, seat, paid), brings(table, seat, (*paid, sector))
@@ -147,10 +148,31 @@ def hint(table: SpaceBase, ask: Ask, option: Option) -> dict[str, Any]:
         case ("buy", card):
             price = table.credits[seat] if ask.key == "purchase" else COST[NUMBER[card]]
             spent = sum(COST[held] for held in table.draft[seat])
-            return {"price": COST[NUMBER[card]], "left": table.credits[seat] - price - spent}
+            left = table.credits[seat] - price - spent
+            return {"price": COST[NUMBER[card]], "left": left, **after_income(table, ask, left)}
+        case ("pass",) if ask.key == "purchase":
+            return {"left": table.credits[seat], **after_income(table, ask, table.credits[seat])}
         case ("use", card):
-            return gains(table, seat, NUMBER[card])
+            return {**gains(table, seat, NUMBER[card]), "spends": needed(table, seat, NUMBER[card])}
     return {}
+
+
+def shifted(table: SpaceBase, seat: Seat) -> dict[str, Any]:
+    """What the sum would bring in the sectors that charged shifts can reach; those that bring nothing are left out."""
+    found = ({"sector": sector, **brings(table, seat, (sector,))} for sector in reachable(table, seat))
+    shifts = [one for one in found if len(one) > 1]
+    return {"shifts": shifts} if shifts else {}
+
+
+def needed(table: SpaceBase, seat: Seat, card: int) -> int:
+    """The charges that one use of a card takes."""
+    return FACES[table.zone_of(seat, card)][card].needed[table.seats]
+
+
+def after_income(table: SpaceBase, ask: Ask, left: int) -> dict[str, Any]:
+    """SB-8.16: the credits that the end of the turn brings, if fewer than the income are left."""
+    raised = ask.key == "purchase" and left < table.income[ask.seat]
+    return {"refill": table.income[ask.seat]} if raised else {}
 
 
 def gains(table: SpaceBase, seat: Seat, card: int) -> dict[str, Any]:

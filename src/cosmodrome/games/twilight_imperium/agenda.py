@@ -239,7 +239,7 @@ def resolve(table: TwilightImperium) -> Rule[None]:
     yield from carry_out(table, table.agenda, table.chosen)
     yield from check_in_space(table, *table.alive())
     for seat, ability in came_true(table):
-        if not table.eliminated >> seat & 1:
+        if seat not in table.eliminated:
             yield from _run(REWARDS[ability](table, seat))
     for seat in table.alive():
         yield from check_figures(table, seat)

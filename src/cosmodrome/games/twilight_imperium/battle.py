@@ -6,7 +6,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.effects import Effects
 from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, PLANET_NAMES, SYSTEM_OF, UNIT_NAMES, Fleet
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import NO_SEATS, Seat
 
 
 class Battle(Effects, kw_only=True):
@@ -39,13 +39,13 @@ class Battle(Effects, kw_only=True):
         self.system, self.foe, self.combat, self.planet, self.invaded = 0, NOBODY, "", NOBODY, ()
         self.combat_round, self.retreating = 0, NOBODY
         if self.muted:
-            self.muted = 0
+            self.muted = NO_SEATS
             self.regroup()
         self.forget("round", "combat", "action")
 
     def mute(self, seat: Seat) -> None:
         """A player's faction abilities and faction technologies are off until the tactical action is over."""
-        self.muted |= 1 << seat
+        self.muted = self.muted.add(seat)
         self.regroup()
         self.tell("muted", seat=seat)
 
@@ -144,6 +144,13 @@ class Battle(Effects, kw_only=True):
         fleet = self.fleet(seat, self.system)
         enlisted = min(self.marked("enlisted", seat), fleet[INFANTRY])
         return (*fleet[:INFANTRY], enlisted, 0)
+
+    def open_wormholes(self) -> tuple[int, int, int]:
+        """Those of the board, and those that a component of the active player opens in tactical actions."""
+        if self.system and "action-wormholes" in self.side(self.active).topics:
+            opened: tuple[int, int, int] = self.fold("action-wormholes", self.active, self.wormholes)
+            return opened
+        return self.wormholes
 
     def enlist(self, seat: Seat, planet: int, count: int) -> None:
         """Ground forces in the active system, aboard or on a planet, fight as ships until the combat is over."""

@@ -25,7 +25,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.sheet import Sheets
 from cosmodrome.games.twilight_imperium.sides import Side, side_of
 from cosmodrome.games.twilight_imperium.standing import Standing
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import NO_SEATS, Seat, Seats
 
 Value = TypeVar("Value")
 SCOPES: Final = ("round", "combat", "action", "turn", "agenda", "agenda-phase", "strategy-phase", "game-round")
@@ -38,7 +38,7 @@ class Effects(Sheets, kw_only=True):
     system: int = 0  # the active system, 0: none
     marks: dict[str, int]
     until: dict[str, str]
-    muted: int = 0  # seats whose faction abilities and technologies are off, as bits
+    muted: Seats = NO_SEATS  # whose faction abilities and technologies are off
 
     # ---- what components make of the rules ----------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Effects(Sheets, kw_only=True):
                 self.techs[seat],
                 common | self.owned[seat],
                 tuple([self.note_name(note) for note in self.notes_up[seat]]),
-                muted >> seat & 1,
+                seat in muted,
             )
             for seat in range(self.seats)
         ]
@@ -122,10 +122,14 @@ class Effects(Sheets, kw_only=True):
         standing: Standing = self.kept or self.stand()
         return standing.galaxy
 
+    def open_wormholes(self) -> tuple[int, int, int]:
+        """The systems with alpha, beta and delta wormholes."""
+        return self.wormholes
+
     def near(self, seat: Seat = NOBODY, moving: bool = False, ahead: bool = False) -> Near:
         """TI-70: the neighbours of every system as a player has them; `ahead` if a ship that is a wormhole has gone to
         the active system already."""
-        alpha, beta, delta = self.wormholes
+        alpha, beta, delta = self.open_wormholes()
         if ahead:
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))

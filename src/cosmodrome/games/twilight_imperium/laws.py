@@ -87,7 +87,7 @@ def _planets(table: TwilightImperium) -> None:
         if owner == NOBODY:
             assert table.units_on(planet) == 0, f"units on a planet of nobody: {PLANETS[planet].id}"
         else:
-            assert not table.eliminated >> owner & 1, "a planet of somebody who is out"
+            assert owner not in table.eliminated, "a planet of somebody who is out"
             assert SYSTEM_OF[planet] in table.slots, "a planet off the board"
     assert all(count >= 0 for count in (*table.landed.values(), *table.landed_fighters.values()))
 

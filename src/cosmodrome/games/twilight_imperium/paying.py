@@ -99,13 +99,21 @@ def settle(table: TwilightImperium, seat: Seat) -> None:
 
 
 def pay_options(table: TwilightImperium, seat: Seat, left: int, what: str) -> list[Option]:
-    """The obvious payment first, then single planets and trade goods."""
-    planets = [EXHAUSTS[planet] for planet in payers(table, seat, what)]
+    """The obvious payment first, then single planets and trade goods; nothing to choose where there is one way only."""
+    planets = payers(table, seat, what)
     goods = table.goods[seat] - table.paying_goods
-    if not goods:
-        return [AUTO, *planets]
+    if is_forced([worth(table, seat, planet, what) for planet in planets], goods, good_worth(table, seat), left):
+        return [AUTO]
     most = min(goods, -(-left // good_worth(table, seat)))
-    return [AUTO, *planets, *map(GOODS, counts(most))]
+    return [AUTO, *(EXHAUSTS[planet] for planet in planets), *(map(GOODS, counts(most)) if goods else ())]
+
+
+def is_forced(values: Sequence[int], goods: int, each: int, left: int) -> bool:
+    """Whether a sum can be paid in one way only: with trade goods alone, or with all that there is."""
+    if not values:
+        return True
+    least = min(*values, each) if goods else min(values)
+    return sum(values) + goods * each - least < left
 
 
 def best_payment(

@@ -104,12 +104,12 @@ def trade(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-79.3 to TI-79.5: three trade goods, commodities, and others who are to replenish for nothing."""
     yield from gain_goods(table, seat, 3)
     yield from replenish(table, seat)
-    while left := [who for who in table.clockwise(seat)[1:] if not table.served >> who & 1]:
+    while left := [who for who in table.clockwise(seat)[1:] if who not in table.served]:
         choice = yield Choose(seat, "trade-partners", [verbs.ALL, *map(verbs.PLAYER, left), DONE])
         if choice == DONE:
             break
         for who in left if choice == verbs.ALL else [choice[1]]:
-            table.served |= 1 << who
+            table.served = table.served.add(who)
 
 
 def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:

@@ -103,11 +103,7 @@ def yard_of(table: TwilightImperium, seat: Seat, system: int, one_dock: int = -2
 def allowed_in(table: TwilightImperium, seat: Seat, system: int) -> bool:
     """Whether nothing of others forbids to produce in a system."""
     for who in table.holders("bars-production"):
-        if (
-            who != seat
-            and not table.eliminated >> who & 1
-            and table.fold("bars-production", who, 0, seat) >> system & 1
-        ):
+        if who != seat and who not in table.eliminated and table.fold("bars-production", who, 0, seat) >> system & 1:
             return False
     return True
 
@@ -139,7 +135,7 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     if ability:
         table.mark("turn", "produces", seat)
     taken: set[int] = set()
-    while True:
+    while not table.bought or build_options(table, seat, yard) != [DONE]:
         choice = yield Choose(
             seat, "build", build_options, table, seat, yard, args=shown(table, seat, yard), secret=bool(table.bought)
         )

@@ -57,7 +57,7 @@ def public_options(table: TwilightImperium, seat: Seat) -> list[int]:
     """TI-30.16: the public objectives that can be scored; only with all planets of the home system."""
     if not table.holds_home(seat) and not table.fold("scores-homeless", seat, False):
         return []
-    return [objective for objective in table.public if meets(table, seat, objective)]
+    return [objective for objective in table.scorable() if meets(table, seat, objective)]
 
 
 def score_public(table: TwilightImperium, seat: Seat) -> Rule[None]:

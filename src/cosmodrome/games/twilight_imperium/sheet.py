@@ -20,27 +20,27 @@ from cosmodrome.games.twilight_imperium.index import (
     agenda_row,
     objective_row,
 )
-from cosmodrome.kernel import Seat, Won
+from cosmodrome.kernel import NO_SEATS, Seat, Seats, Won
 
 POOLS: Final = ("tactic", "fleet", "strategy")
 
 
 @cache
-def still_in(seats: int, eliminated: int) -> tuple[int, ...]:
+def still_in(seats: int, eliminated: Seats) -> tuple[int, ...]:
     """The seats still in the game."""
-    return tuple(seat for seat in range(seats) if not eliminated >> seat & 1)
+    return tuple(seat for seat in range(seats) if seat not in eliminated)
 
 
 @lru_cache(maxsize=4096)
-def around_the_table(ring: tuple[int, ...], start: int, eliminated: int) -> tuple[int, ...]:
+def around_the_table(ring: tuple[int, ...], start: int, eliminated: Seats) -> tuple[int, ...]:
     """The seats still in the game, clockwise from one on."""
     at = ring.index(start)
-    return tuple(seat for seat in (*ring[at:], *ring[:at]) if not eliminated >> seat & 1)
+    return tuple(seat for seat in (*ring[at:], *ring[:at]) if seat not in eliminated)
 
 
 @lru_cache(maxsize=256)
 def in_order(
-    ring: tuple[int, ...], speaker: int, eliminated: int, zero: int, cards: tuple[tuple[int, ...], ...]
+    ring: tuple[int, ...], speaker: int, eliminated: Seats, zero: int, cards: tuple[tuple[int, ...], ...]
 ) -> tuple[int, ...]:
     """The players by their lowest strategy card, from the speaker on where they have none."""
     alive = around_the_table(ring, speaker, eliminated)
@@ -70,7 +70,7 @@ class Sheets(Board, kw_only=True):
     elected: dict[int, int]  # law: the planet it is attached to
     spent_laws: int = 0  # exhausted attached cards
     speaker: int = 0
-    eliminated: int = 0
+    eliminated: Seats = NO_SEATS
     zero: int = NOBODY  # who has initiative 0 this round
 
     # ---- questions ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.galaxy import Galaxy
 from cosmodrome.games.twilight_imperium.sides import Side
+from cosmodrome.kernel import NO_SEATS, Seats
 
 
 class Standing:
@@ -19,13 +20,13 @@ class Standing:
     def __init__(self, sides: tuple[Side, ...], galaxy: Galaxy) -> None:
         self.sides = sides
         self.galaxy = galaxy
-        self.openers: dict[str, tuple[int, ...]] = {}
-        self.compelled: dict[str, tuple[int, ...]] = {}
+        self.openers: dict[str, Seats] = {}
+        self.compelled: dict[str, Seats] = {}
         for seat, side in enumerate(sides):
             for name in side.at:
-                self.openers[name] = (*self.openers.get(name, ()), seat)
+                self.openers[name] = self.openers.get(name, NO_SEATS).add(seat)
             for name in side.musts:
-                self.compelled[name] = (*self.compelled.get(name, ()), seat)
+                self.compelled[name] = self.compelled.get(name, NO_SEATS).add(seat)
         self._holders: dict[str, tuple[int, ...]] = {}
 
     def holders(self, topic: str) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ from cosmodrome.games.twilight_imperium.index import (
     SYSTEMS,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.kernel import NO_SEATS
 
 
 def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
@@ -101,9 +102,10 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         bought=[],
         offer={},
         last_offer={},
-        traded=[0] * seats,
+        traded=[NO_SEATS] * seats,
         offers=[0] * seats,
         promises=[],
+        refusals=[],
         votes=[0] * seats,
         voted=[""] * seats,
         predictions=[],

@@ -9,7 +9,7 @@ from cosmodrome.games.twilight_imperium import primaries, secondaries, verbs
 from cosmodrome.games.twilight_imperium.data.strategy_cards import BY_ID
 from cosmodrome.games.twilight_imperium.index import STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+from cosmodrome.kernel import NO_SEATS, PASS, Choose, Option, Rule, Seat
 
 PRIMARIES: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None]]]] = {
     "leadership": primaries.leadership,
@@ -36,7 +36,7 @@ FOLLOW: Final = {name: verbs.SECONDARY(name) for name in SECONDARIES}
 
 def primary(table: TwilightImperium) -> Rule[None]:
     """TI-75.0, TI-75.3: the active player resolves the primary from top to bottom."""
-    table.served = 0
+    table.served = NO_SEATS
     table.step = 1
     yield from PRIMARIES[STRATEGY_NAMES[table.card]](table, table.active)
     table.cursor = "secondary"
@@ -49,9 +49,9 @@ def secondary(table: TwilightImperium) -> Rule[None] | None:
     while table.step < table.seats:
         seat = ring[(first + table.step) % table.seats]
         table.step += 1
-        if table.eliminated >> seat & 1:
+        if seat in table.eliminated:
             continue
-        if table.served >> seat & 1:  # TI-79.5a, TI-79.5b
+        if seat in table.served:  # TI-79.5a, TI-79.5b
             return SECONDARIES[name](table, seat)
         if may_follow(table, seat, name):
             return follow(table, seat, name)

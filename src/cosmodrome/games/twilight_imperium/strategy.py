@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
 from cosmodrome.games.twilight_imperium.table import ACTION, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import PICKS
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import Choose, Option, Rule, Seat
+from cosmodrome.kernel import NO_SEATS, Choose, Option, Rule, Seat
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 LATER: Final[dict[str, Callable[[TwilightImperium, Seat], Rule[None] | None]]] = {}
@@ -102,7 +102,7 @@ def end(table: TwilightImperium) -> Rule[None]:
     table.put_bounty()
     yield from window(table, "strategy.end")
     table.forget("strategy-phase")
-    table.passed = 0
+    table.passed = NO_SEATS
     table.begin_phase(ACTION)
     table.begin_turn(table.initiative_order()[0])  # TI-2.1
     table.cursor = "turn-start"

@@ -4,8 +4,18 @@ what uses have left behind in `effects.py`."""
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.battle import Battle
-from cosmodrome.games.twilight_imperium.index import EMPTY, FACTIONS, FIRST_OBJECTIVE, NOBODY, bits, note_owner
-from cosmodrome.kernel import Seat, Won
+from cosmodrome.games.twilight_imperium.index import AGENDA as AGENDA_NUMBER
+from cosmodrome.games.twilight_imperium.index import (
+    EMPTY,
+    FACTIONS,
+    FIRST_OBJECTIVE,
+    NOBODY,
+    PDS,
+    bits,
+    note_owner,
+    objective_row,
+)
+from cosmodrome.kernel import NO_SEATS, Seat, Seats, Won
 
 STRATEGY, ACTION, STATUS, AGENDA = "strategy", "action", "status", "agenda"
 
@@ -18,12 +28,12 @@ class TwilightImperium(Battle, kw_only=True):
     first_seats: int  # how many began the game, TI-65.9
     round: int = 0
     phase: str = ""
-    passed: int = 0  # seats that have passed, as bits
+    passed: Seats = NO_SEATS
     turn: int = 0
     actions: int = 0  # actions taken in this turn
     step: int = 0  # how far a sequence of seats has come
     card: int = 0  # the strategy card being resolved
-    served: int = 0  # seats that resolve its secondary for free
+    served: Seats = NO_SEATS  # who resolves its secondary for free
     # Drafts
     places: list[int]  # by place at the map: who has picked it, while places are drafted
     tiles: list[tuple[int, ...]]  # dealt for building the galaxy
@@ -38,9 +48,10 @@ class TwilightImperium(Battle, kw_only=True):
     last_offer: dict[str, int]  # those that were proposed before
     proposer: int = NOBODY
     partner: int = NOBODY
-    traded: list[int]  # by seat: partners of this turn (or agenda), as bits
+    traded: list[Seats]  # by seat: partners of this turn (or agenda)
     offers: list[int]  # offers made in this turn
     promises: list[tuple[int, int, str]]  # non-binding deals: from, to, what
+    refusals: list[tuple[int, int, tuple[tuple[str, int], ...]]]  # who offered whom what in vain, the last one each
     # The agenda
     agendas: int = 0  # resolved in this phase
     votes: list[int]
@@ -91,6 +102,19 @@ class TwilightImperium(Battle, kw_only=True):
         self.tiles[seat] = tuple(held for held in self.tiles[seat] if held != tile)
         self.tell("tile", seat=seat, tile=tile, position=slot)
 
+    def discard_agenda(self, card: int) -> None:
+        """TI-26.5, TI-72.5: when a law that allowed more is gone, at most two PDS stay on a planet."""
+        super().discard_agenda(card)
+        for planet, count in enumerate(self.pds):
+            if count > 2 and (over := count - self.fold("pds-on-planet", self.owner[planet], 2)) > 0:
+                self.raze(planet, PDS, over, "removed")
+
+    def scorable(self) -> list[int]:
+        """The public objectives that can be scored: a leaked secret only while the law that leaked it is in force
+        (TI-26.5, TI-R52)."""
+        leaks = AGENDA_NUMBER["classified_document_leaks"] in self.laws_in_play()
+        return [card for card in self.public if leaks or objective_row(card).deck != "secret"]
+
     def with_wormhole(self) -> int:
         """The systems of the map with a wormhole of any kind, as bits."""
         alpha, beta, delta = self.wormholes
@@ -98,9 +122,17 @@ class TwilightImperium(Battle, kw_only=True):
 
     # ---- the round ----------------------------------------------------------------------------------------------
 
-    def timing(self) -> tuple[Seat, ...]:
+    def timing(self, after: Seat = NOBODY) -> tuple[Seat, ...]:
         """TI-74.19, TI-74.20: in the action phase in initiative order from the active player on, in strategy and agenda
-        phase clockwise from the speaker, in the status phase in initiative order; anew after each use (TI-R64)."""
+        phase clockwise from the speaker, in the status phase in initiative order. `after` a player has used something
+        it is the next player's turn, and so on round the table (TI-R64)."""
+        order = self._timing()
+        if after in order:
+            at = order.index(after) + 1
+            return order[at:] + order[:at]
+        return order
+
+    def _timing(self) -> tuple[Seat, ...]:
         if self.phase == ACTION:
             order = self.initiative_order()
             at = order.index(self.active) if self.active in order else 0
@@ -120,19 +152,19 @@ class TwilightImperium(Battle, kw_only=True):
 
     def end_game_round(self) -> None:
         """What lasted for the round is over: who had passed, who was first, what uses had left behind."""
-        self.zero, self.passed = NOBODY, 0
+        self.zero, self.passed = NOBODY, NO_SEATS
         self.forget("turn", "game-round")
 
     def begin_turn(self, seat: Seat) -> None:
         """TI-2: a player becomes active."""
         self.active, self.actions = seat, 0
         self.turn += 1
-        self.traded, self.offers = [0] * self.seats, [0] * self.seats
+        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats
         self.say({"key": "turn", "seat": seat, "turn": self.turn})
 
     def set_pass(self, seat: Seat) -> None:
         """TI-82.3."""
-        self.passed |= 1 << seat
+        self.passed = self.passed.add(seat)
         self.say({"key": "passed", "seat": seat})
 
     def leads(self, seat: Seat) -> bool:
@@ -146,7 +178,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.agendas += 1
         self.votes, self.voted, self.predictions = [0] * self.seats, [""] * self.seats, []
         self.chosen = ""
-        self.traded, self.offers = [0] * self.seats, [0] * self.seats  # TI-69.6
+        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats  # TI-69.6
 
     def abstain(self, seat: Seat) -> None:
         """TI-83.14."""
@@ -198,7 +230,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.offer[key] = count
 
     def counter_offer(self) -> None:
-        """The partner puts together an offer of his own, with the first one in sight."""
+        """The partner puts together an offer of their own, with the first one in sight."""
         self.last_offer, self.offer = self.offer, {"countered": 1}
         self.tell("counters", seat=self.partner, target=self.proposer)
 
@@ -206,10 +238,17 @@ class TwilightImperium(Battle, kw_only=True):
         """Both have agreed, or one has not."""
         seat, partner = self.proposer, self.partner
         if agreed:
-            self.traded[seat] |= 1 << partner
-            self.traded[partner] |= 1 << seat
+            self.traded[seat] = self.traded[seat].add(partner)
+            self.traded[partner] = self.traded[partner].add(seat)
         self.proposer, self.partner, self.offer, self.last_offer = NOBODY, NOBODY, {}, {}
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
+
+    def refuse_offer(self) -> None:
+        """The partner does not agree; both remember to what."""
+        pair = (self.proposer, self.partner)
+        self.refusals = [row for row in self.refusals if row[:2] != pair]
+        self.refusals.append((*pair, tuple(self.offer.items())))
+        self.close_offer(False)
 
     def promise(self, seat: Seat, to: Seat, what: str) -> None:
         """TI-14.4, TI-R30: a non-binding deal is written down and forces nobody."""
@@ -242,9 +281,9 @@ class TwilightImperium(Battle, kw_only=True):
             self.set_fleet(seat, system, EMPTY)
         self.tactic[seat] = self.fleet_pool[seat] = self.strategy[seat] = self.tokens[seat] = 0
         self.goods[seat] = self.commodities[seat] = self.returning[seat] = 0
-        self.eliminated |= 1 << seat
+        self.eliminated = self.eliminated.add(seat)
         self.regroup()
-        self.passed |= 1 << seat
+        self.passed = self.passed.add(seat)
         self.tell("eliminated", seat=seat, discloses=True)
 
     def finish(self, reason: str) -> Won:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium import verbs
@@ -11,7 +12,7 @@ from cosmodrome.games.twilight_imperium.index import CARD_NAMES, NOBODY, NOTES_E
 from cosmodrome.games.twilight_imperium.table import ACTION, AGENDA, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import counts
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+from cosmodrome.kernel import NO_SEATS, PASS, Choose, Option, Rule, Seat
 
 MOST_OFFERS: Final = 4  # in vain in a turn: nobody is to be bothered without end, TI-R60
 GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
@@ -40,14 +41,15 @@ def hand_over_goods(table: TwilightImperium, seat: Seat, to: Seat, goods: int, c
 
 
 def partners(table: TwilightImperium, seat: Seat) -> list[Seat]:
-    """TI-69.1, TI-69.6: neighbours in one's turn, once each; in the agenda phase everybody, once for each agenda."""
+    """TI-69.1, TI-69.6: in the action phase the active player and a neighbour, once each in a turn, and either of them
+    may propose it; in the agenda phase everybody, once for each agenda."""
     if table.phase == AGENDA and table.agenda:
         reachable = [who for who in table.alive() if who != seat]
-    elif table.phase == ACTION and seat == table.active:
-        reachable = in_touch(table, seat)
+    elif table.phase == ACTION:
+        reachable = [who for who in in_touch(table, seat) if table.active in (seat, who)]
     else:
         return []
-    return [who for who in reachable if not table.traded[seat] >> who & 1 and not table.traded[who] >> seat & 1]
+    return [who for who in reachable if who not in table.traded[seat] and seat not in table.traded[who]]
 
 
 def in_touch(table: TwilightImperium, seat: Seat) -> list[Seat]:
@@ -61,11 +63,11 @@ def in_touch(table: TwilightImperium, seat: Seat) -> list[Seat]:
 
 def acts(table: TwilightImperium, seat: Seat) -> list[Option]:
     """What a player may do unasked: offer a transaction, make a promise."""
-    if table.eliminated >> seat & 1 or table.proposer != NOBODY or table.factions[seat] == NOBODY:
+    if seat in table.eliminated or table.proposer != NOBODY or table.factions[seat] == NOBODY:
         return []
     if table.owed or table.bought:  # what is about to be spent cannot be given away
         return []
-    in_vain = table.offers[seat] - table.traded[seat].bit_count()  # TI-69.1: one transaction with each neighbour
+    in_vain = table.offers[seat] - len(table.traded[seat])  # TI-69.1: one transaction with each neighbour
     if not table.round or in_vain >= MOST_OFFERS:
         return []
     others = [who for who in table.alive() if who != seat]  # TI-14.1: promises at any time, to anybody
@@ -95,7 +97,8 @@ def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
     table.open_offer(seat, partner)
     yield from terms(table, seat, partner, "give", "want")
     while table.proposer != NOBODY:
-        choice = yield Choose(partner, "answer-offer", answers, table, partner, args=shown(table, seat))
+        # Secret, so that a seat without what it is asked for is asked all the same: nobody learns it from the pace.
+        choice = yield Choose(partner, "answer-offer", answers, table, partner, args=shown(table, seat), secret=True)
         if choice == verbs.ACCEPT:
             yield from exchange(table, seat, partner)
         elif choice == verbs.COUNTER:
@@ -103,13 +106,13 @@ def offer(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
             yield from terms(table, partner, seat, "want", "give")
             if table.proposer == NOBODY:
                 break
-            choice = yield Choose(seat, "answer-offer", answers, table, seat, args=shown(table, partner))
+            choice = yield Choose(seat, "answer-offer", answers, table, seat, args=shown(table, partner), secret=True)
             if choice == verbs.ACCEPT:
                 yield from exchange(table, seat, partner)
             else:
                 table.close_offer(False)
         else:
-            table.close_offer(False)
+            table.refuse_offer()
 
 
 def shown(table: TwilightImperium, other: Seat) -> dict[str, Any]:
@@ -143,7 +146,8 @@ def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: s
 
 
 def term_options(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: str) -> list[Option]:
-    """What can still be put into the offer. A note of the other player is asked for by name, whoever holds it."""
+    """What can still be put into the offer. A note is asked for by name, if the other player could hold it for all that
+    is public; of action cards, which only their holder knows, any number may be given."""
     drafted = table.offer
     options: list[Option] = []
     for verb, side, who in ((verbs.GIVE, mine, seat), (verbs.WANT, theirs, other)):
@@ -152,25 +156,26 @@ def term_options(table: TwilightImperium, seat: Seat, other: Seat, mine: str, th
                 options += [verb(thing, count) for count in counts(amount)]
         if not any(key.startswith(f"{side}:{NOTE}-") for key in drafted):  # TI-25.5: one note from each
             options += [verb(f"{NOTE}-{name}", 1) for name in offerable(table, seat, who)]
-        if deals_in_cards(table, seat, other) and not any(key.startswith(f"{side}:{CARD}-") for key in drafted):
-            if who == seat:
-                names = dict.fromkeys(CARD_NAMES[card] for card in table.hands[seat])
-                options += [verb(f"{CARD}-{name}", 1) for name in names]
+        if who == seat and deals_in_cards(table, seat, other):
+            held = Counter(CARD_NAMES[card] for card in table.hands[seat])
+            for name, most in held.items():
+                if f"{side}:{CARD}-{name}" not in drafted:
+                    options += [verb(f"{CARD}-{name}", count) for count in counts(most)]
     return [*([verbs.PROPOSE] if drafted.keys() - {COUNTERED} else []), *options, verbs.WITHDRAW]
 
 
 def offerable(table: TwilightImperium, seat: Seat, giver: Seat) -> list[str]:
-    """The notes a player may put into an offer: his own hand's, or those the other could have for all he knows."""
+    """The notes a player may put into an offer: those in hand, or those the other could hold for all the player knows:
+    the other's own and, once they have received any, those of third players."""
     if giver == seat:
         return [table.name(note) for note in table.notes[seat]]
-    names = []
-    for owner in table.alive():
-        for number in range(NOTES_EACH):
-            note = note_of(owner, number)
-            away = note in table.notes[seat] or any(note in up for up in table.notes_up) or note in table.gone
-            if owner == giver and not away and note not in table.played:
-                names.append(table.name(note))
-    return names
+    owners = table.alive() if giver in table.received else [giver]
+    notes = [note_of(owner, number) for owner in owners for number in range(NOTES_EACH)]
+    elsewhere = {*table.notes[seat], *table.gone, *table.played, *(note for up in table.notes_up for note in up)}
+    for who in table.alive():
+        if who not in (seat, giver):
+            elsewhere.update(note for note in table.notes[who] if seat in table.seen.get(note, NO_SEATS))
+    return [table.name(note) for note in notes if note not in elsewhere]
 
 
 def deals_in_cards(table: TwilightImperium, seat: Seat, other: Seat) -> bool:
@@ -188,7 +193,7 @@ def answers(table: TwilightImperium, seat: Seat) -> list[Option]:
 
 
 def can_accept(table: TwilightImperium, seat: Seat) -> bool:
-    """Whether a player has what is asked of him. Action cards are not asked for: nobody knows who has them."""
+    """Whether a player has what is asked of them. Action cards are not asked for: nobody knows who has them."""
     side = "give" if seat == table.proposer else "want"
     for key, count in table.offer.items():
         who, _, thing = key.partition(":")
@@ -218,7 +223,8 @@ def exchange(table: TwilightImperium, seat: Seat, partner: Seat) -> Rule[None]:
                 table.give_note(giver, table.find_note(giver, name), taker)
                 received.append((taker, name))
             elif who == side and thing.startswith(f"{CARD}-"):
-                table.hand_over(giver, (table.find(giver, thing.removeprefix(f"{CARD}-")),), taker)
+                for _ in range(agreed[key]):
+                    table.hand_over(giver, (table.find(giver, thing.removeprefix(f"{CARD}-")),), taker)
     for taker in (seat, partner):
         yield from keep_limit(table, taker)  # TI-24.4
     receive_notes(table, received)

@@ -48,7 +48,7 @@ def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:
 def turn(table: TwilightImperium) -> Rule[None]:
     """TI-82.1: a strategic, a tactical or a component action, or passing."""
     seat = table.active
-    hidden = bool(table.hands[seat] or table.received >> seat & 1)  # a lone option would tell what is not in hand
+    hidden = bool(table.hands[seat] or seat in table.received)  # a lone option would tell what is not in hand
     asked = hidden or (not table.tactic[seat] and bool(partners(table, seat)))  # TI-82.3a: who passes may still trade
     choice = yield Choose(seat, "turn", turn_options, table, seat, secret=asked)
     match choice[0]:
@@ -87,7 +87,7 @@ def activatable(table: TwilightImperium, seat: Seat) -> int:
     """TI-1.2, TI-1.3: systems without an own command token."""
     systems = table.galaxy.board & ~table.tokens[seat]
     for other in table.holders("bars-activation"):
-        if other != seat and not table.eliminated >> other & 1:
+        if other != seat and other not in table.eliminated:
             systems &= ~table.fold("bars-activation", other, 0)
     return systems
 
@@ -137,7 +137,7 @@ def go_on(table: TwilightImperium) -> None:
     """Some players may take another action in the same turn."""
     seat = table.active
     more = table.actions < table.fold("actions", seat, 1) + table.marked("extra-actions", seat)
-    again = more and not table.marked("turn-over") and not table.eliminated >> seat & 1
+    again = more and not table.marked("turn-over") and seat not in table.eliminated
     table.cursor = "turn" if again else "turn-end"
 
 
@@ -151,7 +151,7 @@ def next_turn(table: TwilightImperium) -> None:
         at = sum(table.initiative(who) < was for who in order)
     table.forget("turn")
     for who in order[at:] + order[:at]:
-        if not table.passed >> who & 1:
+        if who not in table.passed:
             table.begin_turn(who)
             table.cursor = "turn-start"
             return

@@ -49,7 +49,7 @@ GOODS: Final = verb("trade-good", "count")
 POOL: Final = verb("pool", "pool", "count")
 FLEET_POOL: Final = verb("fleet-pool", "count")
 STRATEGY_POOL: Final = verb("strategy-pool", "count")
-REROLL: Final = verb("reroll", "die")
+REROLL: Final = verb("reroll", "die", "unit")
 
 # Choices
 FIRE: Final = verb("fire")()

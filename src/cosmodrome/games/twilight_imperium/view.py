@@ -18,9 +18,10 @@ from cosmodrome.games.twilight_imperium.index import (
     TECH_NAMES,
     UNIT_NAMES,
     bits,
+    note_owner,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Dealer, Seat
+from cosmodrome.kernel import NO_SEATS, Dealer, Seat
 
 UNKNOWN = "?"
 
@@ -40,7 +41,7 @@ def turn(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "active": table.active,
         "speaker": table.speaker,
         "ring": list(table.ring),
-        "passed": list(bits(table.passed)),
+        "passed": list(table.passed),
         "order": list(table.initiative_order()) if table.phase else [],
         "goal": table.goal,
         "strategy": STRATEGY_NAMES[table.card] or None,
@@ -143,7 +144,9 @@ def agenda(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 def decks(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
     """Decks by count, discards by name, strategy cards with trade goods."""
-    known = [CARD_NAMES[card] for card in table.agenda_deck if seat is not None and table.seen.get(card, 0) >> seat & 1]
+    known = [
+        CARD_NAMES[card] for card in table.agenda_deck if seat is not None and seat in table.seen.get(card, NO_SEATS)
+    ]
     return {
         "action": len(table.action_deck),
         "discard": [CARD_NAMES[card] for card in table.action_discard],
@@ -157,7 +160,7 @@ def decks(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 
 def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
-    """The own hidden cards."""
+    """The seat's own hidden cards."""
     if seat is None:
         return {"cards": [], "secrets": [], "notes": []}
     return {
@@ -168,7 +171,7 @@ def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 
 def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
-    """The own choice on its way, and the offer that one makes or is made."""
+    """The seat's own choice on its way, and the offer that it makes or is made."""
     mine = seat is not None and seat == table.active
     trading = seat is not None and seat in (table.proposer, table.partner)
     return {
@@ -190,23 +193,26 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
         "offers": table.offers[:],
-        "traded": [list(bits(partners)) for partners in table.traded],
+        "refused": {str(to): dict(terms) for who, to, terms in table.refusals if who == seat},
+        "traded": [list(partners) for partners in table.traded],
         "tiles": [list(tiles) for tiles in table.tiles],
     }
 
 
 def player(table: TwilightImperium, seat: Seat | None, who: Seat) -> dict[str, Any]:
-    """A player as others see him."""
-    seen = [card for card in table.hands[who] if seat not in (None, who) and table.seen.get(card, 0) >> (seat or 0) & 1]
+    """A player as others see them."""
+    seen = [
+        card for card in table.hands[who] if seat not in (None, who) and (seat or 0) in table.seen.get(card, NO_SEATS)
+    ]
     notes = [
-        note for note in table.notes[who] if seat not in (None, who) and table.seen.get(note, 0) >> (seat or 0) & 1
+        note for note in table.notes[who] if seat not in (None, who) and (seat or 0) in table.seen.get(note, NO_SEATS)
     ]
     return {
         "seat": who,
         "faction": table.faction_name(who) or None,
         "home": table.home[who] or None,
         "points": table.points[who],
-        "eliminated": bool(table.eliminated >> who & 1),
+        "eliminated": who in table.eliminated,
         "tactic": table.tactic[who],
         "fleet": table.fleet_pool[who],
         "strategy": table.strategy[who],
@@ -307,7 +313,7 @@ def _deal(
     """A deck and the hands dealt from it; what others know goes with the place."""
 
     def known(card: int) -> bool:
-        return bool(table.seen.get(card, 0) >> seat & 1)
+        return seat in table.seen.get(card, NO_SEATS)
 
     old = [card for card in deck if not known(card)]
     old += [card for zone in zones for other in who for card in zone[other] if not known(card)]
@@ -322,19 +328,22 @@ def _exchange(
     deck[:] = [swap.get(card, card) for card in deck]
     for zone, who in places:
         zone[who] = tuple(swap.get(card, card) for card in zone[who])
-    table.seen = {swap.get(card, card): mask for card, mask in table.seen.items()}
+    table.seen = {swap.get(card, card): seats for card, seats in table.seen.items()}
 
 
 def _deal_notes(table: TwilightImperium, seat: Seat, dealer: Dealer, others: list[Seat]) -> None:
-    """Notes that the seat has not seen change hands, if anybody has ever got one."""
+    """If anybody has ever received a note: of each owner's notes that the seat has not seen, any may be the one given
+    away. Who holds how many of whose is left as it is."""
     if not table.received:
         return
-    moved = [
-        note
-        for who in others
-        for note in table.notes[who]
-        if not table.seen.get(note, 0) >> seat & 1 and table.received >> who & 1
-    ]
-    new = moved[:]
-    dealer.mix(new)
-    _exchange(table, dict(zip(moved, new, strict=True)), [], [(table.notes, who) for who in others])
+    by_owner: dict[Seat, list[int]] = {}
+    for who in others:
+        for note in table.notes[who]:
+            if seat not in table.seen.get(note, NO_SEATS):
+                by_owner.setdefault(note_owner(note), []).append(note)
+    swap: dict[int, int] = {}
+    for notes in by_owner.values():
+        new = notes[:]
+        dealer.mix(new)
+        swap.update(zip(notes, new, strict=True))
+    _exchange(table, swap, [], [(table.notes, who) for who in others])

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Seat, Window
-
-Test = Callable[[TwilightImperium, Seat, Window], bool]
-
-_PARTS: Final[dict[Test, tuple[Test, ...]]] = {}
-_FACTS: Final[set[Test]] = set()
-
-
-def fact(test: Test) -> Test:
-    """Mark a condition that holds for all seats or for none: it is asked once for all of them."""
-    _FACTS.add(test)
-    return test
+from cosmodrome.kernel import ONLY, Seat, Seats, Window, all_seats
+from cosmodrome.kernel.responses import Test as Test
+from cosmodrome.kernel.responses import another as another
+from cosmodrome.kernel.responses import every as every
+from cosmodrome.kernel.responses import fact as fact
+from cosmodrome.kernel.responses import seat_set as seat_set
+from cosmodrome.kernel.responses import subject as subject
 
 
-def subject(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The window is about this seat."""
-    return seat == window.seat
-
-
-def another(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The window is about another seat."""
-    return window.seat is not None and seat != window.seat
-
-
-def active(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+@seat_set
+def active(table: TwilightImperium, window: Window) -> Seats:
     """It is this player's turn."""
-    return seat == table.active
+    return ONLY[table.active]
 
 
-def not_active(table: TwilightImperium, seat: Seat, window: Window) -> bool:
+@seat_set
+def not_active(table: TwilightImperium, window: Window) -> Seats:
     """It is another player's turn."""
-    return seat != table.active
+    return all_seats(table.seats).remove(table.active)
 
 
 def fighting(table: TwilightImperium, seat: Seat, window: Window) -> bool:
@@ -61,29 +45,6 @@ def flagship_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The flagship of the seat is in the active system."""
     fleet = table.fleet(seat, table.system)
     return bool(fleet[FLAGSHIP] or fleet[FLAGSHIP_D])
-
-
-def every(first: Test, *others: Test) -> Test:
-    """All of these hold."""
-    if not others:
-        return first
-    rest = every(*others)
-
-    def both(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-        return first(table, seat, window) and rest(table, seat, window)
-
-    _PARTS[both] = (*parts(first), *parts(rest))
-    return both
-
-
-def parts(test: Test) -> tuple[Test, ...]:
-    """The conditions that are joined in one."""
-    return _PARTS.get(test, (test,))
-
-
-def is_fact(test: Test) -> bool:
-    """Whether a condition was marked to be the same for all seats."""
-    return test in _FACTS
 
 
 def opponent(table: TwilightImperium, seat: Seat) -> Seat:

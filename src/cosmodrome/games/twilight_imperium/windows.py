@@ -1,6 +1,6 @@
 """The windows of the game, and how abilities of factions, technologies, laws, cards, notes and secrets are declared.
 
-Order within a window: TI-74.19, TI-74.20. Who can respond is told by `responses.py`.
+Order within a window: TI-74.19, TI-74.20. What they come from stands in `sources.py`.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
 from cosmodrome.games.twilight_imperium.in_sight import ANSWERS, BY_SOURCE, names_of
-from cosmodrome.games.twilight_imperium.index import ACTION_MASK, OBJECTIVE, TECH, bits, note_owner
-from cosmodrome.games.twilight_imperium.responses import (
+from cosmodrome.games.twilight_imperium.index import ACTION_MASK, NOBODY, OBJECTIVE, TECH, bits, note_owner
+from cosmodrome.games.twilight_imperium.sources import (
     CARDS,
     CARDS_AT,
     EXHAUSTED_BY,
     HIDDEN,
     NOTES,
     SECRETS,
-    audience_of,
-    has_plainly,
-    held,
-    is_unheld,
+    ActionCards,
+    Components,
+    PromissoryNotes,
+    SecretObjectives,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import Abilities, Held, Option, Rule, Seat, Use, Window
+from cosmodrome.kernel import NO_SEATS, ONLY, Held, Option, Responses, Rule, Seat, Seats, Use, Window, all_seats
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 
@@ -55,53 +55,46 @@ def settle(table: TwilightImperium, use: Use) -> Rule[None] | None:
     return None
 
 
-class TwilightAbilities(Abilities):
-    """The abilities of the game; a component action is a use of the active player's own choice."""
+class TwilightResponses(Responses):
+    """The responses of the game; a component action is a use of the active player's own choice."""
 
     def window(
         self, table: Any, key: str, seat: Seat | None = None, use: Use | None = None, depth: int = 0, **public: Any
     ) -> Rule[None] | tuple[()]:
         """Open a window, unless it can be of no use to anybody: no hidden cards are for it, and nobody has anything in
-        the open. The order is worked out where somebody may respond. `window.lookup` is the name by which things for it
-        are looked up: uses of a card, a technology and so on are answered by different abilities."""
+        the open. `window.lookup` is the name by which things for it are looked up: uses of a card, a technology and so
+        on are answered by different abilities."""
         name = key if use is None else f"used.{use.ability.kind}"
         if name not in HIDDEN and name not in (table.kept or table.stand()).openers:
-            if not (table.received and name in NOTES):
+            if table.received is NO_SEATS or name not in NOTES:
                 return ()
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name))
 
-    def audience(self, table: Any, window: Window) -> tuple[Seat, ...]:
-        """Who could respond for all that is public, found all at once; nobody, once the turn was ended on the spot."""
+    def players(self, table: Any, window: Window) -> Seats:
+        """Those still in the game; nobody, once the turn was ended on the spot."""
         if window.key == "activated" and table.marked("turn-over"):
-            return ()
-        return audience_of(table, window)
+            return NO_SEATS
+        out: Seats = table.eliminated
+        return all_seats(table.seats) - out
 
-    def in_doubt(self, table: Any, window: Window) -> bool:
-        """Whether anybody of the audience is asked for his hidden cards alone."""
-        openers = (table.kept or table.stand()).openers.get(window.lookup)
-        return openers is None or not all(has_plainly(table, seat, window) for seat in window.audience)
-
-    def compelled(self, table: Any, window: Window) -> Sequence[Seat]:
-        """Who may have something that must be used: what must be used always lies open."""
-        having = (table.kept or table.stand()).compelled.get(window.lookup)
-        return [seat for seat in table.timing() if seat in having] if having else ()
-
-    def holders(self, table: Any, window: Window, audience: Sequence[Seat]) -> Sequence[Seat]:
-        """Those of the audience who do not plainly hold nothing for this window."""
-        key = window.lookup
-        return [seat for seat in audience if not is_unheld(table, seat, key)]
+    def order(self, table: Any, window: Window) -> tuple[Seat, ...]:
+        """The timing order as it is now: it goes on after the last use (TI-R64)."""
+        last = window.response
+        order: tuple[Seat, ...] = table.timing(NOBODY if last is None or last.ability.must else last.seat)
+        return order
 
     def has_component(self, table: TwilightImperium, seat: Seat) -> bool:
         """Whether a player could do a component action; most have nothing for one at a glance."""
-        if is_unheld(table, seat, "action"):
+        window = self.component_window(table, seat)
+        if self.holders(table, ONLY[seat], window) is NO_SEATS:
             return False
-        for _ in self._offers(table, seat, self.component_window(table, seat)):
+        for _ in self._offers(table, seat, window):
             return True
         return False
 
     def use(self, table: TwilightImperium, seat: Seat, window: Window, option: Option) -> Rule[bool]:
         """Use what the option names; returns whether it took effect (TI-31.4)."""
-        named = next(held for held in self._held(table, seat, window) if held[2] == option[1])
+        named = next(held for held in self.held(table, seat, window) if held[2] == option[1])
         yield from self._use(table, window, seat, named, option[2:])
         return window.response is not None and not window.response.cancelled
 
@@ -117,7 +110,9 @@ class TwilightAbilities(Abilities):
         return Window(self, table, "action", seat, None, 0, {}, lookup="action")
 
 
-ability: Final = TwilightAbilities(held=held, pay=pay, settle=settle, hidden=True)
+ability: Final = TwilightResponses(
+    Components(), ActionCards(), PromissoryNotes(), SecretObjectives(), pay=pay, settle=settle
+)
 window: Final = ability.window
 
 # ---- declaring -------------------------------------------------------------------------------------------------------

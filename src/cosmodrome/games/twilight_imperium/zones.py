@@ -19,7 +19,7 @@ from cosmodrome.games.twilight_imperium.index import (
     note_owner,
     objective_row,
 )
-from cosmodrome.kernel import Seat, Table
+from cosmodrome.kernel import NO_SEATS, ONLY, Seat, Seats, Table, seats_of
 
 
 class Zones(Table, kw_only=True):
@@ -45,8 +45,8 @@ class Zones(Table, kw_only=True):
     notes: list[tuple[int, ...]]
     notes_up: list[tuple[int, ...]]  # in the play area
     gone: list[int]  # notes that left the game with their owner
-    received: int = 0  # seats that have got a note of somebody, as bits: only they can hold one to play
-    seen: dict[int, int]
+    received: Seats = NO_SEATS  # who has got a note of another player: only they can hold one to play
+    seen: dict[int, Seats]
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Zones(Table, kw_only=True):
         """Whether a seat knows where a card is."""
         if card in self.hands[seat] or card in self.secrets[seat] or card in self.drafts[seat]:
             return True
-        if card in self.notes[seat] or card == self.agenda or self.seen.get(card, 0) >> seat & 1:
+        if card in self.notes[seat] or card == self.agenda or seat in self.seen.get(card, NO_SEATS):
             return True
         return not self.is_hidden(card)
 
@@ -143,7 +143,7 @@ class Zones(Table, kw_only=True):
 
     def hand_over(self, seat: Seat, cards: Sequence[int], to: Seat) -> None:
         """Action cards go from hand to hand unseen by the others, who lose track of what was there."""
-        both = 1 << seat | 1 << to
+        both = seats_of((seat, to))
         for card in cards:
             self.hands[seat] = without(self.hands[seat], card)
             self.hands[to] += (card,)
@@ -151,14 +151,14 @@ class Zones(Table, kw_only=True):
             if card in self.seen:
                 self.seen[card] &= both
         for card in cards:
-            self.seen[card] = 1 << seat
+            self.seen[card] = ONLY[seat]
         names = [CARD_NAMES[card] for card in cards]
         self.tell("handed-over", seat=seat, target=to, count=len(cards), secret={"cards": names}, to=(seat, to))
 
     def look(self, seat: Seat, cards: Sequence[int], owner: Seat) -> None:
         """A player looks at cards that another holds."""
         for card in cards:
-            self.seen[card] = self.seen.get(card, 0) | 1 << seat
+            self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
         names = [self.name(card) for card in cards]
         self.tell("looked", seat=seat, target=owner, count=len(cards), secret={"cards": names}, to=(seat, owner))
 
@@ -247,7 +247,7 @@ class Zones(Table, kw_only=True):
     def put_agenda(self, seat: Seat, card: int, top: bool) -> None:
         """TI-56.2c: an agenda goes to the top or the bottom of the deck, unseen by the others."""
         self.drafts[seat] = without(self.drafts[seat], card)
-        self.seen[card] = 1 << seat
+        self.seen[card] = ONLY[seat]
         if top:
             self.agenda_deck.append(card)
         else:
@@ -261,12 +261,12 @@ class Zones(Table, kw_only=True):
         """TI-25.5: a note changes hands unseen; back with its owner it can be given away again (TI-25.4)."""
         self.notes[seat] = without(self.notes[seat], note)
         self.notes[to] += (note,)
-        both = 1 << seat | 1 << to
+        both = seats_of((seat, to))
         for held in (*self.notes[seat], *self.notes[to]):
             if held in self.seen:
                 self.seen[held] &= both
-        self.seen[note] = 1 << seat
-        self.received |= 1 << to
+        self.seen[note] = ONLY[seat]
+        self.received = self.received.add(to)
         self.tell("gave-note", seat=seat, target=to, secret={"note": self.name(note)}, to=(seat, to))
 
     def play_note(self, seat: Seat, note: int) -> None:

@@ -308,6 +308,8 @@ ask-fodder = Which attack do you throw in?
 about-fodder = Each adds its value to your total. Done: that is all.
 ask-may-draw = Do you draw a card?
 about-may-draw = A present of the main player you are allied with.
+ask-also-draw = Do you draw a card?
+about-also-draw = Your opponent has taken the top discard.
 ask-ship-from-warp = Do you bring a ship from the warp into the encounter?
 about-ship-from-warp = It comes on top of the ships you have sent.
 ask-choose-planet = Which planet do you settle?
@@ -315,7 +317,7 @@ about-choose-planet = You share it with whoever is there.
 ask-smash = Whom else do you strike?
 about-smash = Each loses as many ships as you had in the encounter. Done: nobody else.
 ask-catharsis = Whose ship is drawn into the warp as well?
-about-catharsis = One of another player for each ship you lost.
+about-catharsis = Up to one ship of other players for each ship you lost.
 ask-look-at = Whose hand do you look at?
 about-look-at = Before you choose whom to encounter.
 ask-will = Whom do you encounter?
@@ -413,6 +415,7 @@ option-home = { $count ->
    *[other] { $count } ships
 } to { $planet }
 option-aim = { $planet }
+option-crew = A ship on technology { $number }
 option-between = { $planet } and { $next }
 option-encounter = { $seat }
 option-visitor = Drive { $seat } off { $planet }
@@ -1051,3 +1054,75 @@ term-want = Want a card
 term-want-random = Want cards at random
 term-settle = Get a colony on
 term-let-settle = Let the other settle on
+
+## The stage
+
+board-you-mark = (you)
+board-chip-card = card
+board-chip-ships = ships
+board-chip-ally = ally
+board-card-your = Your card
+board-use-works = takes effect
+board-use-stopped = is stopped
+board-use-next = Next answer
+board-use-yours = Your answer?
+board-invite-one = Invite
+board-invite-asked = { $seat } invites
+board-invite-not = { $seat } does not invite
+board-join-win = Win:
+board-join-win-offense = a colony on { $planet }.
+board-join-win-defense = a card or a ship from the warp for each of your ships.
+board-join-lose = Lose:
+board-join-lose-any = your ships go to the warp.
+board-told = Result
+board-told-takes = { $alien } takes { $planet }
+board-told-holds = { $alien } holds { $planet }
+board-told-warp = { $count ->
+    [one] one ship falls into the warp
+   *[other] { $count } ships fall into the warp
+}
+board-told-colony = New colony
+board-told-kept = Planet kept
+board-told-lost = { $count ->
+    [one] −{ $count } ship
+   *[other] −{ $count } ships
+}
+board-told-back = { $count ->
+    [one] +{ $count } ship from the warp
+   *[other] +{ $count } ships from the warp
+}
+board-told-drew = { $count ->
+    [one] +{ $count } card
+   *[other] +{ $count } cards
+}
+board-told-got = { $count ->
+    [one] +{ $count } card of another hand
+   *[other] +{ $count } cards of another hand
+}
+board-told-gave = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
+board-told-none = No change
+board-told-out = not in this encounter
+board-told-on = Go on
+board-told-back-to-stage = Back to the stage
+board-last = Last encounter
+board-warp-ships = { $count ->
+    [one] Warp: { $count } ship
+   *[other] Warp: { $count } ships
+}
+board-pile-deck = Deck
+board-pile-discard = Discards
+board-pile-destiny = Destiny
+board-hand-lit = { $count ->
+    [one] { $count } can be played now
+   *[other] { $count } can be played now
+}
+board-deal-secret = Nobody sees a draft before it is sent
+board-deal-signed = Signed: { $seat }
+board-deal-price = { $count ->
+    [one] Without a deal each loses { $count } ship.
+   *[other] Without a deal each loses { $count } ships.
+}
+board-deal-promise = Promises go into the chat; the game does not enforce them.

@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Aliens
 setting-cosmic-encounter-aliens-combo = A combination that plays well
 setting-cosmic-encounter-aliens-choose = Two are dealt, one is kept
 setting-cosmic-encounter-aliens-random = At random
+setting-cosmic-encounter-aliens-null = As the edition has it
 setting-cosmic-encounter-alert = How tricky the aliens are
     .about = By the colour of the alert light on an alien’s sheet.
 setting-cosmic-encounter-alert-green = Green: easy
@@ -280,6 +281,8 @@ bar-round = round { $round }
 bar-your-turn = Your move
 bar-waiting = Waiting for { $names }
 link-lost = The connection is gone. Trying again; nothing is lost.
+link-crowded = Too many pages are open from your address. Trying again; close some if you can.
+busy-again = The page will try again in a moment.
 live-your-turn = Your move. { $question }
 tabs = Parts of the table
 tab-board = Board
@@ -449,7 +452,7 @@ refusal-not-stored = This could not be saved, so it has not happened. Please try
 refusal-not-done = This did not work. Please try again.
 refusal-no-bots = There is no bot for this game.
 refusal-no-such-order = This cannot be ordered now.
-refusal-no-database = The server is busy. Please try again in a moment.
+refusal-no-database = The server cannot save anything at the moment. Nothing that was confirmed is lost. Please try again soon.
 
 # ## The story at the table
 story-cards = What you should see

@@ -29,7 +29,7 @@ card-claim = { $count ->
 ## Charge slots
 
 card-slots-single = One slot: a use costs its charge
-card-slots-separate = { $count } separate slots: each use costs one charge
+card-slots-separate = { $count } unlinked slots: each use costs one charge
 card-slots-linked = { $count } linked slots: a use needs and spends all the charges
 # One line for each number of players that needs another number of slots, where the table is not known.
 card-slots-players = { $count ->
@@ -60,11 +60,16 @@ card-ability-exchange-card = This card changes places with any other card on you
 # $gain: rewards, joined by commas.
 card-ability-gain = Gain at once: { $gain }
 card-ability-opponents-lose-vp = Every opponent loses { $amount } VP, but never goes below 0
-card-ability-place-charge = Put one charge on any free slot of yours
-card-ability-place-charge-move = Put one charge on any free slot of yours, then you may move { $move ->
+card-ability-place-charge = Put one charge on a free slot of any card of yours; at most as often in one step as it was charged for when the step began
+card-ability-place-charge-move = Put one charge on a free slot of any card of yours, then you may move { $move ->
     [one] one of your charges
    *[other] up to { $move } of your charges
-}
+}; at most as often in one step as it was charged for when the step began
+# The charges that one use takes, and what for.
+card-for-charges = { $count ->
+    [one] For { $count } charge
+   *[other] For { $count } charges
+}: { $effect }
 card-ability-double-sector-station = Collect the station of one of your sectors twice
 card-ability-double-sector-deployed = Collect the deployed ships of one of your sectors twice
 card-ability-win = You win the game at once

@@ -10,7 +10,7 @@ ask-window-3 = Use a charged ability before the turn ends?
 ask-roll-before = You are about to roll. Set a die first?
 ask-roll-after = The dice are rolled. Roll again?
 ask-dice = The dice show { $dice }. How do you use them?
-about-dice = Apart, both sectors pay; as a sum, the one with that number. On your own turn your station pays, on the turns of others your deployed ships do.
+about-dice = Used separately, the sectors of both dice pay; used as a sum, the sector with that number. On your own turn your station pays, on the turns of others your deployed ships do.
 ask-shift = Your dice point to sector { $sector }. Shift it to the right?
 ask-collect-before = You are about to collect. Collect a sector twice?
 ask-arrow = The arrow in sector { $sector } points both ways. Which neighbour do you collect too?
@@ -30,14 +30,15 @@ ask-opening = Which of the dealt cards do you buy?
 ## Answers
 
 option-pass = Pass
+    .purchase = Pass: buy nothing and keep your credits
 option-done = Done
 option-use = Use { $card }
 option-buy = Buy { $card }
     .brief = { $card }
 option-claim = Take { $card }
 option-place = { $card } into sector { $sector }
-option-apart = Apart: sectors { $one } and { $other }
-option-sum = Together: sector { $sector }
+option-apart = Separately: sectors { $one } and { $other }
+option-sum = Sum: sector { $sector }
 option-shift = { $card }: { $count ->
     [one] one place
    *[other] { $count } places
@@ -95,6 +96,15 @@ hint-cards = +{ $count } { $count ->
 }
 # The sector that the dice point to after a shift.
 hint-sector = sector { $count }
+# What charged shifts could bring besides; $brings: a sector and what it pays.
+hint-shifts = with a shift: { $brings }
+# What a use takes from its card.
+hint-spends = { $count ->
+    [one] costs { $count } charge
+   *[other] costs { $count } charges
+}
+# Credits at the end of the turn, when income raises them.
+hint-refill = { $count } after income
 hint-price = price { $count }
 hint-left = { $count ->
     [0] no credits left
@@ -265,9 +275,9 @@ sign-credits = credits
 sign-income = income
 sign-vp = victory points
 sign-arrow = collect the neighbour too
-sign-own = charge, own turn
-sign-others = charge, others’ turns
-sign-any = charge, any turn
+sign-own = charges, used on your turn
+sign-others = charges, used on others’ turns
+sign-any = charges, used on any turn
 sign-linked = linked slots
 sign-shift = shift the sum to the right
 sign-reroll = roll again

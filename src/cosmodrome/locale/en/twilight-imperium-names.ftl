@@ -585,9 +585,13 @@ action-component = Component action
 ## Other words
 
 anomaly-asteroid-field = asteroid field
+    .brief = no entry
 anomaly-supernova = supernova
+    .brief = no entry
 anomaly-nebula = nebula
+    .brief = must stop, +1
 anomaly-gravity-rift = gravity rift
+    .brief = +1, lost on 1–3
 wormhole-alpha = alpha wormhole
 wormhole-beta = beta wormhole
 wormhole-delta = delta wormhole

@@ -265,10 +265,14 @@ ask-retreat = Announce a retreat from { $system }?
 about-retreat = You retreat at the end of this round to an adjacent system with your units or planets and without enemy ships. Your opponent’s dice are still rolled.
 ask-retreat-to = Where do your ships retreat to?
 about-retreat-to = You place a command token there, if there is none yet.
+ask-retreat-load = Which ground forces do your ships take along from the planets of { $system }?
+about-retreat-load = As many as there is room for. If that leaves fighters without room, you remove them.
 ask-reroll = Which dice do you reroll? You have { $dice }.
 about-reroll = New results count, better or worse.
 ask-bombard = Which planets in { $system } do your ships bombard?
 about-bombard = Each ship at one planet; hits destroy ground forces. A planetary shield protects a planet.
+ask-extra-die = At which planet does one of your ships roll the additional die?
+about-extra-die = One die more for the whole bombardment, whatever the number of planets.
 ask-land = Which planets in { $system } do you invade?
 about-land = Ground forces land from your ships. Where others have some, they fight to the end.
 ask-custodians = Remove the custodians token for { $cost } influence?
@@ -571,7 +575,10 @@ option-pool = { $pool ->
 }: { $count }
 option-fleet-pool = Fleet pool: { $count }
 option-strategy-pool = Strategy pool: { $count }
-option-reroll = A { $die }
+option-reroll = { $whose ->
+    [unit] A { $die } ({ $unit })
+   *[any] A { $die }
+}
 option-fire = Fire
 option-hold = Hold fire
 option-stay = Stay and fight
@@ -993,6 +1000,7 @@ board-others = The others
 board-objectives = Objectives
 board-laws = Laws
 board-hand = Hand
+board-actions = Action cards
 board-secrets = Secret objectives
 board-notes = Promissory notes
 board-technologies = Technologies

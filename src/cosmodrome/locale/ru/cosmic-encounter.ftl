@@ -300,6 +300,8 @@ ask-fodder = Какую атаку вы добавляете?
 about-fodder = Каждая прибавляет своё число к вашей сумме. «Готово» — больше ничего.
 ask-may-draw = Возьмёте карту?
 about-may-draw = Это подарок основного игрока, вашего союзника.
+ask-also-draw = Возьмёте карту?
+about-also-draw = Соперник забрал верхнюю карту сброса.
 ask-ship-from-warp = Отправить корабль из варпа прямо в контакт?
 about-ship-from-warp = Он добавится к тем, что вы уже отправили.
 ask-choose-planet = На какой планете создать колонию?
@@ -307,7 +309,7 @@ about-choose-planet = Вы делите её со всеми, кто там ес
 ask-smash = Кому ещё достанется?
 about-smash = Каждый теряет столько кораблей, сколько ваших было в контакте. «Готово» — больше никому.
 ask-catharsis = Чей корабль затянет в варп следом?
-about-catharsis = По одному чужому кораблю за каждый потерянный вами.
+about-catharsis = До одного чужого корабля за каждый потерянный вами.
 ask-look-at = Чью руку вы посмотрите?
 about-look-at = Прежде чем выбрать, с кем вступить в контакт.
 ask-will = С кем вы вступаете в контакт?
@@ -409,6 +411,7 @@ option-home = { $count ->
    *[many] { $count } кораблей
 } на планету { $planet }
 option-aim = { $planet }
+option-crew = Корабль на технологии { $number }
 option-between = { $planet } и { $next }
 option-encounter = { $seat }
 option-visitor = Выбить гостя с планеты { $planet }: { $seat }
@@ -749,7 +752,7 @@ event-owed = { $count ->
             [few] { $count } карты
            *[many] { $count } карт
         }
-       *[rewards] Награда за оборону, { $seat }: { $count ->
+       *[rewards] Награда за защиту, { $seat }: { $count ->
             [one] { $count } карта или корабль
             [few] { $count } карты или корабля
            *[many] { $count } карт или кораблей
@@ -1093,3 +1096,84 @@ term-want = Попросить карту
 term-want-random = Попросить наугад
 term-settle = Получить колонию
 term-let-settle = Пустить соперника
+
+## Сцена
+
+board-you-mark = (вы)
+board-chip-card = карта
+board-chip-ships = корабли
+board-chip-ally = союзник
+board-card-your = Ваша карта
+board-use-works = сработает
+board-use-stopped = не сработает
+board-use-next = Следующий ответ
+board-use-yours = Ваш ответ?
+board-invite-one = Пригласить
+board-invite-asked = { $seat } приглашает
+board-invite-not = { $seat } не приглашает
+board-join-win = Победа:
+board-join-win-offense = колония на { $planet }.
+board-join-win-defense = за каждый корабль — карта или корабль из варпа.
+board-join-lose = Поражение:
+board-join-lose-any = ваши корабли уходят в варп.
+board-told = Итог
+board-told-takes = { $alien } занимает { $planet }
+board-told-holds = { $alien } удерживает { $planet }
+board-told-warp = { $count ->
+    [one] { $count } корабль падает в варп
+    [few] { $count } корабля падают в варп
+   *[many] { $count } кораблей падают в варп
+}
+board-told-colony = Новая колония
+board-told-kept = Планета удержана
+board-told-lost = { $count ->
+    [one] −{ $count } корабль
+    [few] −{ $count } корабля
+   *[many] −{ $count } кораблей
+}
+board-told-back = { $count ->
+    [one] +{ $count } корабль из варпа
+    [few] +{ $count } корабля из варпа
+   *[many] +{ $count } кораблей из варпа
+}
+board-told-drew = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карты
+   *[many] +{ $count } карт
+}
+board-told-got = { $count ->
+    [one] +{ $count } карта соперника
+    [few] +{ $count } карты соперника
+   *[many] +{ $count } карт соперника
+}
+board-told-gave = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[many] −{ $count } карт
+}
+board-told-none = Без изменений
+board-told-out = вне контакта
+board-told-on = Дальше
+board-told-back-to-stage = К сцене
+board-last = Прошлый контакт
+board-warp-ships = { $count ->
+    [one] Варп: { $count } корабль
+    [few] Варп: { $count } корабля
+   *[many] Варп: { $count } кораблей
+}
+board-pile-deck = Колода
+board-pile-discard = Сброс
+board-pile-destiny = Судьба
+board-hand-lit = { $count ->
+    [one] сейчас можно сыграть { $count }
+    [few] сейчас можно сыграть { $count }
+   *[many] сейчас можно сыграть { $count }
+}
+board-deal-secret = Черновик никому не виден
+board-deal-signed = Подпись: { $seat }
+board-deal-price = { $count ->
+    [one] Без сделки каждый теряет { $count } корабль.
+    [few] Без сделки каждый теряет { $count } корабля.
+   *[many] Без сделки каждый теряет { $count } кораблей.
+}
+board-deal-promise = Обещания — в чате; игра за ними не следит.

@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Пришельцы
 setting-cosmic-encounter-aliens-combo = Удачная комбинация
 setting-cosmic-encounter-aliens-choose = Один на выбор из двух
 setting-cosmic-encounter-aliens-random = Случайные
+setting-cosmic-encounter-aliens-null = Как принято в издании
 setting-cosmic-encounter-alert = Сложность пришельцев
     .about = По цвету сигнальной лампочки на листе пришельца.
 setting-cosmic-encounter-alert-green = Зелёная: играть легко
@@ -282,6 +283,8 @@ bar-round = раунд { $round }
 bar-your-turn = Вам решать
 bar-waiting = Ждём: { $names }
 link-lost = Связь прервалась. Подключаемся снова, ничего не пропало.
+link-crowded = С вашего адреса открыто слишком много страниц. Пробуем снова; закройте лишние, если можно.
+busy-again = Скоро попробуем ещё раз.
 live-your-turn = Вам решать. { $question }
 tabs = Части стола
 tab-board = Поле
@@ -451,7 +454,7 @@ refusal-not-stored = Сохранить не удалось, так что ни�
 refusal-not-done = Не получилось. Попробуйте ещё раз.
 refusal-no-bots = Для этой игры ботов нет.
 refusal-no-such-order = Сейчас такой приказ дать нельзя.
-refusal-no-database = Сервер занят. Попробуйте через минуту.
+refusal-no-database = Сервер сейчас ничего не может сохранить. Всё подтверждённое цело. Попробуйте ещё раз чуть позже.
 
 # ## Ход событий за столом
 story-cards = Обратите внимание

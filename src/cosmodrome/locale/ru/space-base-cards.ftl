@@ -31,9 +31,9 @@ card-claim = { $count ->
 
 card-slots-single = Одна ячейка: применение стоит её заряд
 card-slots-separate = { $count ->
-    [one] { $count } отдельная ячейка
-    [few] { $count } отдельные ячейки
-   *[many] { $count } отдельных ячеек
+    [one] { $count } несоединённая ячейка
+    [few] { $count } несоединённые ячейки
+   *[many] { $count } несоединённых ячеек
 }: каждое применение стоит один заряд
 card-slots-linked = { $count ->
     [one] { $count } соединённая ячейка
@@ -72,11 +72,17 @@ card-ability-exchange-card = Эта карта меняется местами �
 # $gain: награды через запятую.
 card-ability-gain = Получите сразу: { $gain }
 card-ability-opponents-lose-vp = Каждый соперник теряет { $amount } ПО, но не опускается ниже 0
-card-ability-place-charge = Добавьте один заряд в любую свою свободную ячейку
-card-ability-place-charge-move = Добавьте один заряд в любую свою свободную ячейку, затем можете переложить { $move ->
+card-ability-place-charge = Добавьте один заряд в свободную ячейку любой своей карты; за одну фазу — не чаще, чем хватало зарядов в её начале
+card-ability-place-charge-move = Добавьте один заряд в свободную ячейку любой своей карты, затем можете переложить { $move ->
     [1] один свой заряд
    *[other] до { $move } своих зарядов
-}
+}; за одну фазу — не чаще, чем хватало зарядов в её начале
+# Сколько зарядов стоит одно применение и что оно даёт.
+card-for-charges = { $count ->
+    [one] За { $count } заряд
+    [few] За { $count } заряда
+   *[many] За { $count } зарядов
+}: { $effect }
 card-ability-double-sector-station = Получите награду станции одного из своих секторов дважды
 card-ability-double-sector-deployed = Получите награды патруля одного из своих секторов дважды
 card-ability-win = Вы сразу побеждаете

@@ -10,7 +10,7 @@ ask-window-3 = Применить заряженную способность п
 ask-roll-before = Сейчас бросок. Выставить число на кубике?
 ask-roll-after = Кубики брошены. Перебросить?
 ask-dice = Выпало { $dice }. Как вы используете кубики?
-about-dice = По отдельности сработают оба сектора, вместе — один, с номером суммы. В свой ход награду приносит станция, в чужой — патруль.
+about-dice = По отдельности сработают оба сектора, при сумме — один, с её номером. В свой ход награду приносит станция, в чужой — патруль.
 ask-shift = Ваши кубики указывают на сектор { $sector }. Сдвинуть вправо?
 ask-collect-before = Сейчас получение наград. Получить награду сектора дважды?
 ask-arrow = Стрелка в секторе { $sector } смотрит в обе стороны. Награду какого соседа вы тоже получаете?
@@ -30,6 +30,7 @@ ask-opening = Какие из розданных карт вы покупает�
 ## Ответы
 
 option-pass = Пас
+    .purchase = Пас: ничего не покупать, кредиты остаются
 option-done = Готово
 option-use = Применить: { $card }
 option-buy = Купить: { $card }
@@ -37,7 +38,7 @@ option-buy = Купить: { $card }
 option-claim = Взять: { $card }
 option-place = { $card }: в сектор { $sector }
 option-apart = По отдельности: сектора { $one } и { $other }
-option-sum = Вместе: сектор { $sector }
+option-sum = Сумма: сектор { $sector }
 option-shift = { $card }: { $count ->
     [one] на { $count } место
     [few] на { $count } места
@@ -100,6 +101,16 @@ hint-cards = +{ $count } { $count ->
 }
 # The sector that the dice point to after a shift.
 hint-sector = сектор { $count }
+# Что ещё могли бы принести заряженные сдвиги; $brings: сектор и его награда.
+hint-shifts = со сдвигом: { $brings }
+# Сколько зарядов уходит с карты.
+hint-spends = { $count ->
+    [one] стоит { $count } заряд
+    [few] стоит { $count } заряда
+   *[many] стоит { $count } зарядов
+}
+# Кредиты в конце хода, когда их пополняет доход.
+hint-refill = { $count } после дохода
 hint-price = цена { $count }
 hint-left = { $count ->
     [0] кредитов не останется
@@ -283,9 +294,9 @@ sign-credits = кредиты
 sign-income = доход
 sign-vp = победные очки
 sign-arrow = и награда соседа
-sign-own = заряд, свой ход
-sign-others = заряд, чужие ходы
-sign-any = заряд, любой ход
+sign-own = заряды, применять в свой ход
+sign-others = заряды, применять в чужой ход
+sign-any = заряды, применять в любой ход
 sign-linked = соединённые ячейки
 sign-shift = сдвиг суммы вправо
 sign-reroll = перебросить

@@ -597,9 +597,13 @@ action-component = Компонентное действие
 ## Прочие слова
 
 anomaly-asteroid-field = поле астероидов
+    .brief = входа нет
 anomaly-supernova = сверхновая
+    .brief = входа нет
 anomaly-nebula = туманность
+    .brief = остановка, +1
 anomaly-gravity-rift = гравитационный разлом
+    .brief = +1, гибель при 1–3
 wormhole-alpha = альфа-червоточина
 wormhole-beta = бета-червоточина
 wormhole-delta = дельта-червоточина

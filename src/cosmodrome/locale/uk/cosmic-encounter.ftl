@@ -300,6 +300,8 @@ ask-fodder = Яку атаку ви докидаєте?
 about-fodder = Кожна додає своє число до вашої суми. «Готово» — більше нічого.
 ask-may-draw = Візьмете карту?
 about-may-draw = Це подарунок головного гравця, вашого союзника.
+ask-also-draw = Візьмете карту?
+about-also-draw = Суперник забрав верхню карту скиду.
 ask-ship-from-warp = Відіслати корабель із викривлення просто в контакт?
 about-ship-from-warp = Він додасться до тих, що ви вже відіслали.
 ask-choose-planet = На якій планеті заснувати колонію?
@@ -307,7 +309,7 @@ about-choose-planet = Ви ділите її з усіма, хто там є.
 ask-smash = Кому ще дістанеться?
 about-smash = Кожен втрачає стільки кораблів, скільки ваших було в контакті. «Готово» — більше нікому.
 ask-catharsis = Чий корабель затягне у викривлення слідом?
-about-catharsis = По одному чужому кораблю за кожен втрачений вами.
+about-catharsis = До одного чужого корабля за кожен утрачений вами.
 ask-look-at = Чию руку ви переглянете?
 about-look-at = Перш ніж обрати, з ким ваш контакт.
 ask-will = З ким ваш контакт?
@@ -409,6 +411,7 @@ option-home = { $count ->
    *[many] { $count } кораблів
 } на планету { $planet }
 option-aim = { $planet }
+option-crew = Корабель на технології { $number }
 option-between = { $planet } і { $next }
 option-encounter = { $seat }
 option-visitor = Вибити гостя з планети { $planet }: { $seat }
@@ -749,7 +752,7 @@ event-owed = { $count ->
             [few] { $count } карти
            *[many] { $count } карт
         }
-       *[rewards] Нагорода за захист, { $seat }: { $count ->
+       *[rewards] Нагорода захисника, { $seat }: { $count ->
             [one] { $count } карта або корабель
             [few] { $count } карти або кораблі
            *[many] { $count } карт або кораблів
@@ -1093,3 +1096,84 @@ term-want = Попросити карту
 term-want-random = Попросити навмання
 term-settle = Отримати колонію
 term-let-settle = Пустити суперника
+
+## Сцена
+
+board-you-mark = (ви)
+board-chip-card = карта
+board-chip-ships = кораблі
+board-chip-ally = союзник
+board-card-your = Ваша карта
+board-use-works = спрацює
+board-use-stopped = не спрацює
+board-use-next = Наступна відповідь
+board-use-yours = Ваша відповідь?
+board-invite-one = Запросити
+board-invite-asked = { $seat } запрошує
+board-invite-not = { $seat } не запрошує
+board-join-win = Перемога:
+board-join-win-offense = колонія на { $planet }.
+board-join-win-defense = за кожен корабель — карта або корабель із викривлення.
+board-join-lose = Поразка:
+board-join-lose-any = ваші кораблі потрапляють у викривлення.
+board-told = Підсумок
+board-told-takes = { $alien } займає { $planet }
+board-told-holds = { $alien } утримує { $planet }
+board-told-warp = { $count ->
+    [one] { $count } корабель падає у викривлення
+    [few] { $count } кораблі падають у викривлення
+   *[many] { $count } кораблів падають у викривлення
+}
+board-told-colony = Нова колонія
+board-told-kept = Планету втримано
+board-told-lost = { $count ->
+    [one] −{ $count } корабель
+    [few] −{ $count } кораблі
+   *[many] −{ $count } кораблів
+}
+board-told-back = { $count ->
+    [one] +{ $count } корабель із викривлення
+    [few] +{ $count } кораблі з викривлення
+   *[many] +{ $count } кораблів із викривлення
+}
+board-told-drew = { $count ->
+    [one] +{ $count } карта
+    [few] +{ $count } карти
+   *[many] +{ $count } карт
+}
+board-told-got = { $count ->
+    [one] +{ $count } карта суперника
+    [few] +{ $count } карти суперника
+   *[many] +{ $count } карт суперника
+}
+board-told-gave = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[many] −{ $count } карт
+}
+board-told-none = Без змін
+board-told-out = поза контактом
+board-told-on = Далі
+board-told-back-to-stage = До сцени
+board-last = Минулий контакт
+board-warp-ships = { $count ->
+    [one] Викривлення: { $count } корабель
+    [few] Викривлення: { $count } кораблі
+   *[many] Викривлення: { $count } кораблів
+}
+board-pile-deck = Колода
+board-pile-discard = Скид
+board-pile-destiny = Доля
+board-hand-lit = { $count ->
+    [one] зараз можна зіграти { $count }
+    [few] зараз можна зіграти { $count }
+   *[many] зараз можна зіграти { $count }
+}
+board-deal-secret = Чернетку ніхто не бачить
+board-deal-signed = Підпис: { $seat }
+board-deal-price = { $count ->
+    [one] Без угоди кожен втрачає { $count } корабель.
+    [few] Без угоди кожен втрачає { $count } кораблі.
+   *[many] Без угоди кожен втрачає { $count } кораблів.
+}
+board-deal-promise = Обіцянки — у чаті; гра за ними не стежить.

@@ -63,6 +63,7 @@ setting-cosmic-encounter-aliens = Прибульці
 setting-cosmic-encounter-aliens-combo = Вдала комбінація
 setting-cosmic-encounter-aliens-choose = Один на вибір із двох
 setting-cosmic-encounter-aliens-random = Випадкові
+setting-cosmic-encounter-aliens-null = Як заведено у виданні
 setting-cosmic-encounter-alert = Складність прибульців
     .about = За кольором лампи тривоги на планшеті прибульця.
 setting-cosmic-encounter-alert-green = Зелена: грати легко
@@ -282,6 +283,8 @@ bar-round = раунд { $round }
 bar-your-turn = Вам вирішувати
 bar-waiting = Чекаємо: { $names }
 link-lost = Зв’язок перервався. Під’єднуємося знову, нічого не втрачено.
+link-crowded = З вашої адреси відкрито забагато сторінок. Пробуємо знову; закрийте зайві, якщо можна.
+busy-again = Невдовзі спробуємо ще раз.
 live-your-turn = Вам вирішувати. { $question }
 tabs = Частини столу
 tab-board = Поле
@@ -451,7 +454,7 @@ refusal-not-stored = Зберегти не вдалося, тож нічого �
 refusal-not-done = Не вийшло. Спробуйте ще раз.
 refusal-no-bots = Для цієї гри ботів немає.
 refusal-no-such-order = Зараз такого наказу дати не можна.
-refusal-no-database = Сервер зайнятий. Спробуйте за хвилину.
+refusal-no-database = Сервер зараз нічого не може зберегти. Усе підтверджене ціле. Спробуйте ще раз трохи згодом.
 
 # ## Перебіг подій за столом
 story-cards = Зверніть увагу

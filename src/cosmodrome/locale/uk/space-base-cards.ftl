@@ -31,9 +31,9 @@ card-claim = { $count ->
 
 card-slots-single = Одна комірка: застосування коштує її заряд
 card-slots-separate = { $count ->
-    [one] { $count } окрема комірка
-    [few] { $count } окремі комірки
-   *[many] { $count } окремих комірок
+    [one] { $count } нез’єднана комірка
+    [few] { $count } нез’єднані комірки
+   *[many] { $count } нез’єднаних комірок
 }: кожне застосування коштує один заряд
 card-slots-linked = { $count ->
     [one] { $count } з’єднана комірка
@@ -72,11 +72,17 @@ card-ability-exchange-card = Ця карта міняється місцями �
 # $gain: нагороди через кому.
 card-ability-gain = Отримайте одразу: { $gain }
 card-ability-opponents-lose-vp = Кожен суперник втрачає { $amount } ПО, але не опускається нижче 0
-card-ability-place-charge = Додайте один заряд у будь-яку свою вільну комірку
-card-ability-place-charge-move = Додайте один заряд у будь-яку свою вільну комірку, потім можете перекласти { $move ->
+card-ability-place-charge = Додайте один заряд у вільну комірку будь-якої своєї карти; за одну фазу — не частіше, ніж вистачало зарядів на її початку
+card-ability-place-charge-move = Додайте один заряд у вільну комірку будь-якої своєї карти, потім можете перекласти { $move ->
     [1] один свій заряд
    *[other] до { $move } своїх зарядів
-}
+}; за одну фазу — не частіше, ніж вистачало зарядів на її початку
+# Скільки зарядів коштує одне застосування і що воно дає.
+card-for-charges = { $count ->
+    [one] За { $count } заряд
+    [few] За { $count } заряди
+   *[many] За { $count } зарядів
+}: { $effect }
 card-ability-double-sector-station = Отримайте нагороду станції одного зі своїх секторів двічі
 card-ability-double-sector-deployed = Отримайте нагороди патруля одного зі своїх секторів двічі
 card-ability-win = Ви одразу перемагаєте

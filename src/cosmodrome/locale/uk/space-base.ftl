@@ -10,7 +10,7 @@ ask-window-3 = Застосувати заряджену властивість 
 ask-roll-before = Зараз кидок. Виставити число на кубику?
 ask-roll-after = Кубики кинуто. Перекинути?
 ask-dice = Випало { $dice }. Як ви використаєте кубики?
-about-dice = Окремо спрацюють обидва сектори, разом — один, із номером суми. У свій хід нагороду дає станція, у чужий — патруль.
+about-dice = Окремо спрацюють обидва сектори, за суми — один, із її номером. У свій хід нагороду дає станція, у чужий — патруль.
 ask-shift = Ваші кубики вказують на сектор { $sector }. Зсунути праворуч?
 ask-collect-before = Зараз отримання нагород. Отримати нагороду сектора двічі?
 ask-arrow = Стрілка в секторі { $sector } дивиться в обидва боки. Нагороду якого сусіда ви теж отримуєте?
@@ -30,6 +30,7 @@ ask-opening = Які з розданих карт ви купуєте?
 ## Відповіді
 
 option-pass = Пас
+    .purchase = Пас: нічого не купувати, кредити лишаються
 option-done = Готово
 option-use = Застосувати: { $card }
 option-buy = Купити: { $card }
@@ -37,7 +38,7 @@ option-buy = Купити: { $card }
 option-claim = Взяти: { $card }
 option-place = { $card }: у сектор { $sector }
 option-apart = Окремо: сектори { $one } і { $other }
-option-sum = Разом: сектор { $sector }
+option-sum = Сума: сектор { $sector }
 option-shift = { $card }: { $count ->
     [one] на { $count } місце
     [few] на { $count } місця
@@ -100,6 +101,16 @@ hint-cards = +{ $count } { $count ->
 }
 # The sector that the dice point to after a shift.
 hint-sector = сектор { $count }
+# Що ще могли б дати заряджені зсуви; $brings: сектор і його нагорода.
+hint-shifts = зі зсувом: { $brings }
+# Скільки зарядів іде з карти.
+hint-spends = { $count ->
+    [one] коштує { $count } заряд
+    [few] коштує { $count } заряди
+   *[many] коштує { $count } зарядів
+}
+# Кредити наприкінці ходу, коли їх поповнює дохід.
+hint-refill = { $count } після доходу
 hint-price = ціна { $count }
 hint-left = { $count ->
     [0] кредитів не залишиться
@@ -283,9 +294,9 @@ sign-credits = кредити
 sign-income = дохід
 sign-vp = переможні очки
 sign-arrow = і нагорода сусіда
-sign-own = заряд, свій хід
-sign-others = заряд, чужі ходи
-sign-any = заряд, будь-який хід
+sign-own = заряди, застосовувати у свій хід
+sign-others = заряди, застосовувати в чужий хід
+sign-any = заряди, застосовувати в будь-який хід
 sign-linked = з’єднані комірки
 sign-shift = зсув суми праворуч
 sign-reroll = перекинути

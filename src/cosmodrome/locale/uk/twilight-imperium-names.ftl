@@ -597,9 +597,13 @@ action-component = Компонентна дія
 ## Інші слова
 
 anomaly-asteroid-field = поле астероїдів
+    .brief = входу немає
 anomaly-supernova = наднова
+    .brief = входу немає
 anomaly-nebula = туманність
+    .brief = зупинка, +1
 anomaly-gravity-rift = гравітаційний розлом
+    .brief = +1, загибель на 1–3
 wormhole-alpha = альфа-червоточина
 wormhole-beta = бета-червоточина
 wormhole-delta = дельта-червоточина

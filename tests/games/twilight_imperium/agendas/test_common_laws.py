@@ -322,10 +322,10 @@ def test_a_leaked_secret_becomes_public() -> None:
     assert (table.points[C], table.scored_secrets(C), table.has_scored(C, table.public[0])) == (1, [], True)
 
 
-def leaked_board(**more: str) -> Game:
+def leaked_board(law: bool = True, **more: str) -> Game:
     """Unveil Flagship is public; A wins a space combat with the flagship."""
     board = {"A 27": "1 flagship 1 cruiser", "B 26": "1 fighter", **more}
-    game = play("A:sol", board, dice=((10, 10, 10), (1,)))
+    game = play("A:sol", board, laws="classified_document_leaks" if law else "", dice=((10, 10, 10), (1,)))
     game.table.secret_deck.remove(OBJECTIVE["unveil_flagship"])
     game.table.public.append(OBJECTIVE["unveil_flagship"])
     return drive(game, "A activate:26", "A all")
@@ -336,6 +336,14 @@ def test_a_leaked_secret_of_the_action_phase_is_scored_when_it_happens() -> None
     game = drive(leaked_board(), "A use:unveil_flagship")
     assert game.table.points == [1, 0, 0]
     assert game.table.has_scored(A, OBJECTIVE["unveil_flagship"])
+
+
+@pytest.mark.rule("TI-26.5")
+def test_a_leaked_secret_is_not_scored_once_the_law_is_discarded() -> None:
+    """TI-R52: it stays where it is, and nobody scores it."""
+    game = leaked_board(law=False)
+    assert game.table.public == [OBJECTIVE["unveil_flagship"]]
+    assert (A, "space.won") not in asked(game)
 
 
 @pytest.mark.rule("TI-30.16")

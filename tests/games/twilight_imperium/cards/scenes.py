@@ -153,7 +153,7 @@ SCENES: dict[str, Scene] = {
     "bribery": Scene(
         before=("B vote:for", "B all", "C abstain", "A vote:against", "A all"),
         seat=B,
-        then=("B trade-good:3",),
+        aims=("B trade-good:3",),
         fields={**AGENDA, "at": "agenda-reveal", "agendas": "mutiny", "goods": {B: 5}},
     ),
     "confusing_legal_text": Scene(

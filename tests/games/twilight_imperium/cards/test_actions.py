@@ -9,6 +9,7 @@ from tests.games.twilight_imperium.boards import A, B, asked, drive, options, pl
 from tests.games.twilight_imperium.cards.scenes import offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, TECH
+from cosmodrome.kernel import seats_of
 
 
 def test_industrial_initiative() -> None:
@@ -72,7 +73,7 @@ def test_spy() -> None:
     assert [table.name(card) for card in table.hands[A]] == ["flank_speed"]
     assert [table.name(card) for card in table.hands[B]] == ["morale_boost"]
     (card,) = table.hands[A]
-    assert table.seen[card] == 1 << B
+    assert table.seen[card] == seats_of([B])
 
 
 @pytest.mark.rule("TI-24.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.twilight_imperium.boards import PLAIN, A, B, C, asked, drive, options, pass_all, play
-from tests.games.twilight_imperium.cards.scenes import SCENES, offered, played, seen
+from tests.games.twilight_imperium.cards.scenes import SCENES, offered, played, seen, use
 
 from cosmodrome.games.twilight_imperium.index import AGENDA, PLANET, STRATEGY
 
@@ -157,4 +157,19 @@ def test_political_stability_keeps_the_cards() -> None:
 def test_bribery_may_be_small() -> None:
     """Any number of trade goods from one to all, or none."""
     game = drive(seen("bribery", goods={B: 2}), "B use:bribery")
-    assert options(pass_all(game), B) == ["trade-good:1", "trade-good:2", "pass"]
+    assert options(game, B) == ["trade-good:1", "trade-good:2", "pass"]
+
+
+def test_bribery_names_its_price_before_it_can_be_cancelled() -> None:
+    """TI-R70: everybody hears of three trade goods; cancelled, it costs nothing."""
+    game = use(seen("bribery", hands={C: "sabotage"}), "bribery")
+    aimed = next(event for event in game.events(None) if event["key"] == "aimed")
+    assert (aimed["ability"], aimed["count"]) == ("bribery", 3)
+    drive(game, "C use:sabotage")
+    assert game.table.goods[B] == 5
+
+
+def test_public_disgrace_names_the_refused_card() -> None:
+    """The log tells whose choice it was, and which card."""
+    aimed = next(event for event in played("public_disgrace").events(None) if event["key"] == "aimed")
+    assert (aimed["target"], aimed["strategy"]) == (A, "leadership")

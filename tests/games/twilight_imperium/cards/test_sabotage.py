@@ -9,7 +9,7 @@ from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options,
 from tests.games.twilight_imperium.cards.scenes import LETTERS, SCENES, offered, seen, use
 
 from cosmodrome.games.twilight_imperium.data.action_cards import ACTION_CARDS, BY_ID
-from cosmodrome.games.twilight_imperium.responses import CARDS
+from cosmodrome.games.twilight_imperium.sources import CARDS
 from cosmodrome.kernel import Game
 
 CARDS_ONLY = {"hands", "action_discard", "played", "seen"}  # what a cancelled card does change

@@ -45,7 +45,7 @@ def test_letani_warriors_come_back() -> None:
 def test_duha_menaimon() -> None:
     """After the system of the flagship is activated, up to five units can be made there, before anything moves."""
     game = play("A:arborec", {"A 27": "1 flagship"}, goods={A: 9})
-    drive(game, "A activate:27", "A use:duha_menaimon", "A build:infantry:5:space", "A done", "A auto")
+    drive(game, "A activate:27", "A use:duha_menaimon", "A build:infantry:5:space", "A auto")
     assert units(game, "A 27") == "1 flagship, 5 infantry"
 
 

@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
 from cosmodrome.games.twilight_imperium.index import TECH_NAMES
-from cosmodrome.games.twilight_imperium.responses import EXHAUSTED_BY, NOTES
+from cosmodrome.games.twilight_imperium.sources import EXHAUSTED_BY, NOTES
 from cosmodrome.games.twilight_imperium.statics import STATICS
 
 BY_DATA = {"creuss_gate": "map_tile"}  # abilities that stand in the row of the faction

@@ -134,9 +134,7 @@ def test_salvage_operations() -> None:
     game = play("A:mentak", SALVAGE, pools={A: (3, 4, 2)}, techs={A: "salvage_operations"}, dice=[(7, 7, 7), (1,)])
     drive(game, "A activate:26", "A all", "A pass")
     assert options(game, A) == ["build:carrier:1", "done"]
-    drive(game, "A build:carrier:1")
-    assert options(game, A) == ["done"], "one ship"
-    drive(game, "A done", "A auto")
+    drive(game, "A build:carrier:1", "A auto")  # one ship
     assert game.table.goods[A] == 1
     assert units(game, "A 26") == "3 cruiser, 1 carrier"
 

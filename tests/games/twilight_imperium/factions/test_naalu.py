@@ -94,7 +94,7 @@ def test_foresight_does_not_end_the_landing() -> None:
     """Where Naalu flies off, the ground forces that stay fight on."""
     board = {"A 27": "1 carrier 2 infantry", "B 26": "1 carrier", "B lodor": "1 infantry"}
     game = play("B:naalu", board, dice=[(10, 10), (10,)])
-    drive(game, "A activate:26", "A all", "B use:foresight", "B to:29", "A land:lodor:2")
+    drive(game, "A activate:26", "A all", "B use:foresight", "B to:29", "B done", "A land:lodor:2")
     assert owner(game, "lodor") == A
     assert units(game, "A lodor") == "1 infantry"
 

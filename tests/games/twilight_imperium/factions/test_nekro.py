@@ -124,7 +124,7 @@ def test_a_copied_card_outlives_its_owner() -> None:
     table.take_planet(table.active, PLANET["jord"])
     table.cursor = "action-end"
     table = starting(replace(RULES, pieces={**RULES.pieces, "turn-end": halt}), table, scripted=[]).table
-    assert table.eliminated >> B & 1
+    assert B in table.eliminated
     assert table.has(A, "spec_ops_2")
     assert table.copied[A] == (TECH["spec_ops_2"],)
 
@@ -346,11 +346,11 @@ def test_enlisted_infantry_fights_on_alone() -> None:
 
 
 def test_enlisted_infantry_does_not_retreat() -> None:
-    """Ships that retreat leave it on its planet."""
+    """It is back on its planet before the ships leave, which may take it along or not."""
     board = {**ALASTOR, "A 29": "1 cruiser"}
     game = play("A:nekro", board, dice=[(1, 1), (1, 1, 1, 1)], **FIGHT)
     drive(game, "B activate:26", "B all", "A use:the_alastor", "A load:lodor:infantry:2", "A done", "A retreat")
-    pass_all(game)
+    drive(game, "A done")
     assert units(game, "A 29") == "1 cruiser, 1 flagship, 1 infantry"
     assert units(game, "A lodor") == "2 infantry"
 

@@ -108,9 +108,7 @@ def test_chaos_mapping_makes_a_unit() -> None:
     game = play("A:saar", {"A 27": "1 space_dock"}, techs={A: "chaos_mapping"}, goods={A: 3}, at="turn-start", stop="")
     drive(game, "A use:chaos_mapping")
     assert not [option for option in options(game, A) if ":2" in option], "one unit"
-    drive(game, "A build:cruiser:1")
-    assert options(game, A) == ["done"]
-    drive(game, "A done", "A auto")
+    drive(game, "A build:cruiser:1", "A auto")
     assert units(game, "A 27") == "1 cruiser, 1 space_dock"
     assert asked(game) == [(A, "turn")], "one unit, and the turn goes on"
     game = play("A:saar", techs={A: "chaos_mapping"}, at="turn-start", stop="")

@@ -6,7 +6,7 @@ import pytest
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play, table_of, units
 
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES
-from cosmodrome.games.twilight_imperium.responses import may_play_cards
+from cosmodrome.games.twilight_imperium.sources import may_play_cards
 
 
 def names(cards: tuple[int, ...]) -> list[str]:

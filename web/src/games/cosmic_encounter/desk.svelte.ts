@@ -2,11 +2,12 @@
 import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
-import { hint, optionWords } from './model/describe';
+import { gather, hint, optionWords } from './model/describe';
 import { isDeal, phaseOf } from './model/encounter';
 import { isElsewhere, spotsOf, trayed } from './model/options';
 import type { Rows, Thing } from './model/rows';
-import { rowsOf } from './model/rows';
+import { dashed, rowsOf } from './model/rows';
+import { lastTold } from './model/told';
 import type { CosmicView, Player } from './model/types';
 
 export class Desk extends BoardDesk<Thing> {
@@ -25,6 +26,43 @@ export class Desk extends BoardDesk<Thing> {
     return Array.from({ length: this.me === null ? seats : seats - 1 }, (_, step) => (first + 1 + step) % seats);
   });
 
+  /** the last encounter that came out, and whether it holds on the stage */
+  told = $derived(lastTold(this.props.log ?? [], this.view.seats));
+  /** which encounter's result has been clicked away, and which has been opened again */
+  #seen = $state(-1);
+  #opened = $state(-1);
+  /** a result that was there when the table was opened is no news */
+  #first = this.told?.over ? this.told.number : -1;
+  holds = $derived.by(() => {
+    const { told } = this;
+    if (!told) return false;
+    if (this.#opened === told.number) return true;
+    if (told.number <= this.#first || told.number <= this.#seen) return false;
+    // What is asked on the stage comes first; the result is a click away.
+    return !this.props.asks.length || !told.over ? !this.onStage : false;
+  });
+  /** a question of mine is answered on the stage */
+  onStage = $derived(
+    this.dealing || this.tray.length > 0 || this.encounter.uses.length > 0 || ['invite', 'join', 'aim', 'lay'].some((key) => this.option(key)),
+  );
+
+  dismiss(): void {
+    this.#seen = this.told?.number ?? -1;
+    this.#opened = -1;
+  }
+
+  reopen(): void {
+    this.#opened = this.told?.number ?? -1;
+  }
+
+  /** The destiny card that decides this encounter. */
+  destinyWords = $derived.by(() => {
+    const { destiny, destined, offense } = this.encounter;
+    if (destiny === null) return this.t('deck-destiny');
+    if (destiny !== 'colour') return this.t(`destiny-${dashed(destiny)}`);
+    return destined === offense ? this.t('destiny-own') : this.t('destiny-colour', { seat: this.name(destined) });
+  });
+
   protected override spotsOf(option: Option): readonly Spot[] {
     return spotsOf(option, this.view, this.me, this.rows, this.elsewhere);
   }
@@ -35,6 +73,11 @@ export class Desk extends BoardDesk<Thing> {
 
   override hint(option: Option): string {
     return hint(option, this.props);
+  }
+
+  /** An option short, by what it differs by from its like. */
+  gathered(option: Option): string {
+    return gather(option, this.props)?.text ?? this.words(option);
   }
 
   player(seat: number): Player {

@@ -6,6 +6,7 @@ import type { GameEvent, Option } from '../../lib/wire';
 import { hint, optionWords } from './model/describe';
 import { movable, spotsOf, trayed, unitChoices } from './model/options';
 import { changedSystems, pointsSince } from './model/news';
+import { planOf } from './model/plan';
 import { dashed, nameOf, rowsOf } from './model/rows';
 import type { Rows, Thing } from './model/rows';
 import { rolled } from './model/combat';
@@ -27,6 +28,8 @@ export class Desk extends BoardDesk<Thing> {
   tiling = $derived(this.options.some(({ key }) => key === 'tile'));
   /** my ships that can move now, by system */
   movable = $derived(movable(this.options));
+  /** the movement that I am drafting */
+  draft = $derived(planOf(this.view, this.rows, this.me));
   /** the fights that the drafted movement leads to */
   plan = $derived(this.view.action.combat ? [] : (this.view.odds ?? []));
   /** the planet and the system that the open question names: what a card is aimed at, where a fight begins */

@@ -97,7 +97,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.moments import index
+from cosmodrome.games.cosmic_encounter.usable import index
 from cosmodrome.games.cosmic_encounter.windows import ability
 
 for module in walk_packages(__path__, f"{__name__}."):

@@ -6,12 +6,12 @@ from cosmodrome.games.cosmic_encounter.alliance import dismiss
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, REINFORCEMENTS
 from cosmodrome.games.cosmic_encounter.conditions import (
     OFFENSE,
-    alike,
     all_players,
     another,
     can_cancel,
     either_side,
     every,
+    fact,
 )
 from cosmodrome.games.cosmic_encounter.declare import CARDS, artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
@@ -36,13 +36,13 @@ def cosmic_zap(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     zap(table, window)
 
 
-@alike
+@fact
 def any_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether a revealed card counts as an attack."""
     return "attack" in table.card_kind
 
 
-@artifact("emotion_control", "reveal.after", when=any_attack)
+@artifact("emotion_control", ("reveal.after", "reveal.totals"), when=any_attack)
 def emotion_control(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """CE-26.5, CE-R30: every revealed attack counts as a negotiate."""
     for main in (table.offense, table.defense):
@@ -50,7 +50,7 @@ def emotion_control(table: CosmicEncounter, seat: Seat, window: Window) -> None:
             table.count_card(main, "negotiate", 0)
 
 
-@alike
+@fact
 def any_allies(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether somebody has allied."""
     return bool(table.allies(0) or table.allies(1))
@@ -66,7 +66,7 @@ def force_field(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
         yield from dismiss(table, choice[1])
 
 
-@alike
+@fact
 def anything_to_pay(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """CE-R82: a negotiate has lost to an attack, or allies have helped the defense to win."""
     return table.winner >= 0 and (
@@ -86,7 +86,7 @@ def nothing(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
     return 0
 
 
-@alike
+@fact
 def anybody_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether the warp holds any ship."""
     return any(table.warp)

@@ -167,7 +167,7 @@ def plasma_defense(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 def guests(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Those the seat has invited, if they have ships to send."""
     invited = table.invited[table.side[seat]]
-    return [(who,) for who in table.clockwise(seat) if invited >> who & 1 and table.on_planets(who)]
+    return [(who,) for who in table.clockwise(seat) if who in invited and table.on_planets(who)]
 
 
 @technology("the_qax", "alliance.invited", when=subject, targets=guests)

@@ -89,6 +89,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "change-power": first,
     "lend-power": first,
     "hoard-aside": first,
+    "also-draw": first,
     "may-draw": first,
     "ship-from-warp": first,
     "stake": first,

@@ -163,13 +163,13 @@ def weigh_losing(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_hurting(seen: Seen, ask: Ask) -> Weigh:
-    """A rival's ships, where his last ones of a foreign colony stand."""
+    """A rival's ships, where the last ones of a foreign colony stand."""
     rival = ask.args.get("seat", seen.leader)
 
     def weigh(option: Option) -> float:
         if option == DONE:
             return -1.0
-        if option[0] == "auto":
+        if option[0] in ("auto", "crew"):
             return 0.5
         planet, count = option[1], option[2] if len(option) > 2 else 1
         ends = seen.ships_at(rival, planet) <= count

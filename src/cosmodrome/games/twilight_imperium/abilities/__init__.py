@@ -90,7 +90,7 @@ planet that is being taken), `enlisted` (ground forces that fight as ships: `tab
 `can_pay`), research.py (`research`, `gain_technology`), production.py (`build` with a `Yard`, `produce`), structures.py
 (`build_structure`, `put_structure`), tactical/losses.py (`destroy`, `destroy_ground`, `destroy_landed`, `assign_hits`,
 `hit_ship`; `cancel_hits`), tactical/control.py (`take_control`, `gain_empty`), tactical/rerolls.py (`reroll_any`),
-tactical/space_combat.py (`withdraw`), primaries.py (`buy_tokens`), strategy.py (`swap`), trade.py
+tactical/retreat.py (`withdraw`), primaries.py (`buy_tokens`), strategy.py (`swap`), trade.py
 (`gain_goods`, `hand_over_goods`, `replenish`), agenda.py (`predict`), crowding.py (`check_system` after adding ships;
 figures of fighters and infantry are checked at the end of every action, figures.py),
 strategy.py (`postpone`), sacrifice.py (`lose_ship`, `lose_units`, `clear_planet`, `clear_space`). Units are placed

@@ -72,8 +72,8 @@ def control_other_home(table: TwilightImperium, seat: Seat, row: Objective) -> i
 
 @measure("own_unit_upgrades")
 def own_unit_upgrades(table: TwilightImperium, seat: Seat, row: Objective) -> int:
-    """Unit upgrades."""
-    return (table.techs[seat] & UPGRADES).bit_count()
+    """Unit upgrades; two of the same unit count once (TI-R69)."""
+    return len({TECHNOLOGIES[tech].unit for tech in bits(table.techs[seat] & UPGRADES)})
 
 
 @measure("own_per_colour")

@@ -98,7 +98,7 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "reroll": fights.weigh_reroll,
     "bombard": fights.weigh_bombing,
     **dict.fromkeys(("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole"), first),
-    **dict.fromkeys(("relocate", "bioplasmosis", "enlist", "wrath_of_kenara"), last),
+    **dict.fromkeys(("relocate", "bioplasmosis", "enlist", "wrath_of_kenara", "retreat-load"), last),
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,
     # scoring, trade, agendas

@@ -111,8 +111,8 @@ def fair_swap(seen: Seen, who: Seat) -> Swap:
 
 
 def may_support(seen: Seen, who: Seat) -> bool:
-    """Whether a rival still has his support to give, as far as can be seen, and a point does not bring him too near the
-    goal."""
+    """Whether a rival still has their support to give, as far as can be seen, and a point does not bring them too near
+    the goal."""
     given = any(f"{SUPPORT}-{who}" in row["notes_up"] for row in seen.players)
     return not given and not wins_by_one(seen, who) and seen.points(who) <= seen.points(seen.me) + 2
 
@@ -126,8 +126,8 @@ def offered(count: int) -> int:
 
 
 def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]) -> str | None:
-    """Offer a swap to whoever gains me most by it. Who has been refused in this turn offers nothing more; promises that
-    nobody has to keep are not worth the breath."""
+    """Offer a swap to the player with whom it brings me most. One refusal in a turn is enough, and what somebody has
+    refused is not offered to them again; promises that nobody has to keep are not worth the breath."""
     offers = [option for option in acts if option[0] == "offer"]
     if not offers:
         return None
@@ -135,12 +135,36 @@ def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]
     draft = seen.view["draft"]
     if draft["offers"][seat] > len(draft["traded"][seat]):
         return None
-    worths = {option: swap_worth(seen, option[1]) for option in offers}
+    worths = {option: swap_worth(seen, option[1]) for option in offers if not is_stale(seen, option[1])}
+    if not worths:
+        return None
     best = max(worths, key=worths.__getitem__)
     return best.id if worths[best] > 0 else None
 
 
+def is_stale(seen: Seen, who: Seat) -> bool:
+    """Whether a player has refused the swap that I would offer, or one that was worth as much to them."""
+    refused = seen.view["draft"]["refused"].get(str(who))
+    return refused is not None and worth_to(seen, who, swap_terms(seen, who)) <= worth_to(seen, who, refused)
+
+
+def worth_to(seen: Seen, who: Seat, offer: Mapping[str, int]) -> float:
+    """What an offer of mine brings the other player."""
+    net = 0.0
+    for key, count in offer.items():
+        side, _, thing = key.partition(":")
+        mine = side == "give"
+        cost, gain = thing_worth(seen, thing, seen.me if mine else who, who if mine else seen.me)
+        net += gain * count if mine else -cost * count
+    return net
+
+
+def swap_terms(seen: Seen, who: Seat) -> dict[str, int]:
+    """The swap that I would offer to a player, as terms."""
+    return {f"{verb}:{thing}": count for verb, thing, count in fair_swap(seen, who)}
+
+
 def swap_worth(seen: Seen, who: Seat) -> float:
     """What the swap that I would offer to a player is worth to me."""
-    offer = {f"{verb}:{thing}": count for verb, thing, count in fair_swap(seen, who)}
+    offer = swap_terms(seen, who)
     return offer_worth(seen, offer, seen.me, who) if offer else 0.0

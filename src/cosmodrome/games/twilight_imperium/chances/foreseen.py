@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.sides import Side
-from cosmodrome.games.twilight_imperium.when import first_round, parts
+from cosmodrome.games.twilight_imperium.when import first_round
 from cosmodrome.kernel import Ability
 
 Body = TypeVar("Body", bound=Callable[..., Any])
@@ -48,4 +48,4 @@ def acts(side: Side, window: str) -> list[Callable[..., Any]]:
 
 def comes_once(declared: Ability) -> bool:
     """Whether it is used in the first round of a combat only."""
-    return declared.when is not None and first_round in parts(declared.when)
+    return first_round.facts[0] in declared.condition.facts

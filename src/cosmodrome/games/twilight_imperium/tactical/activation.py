@@ -20,5 +20,5 @@ def responses(table: TwilightImperium, opened: Rule[None]) -> Rule[None]:
     """Somebody may even end the turn; and who loses a token of the fleet pool may lose the last ground forces."""
     yield from opened
     yield from check_in_space(table, table.active)
-    over = table.marked("turn-over") or table.eliminated >> table.active & 1
+    over = table.marked("turn-over") or table.active in table.eliminated
     table.cursor = "action-end" if over else "movement"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
+from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.combat import Batch, all_dice, count_hits
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.data.layouts import CUSTODIANS_INFLUENCE
@@ -93,11 +94,19 @@ def bombard(table: TwilightImperium) -> Rule[None]:
             else:
                 table.bought.append((UNIT[choice[2]], choice[3], PLANET[choice[1]]))
         plan, table.bought = table.bought, []
-        for planet in targets:
+        bombed = [planet for planet in targets if any(goal == planet for *_, goal in plan)]
+        extra = yield from extra_die_for(table, seat, bombed)
+        for planet in bombed:
             aimed = [(kind, count) for kind, count, goal in plan if goal == planet]
-            if aimed:
-                yield from drop_bombs(table, seat, planet, aimed)
+            yield from drop_bombs(table, seat, planet, aimed, extra=planet == extra)
     table.cursor = "commit"
+
+
+def extra_die_for(table: TwilightImperium, seat: Seat, bombed: list[int]) -> Rule[int]:
+    """The planet at which one unit rolls an additional die, if something grants one: one for the whole bombardment."""
+    if len(bombed) < 2 or not table.side(seat).fold("extra-die", False, "bombardment"):
+        return bombed[0] if bombed else NOBODY
+    return (yield from one_planet(table, seat, "extra-die", bombed))
 
 
 def unassigned(table: TwilightImperium, seat: Seat) -> dict[int, int]:
@@ -116,7 +125,9 @@ def bombard_options(table: TwilightImperium, seat: Seat, targets: tuple[int, ...
     return [AUTO, *(single if several else []), *(some if several else []), DONE]
 
 
-def drop_bombs(table: TwilightImperium, seat: Seat, planet: int, aimed: list[tuple[int, int]]) -> Rule[None]:
+def drop_bombs(
+    table: TwilightImperium, seat: Seat, planet: int, aimed: list[tuple[int, int]], extra: bool = True
+) -> Rule[None]:
     """TI-8.1, TI-8.2: roll; the controller loses ground forces, further hits are lost (TI-8.2a)."""
     side = table.side(seat)
     plus = table.marked("bombardment-against", table.owner[planet])
@@ -125,7 +136,8 @@ def drop_bombs(table: TwilightImperium, seat: Seat, planet: int, aimed: list[tup
         dice = side.units[kind].bombardment
         if dice is not None:
             batches.append(Batch(kind, dice.dice * count, dice.hit, plus))
-    batches = all_dice(side, "bombardment", batches)
+    if extra:
+        batches = all_dice(side, "bombardment", batches)
     rolled = yield Roll("bombardment", 10, sum(batch.dice for batch in batches))
     table.set_roll(seat, "bombardment", rolled, tuple(batches))
     hits = count_hits(side, EMPTY, batches, rolled).any
@@ -259,7 +271,7 @@ def cannons(table: TwilightImperium) -> Rule[None]:
 
 
 def control(table: TwilightImperium) -> Rule[None]:
-    """Step 5, TI-11.5: the active player gains the planets on which his ground forces remain."""
+    """Step 5, TI-11.5: the active player gains the planets on which their ground forces remain."""
     seat = table.active
     for planet in PLANETS_IN[table.system]:
         if table.landed_fighters.get(planet):

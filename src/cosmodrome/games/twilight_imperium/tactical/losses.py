@@ -31,7 +31,8 @@ from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
 
 
 def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
-    """TI-35.6, TI-52.0: hits on ships in the active system are cancelled by sustain damage or destroy ships."""
+    """TI-35.6, TI-52.0: hits on ships in the active system are cancelled by sustain damage or destroy ships. Outside of
+    a combat fighters and ground forces that have lost their room are removed at once (TI-38.3)."""
     system = table.system
     auto = False
     choice = AUTO
@@ -52,6 +53,8 @@ def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
         else:
             use_hits(table, seat, choice[2], UNIT[choice[1]])
             yield from destroy(table, seat, system, UNIT[choice[1]], choice[2], foe)
+        if not table.combat and hits_left(table, seat):
+            yield from check_system(table, seat, system)
     table.clear_hits(seat)
 
 
@@ -174,7 +177,13 @@ def lose_landed(table: TwilightImperium, seat: Seat, planet: int, hits: int) -> 
 
 
 def hit_ship(table: TwilightImperium, seat: Seat, kind: int, by: Seat) -> Rule[None]:
-    """A hit on a ship that somebody else has chosen: it may sustain damage, if it can."""
+    """A hit on a ship that somebody else has chosen: it can be cancelled (TI-R41), or the ship may sustain damage."""
+    table.set_hits(seat, 1)
+    yield from window(table, "space.hits", seat=seat)
+    cancelled = not table.hits[seat]
+    table.clear_hits(seat)
+    if cancelled or not table.fleet(seat, table.system)[kind]:
+        return
     if kind in can_sustain(table, seat):
         options = [SUSTAIN(UNIT_NAMES[kind], 1), LOSE(UNIT_NAMES[kind], 1)]
         choice = yield Choose(seat, "hits", options, args={"hits": 1, "system": table.system})

@@ -25,6 +25,7 @@ from cosmodrome.games.twilight_imperium.production import berth, room_for_flyers
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.tactical.reach import Passage, chart, comes, coming
+from cosmodrome.games.twilight_imperium.tactical.retreat import RIFT
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     TRIES,
     Movers,
@@ -41,8 +42,6 @@ from cosmodrome.games.twilight_imperium.tactical.transport import (
 )
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
-
-RIFT = 3  # TI-12.2: the highest result that removes a ship
 
 
 def movement(table: TwilightImperium) -> Rule[None] | None:
@@ -65,12 +64,10 @@ def move(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
     """Ships are chosen and arrive; where any came, others may respond."""
     passage = Passage(table, seat, target)
     yield from choose_ships(table, seat, target, passage)
-    if table.moving:
-        yield from arrive(table, seat, target, passage)
-    came = bool(table.moving and table.ships[seat] >> target & 1)
+    arrived = bool(table.moving) and (yield from arrive(table, seat, target, passage))
     table.clear_drafts()
-    if came:
-        yield from sink_docks(table)
+    yield from sink_docks(table)
+    if arrived:
         yield from window(table, "moved", seat=seat, system=target)
     table.step = 0
     table.cursor = "cannon"
@@ -251,8 +248,9 @@ def take_from(passage: Passage, origin: int, able: Movers) -> None:
 # ---- arriving --------------------------------------------------------------------------------------------------------
 
 
-def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> Rule[None]:
-    """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed."""
+def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> Rule[bool]:
+    """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed. Returns
+    whether any ship has arrived."""
     fleet = crew(table, seat, passage.movers)
     ships = stow(table, seat, target, fleet, table.cargo, passage.chart, most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
@@ -272,6 +270,7 @@ def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -
         yield from check_system(table, seat, system)
     yield from check_figures(table, seat)
     yield from check_in_space(table, seat)
+    return any(kind != DOCK for _, kind in moving)
 
 
 def rifts(table: TwilightImperium, seat: Seat, ships: list[Ship]) -> Rule[list[Ship]]:

@@ -210,9 +210,3 @@ def past_ships(table: TwilightImperium, seat: Seat, kind: int, origin: int) -> b
     if table.marked("passes-ships-from", seat) == origin:
         return True
     return bool(table.fold("passes-ships", seat, False, kind, origin))
-
-
-def ways_out(table: TwilightImperium, seat: Seat) -> tuple[int, ...]:
-    """The adjacent systems without ships of others that ships can enter (TI-R12)."""
-    near = table.near(seat, moving=True)[table.system] & ~table.others_ships(seat) & ~NEBULAE
-    return tuple(system for system in bits(near) if may_enter(table, seat, system))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.twilight_imperium.index import NOBODY, UNIT, UNIT_NAMES
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import AUTO, REROLL
 from cosmodrome.kernel import DONE, Choose, Option, Roll, Rule, Seat
@@ -27,17 +28,26 @@ def reroll_any(table: TwilightImperium, seat: Seat) -> Rule[tuple[int, ...]]:
         if choice == AUTO:
             chosen = tuple(dict.fromkeys((*chosen, *misses(table))))
             break
-        places = [at for at, die in enumerate(table.dice) if die == choice[1] and at not in chosen]
-        chosen += (places[0],)
+        kind = UNIT[choice[2]] if len(choice) > 2 else NOBODY
+        fitting = [at for at, die, unit in open_dice(table, chosen) if die == choice[1] and kind in (NOBODY, unit)]
+        chosen += (fitting[0],)
     yield from reroll(table, seat, chosen)
     return chosen
 
 
 def reroll_options(table: TwilightImperium, chosen: tuple[int, ...]) -> list[Option]:
-    """All misses, or dice by what they show."""
-    faces = sorted({die for at, die in enumerate(table.dice) if at not in chosen})
+    """All misses, or dice by what they show, and by the unit where several kinds have rolled the same."""
+    rolled = sorted({(die, unit) for _, die, unit in open_dice(table, chosen)})
+    faces = [die for die, _ in rolled]
+    single = [REROLL(die) if faces.count(die) == 1 else REROLL(die, UNIT_NAMES[unit]) for die, unit in rolled]
     missed = [AUTO] if any(at not in chosen for at in misses(table)) else []
-    return [*missed, *(REROLL(face) for face in faces), DONE]
+    return [*missed, *single, DONE]
+
+
+def open_dice(table: TwilightImperium, chosen: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """The dice of the last roll that are not chosen yet: place, result, kind of unit."""
+    units = [kind for kind, count, *_ in table.batches for _ in range(count)]
+    return [(at, die, units[at]) for at, die in enumerate(table.dice) if at not in chosen]
 
 
 def reroll(table: TwilightImperium, seat: Seat, places: tuple[int, ...]) -> Rule[None]:

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_losses, count_hits, volley
-from cosmodrome.games.twilight_imperium.crowding import check_system, leave_behind
+from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.index import (
-    DOCK,
     EMPTY,
     FIGHTER,
     INFANTRY,
     NEBULAE,
     NOBODY,
-    PLANETS_IN,
-    SHIP_KINDS,
-    bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy, face_hits, is_barred, sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import may_enter
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
-from cosmodrome.games.twilight_imperium.tokens import force_token
-from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY, TO
+from cosmodrome.games.twilight_imperium.tactical.retreat import retreat, retreats
+from cosmodrome.games.twilight_imperium.verbs import RETREAT, STAY
 from cosmodrome.games.twilight_imperium.when import opponent
 from cosmodrome.games.twilight_imperium.windows import window
-from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
+from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
 
 def begin(table: TwilightImperium) -> None:
@@ -76,7 +71,7 @@ def barrage(table: TwilightImperium) -> Rule[None]:
 
 
 def announce(table: TwilightImperium) -> Rule[None]:
-    """Step 2, TI-35.4: the defender first; if he announces, the attacker cannot (TI-35.4b)."""
+    """Step 2, TI-35.4: the defender first; if they announce, the attacker cannot (TI-35.4b)."""
     for seat in (table.foe, table.active):
         if table.retreating == NOBODY and retreats(table, seat):
             choice = yield Choose(seat, "retreat", [STAY, RETREAT], args={"system": table.system})
@@ -84,22 +79,6 @@ def announce(table: TwilightImperium) -> Rule[None]:
                 table.announce_retreat(seat)
                 yield from window(table, "retreat.announced", seat=seat)
     table.cursor = "combat-rolls"
-
-
-def retreats(table: TwilightImperium, seat: Seat) -> list[int]:
-    """TI-35.7c, TI-35.4c: adjacent systems with own units or planets and no ships of others, where ships may end
-    their movement (TI-R12); somebody must be able to move."""
-    side, fleet = table.side(seat), table.fleet(seat, table.system)
-    if not any(fleet[kind] and side.move[kind] for kind in SHIP_KINDS):
-        return []
-    near = table.near(seat, moving=True)[table.system] & ~table.others_ships(seat)
-    return [
-        system
-        for system in bits(near)
-        if (table.fleets[seat] >> system & 1 or any(table.owner[p] == seat for p in PLANETS_IN[system]))
-        and may_enter(table, seat, system)
-        and not NEBULAE >> system & 1
-    ]
 
 
 def rolls(table: TwilightImperium) -> Rule[None]:
@@ -150,41 +129,6 @@ def after_round(table: TwilightImperium) -> Rule[None]:
         yield from retreat(table, seat)
     yield from window(table, "space.end", seat=table.active, round=table.combat_round)
     table.cursor = "combat-end" if is_over(table) else "combat-round"
-
-
-def retreat(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-35.7b, TI-35.7d: all ships that can move go together, with what they can carry; a command token follows."""
-    choice = yield Choose(seat, "retreat-to", retreat_options, table, seat)
-    yield from withdraw(table, seat, choice[1])
-
-
-def retreat_options(table: TwilightImperium, seat: Seat) -> list[Option]:
-    """The systems one may retreat to."""
-    return [TO(system) for system in retreats(table, seat)]
-
-
-def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = False) -> Rule[None]:
-    """Ships leave the active system for another; what cannot move or be carried is removed, unless `everything` goes
-    along."""
-    table.stand_down(seat)
-    side, fleet = table.side(seat), table.fleet(seat, table.system)
-    moving = [count if kind and side.move[kind] else 0 for kind, count in enumerate(fleet)]
-    if everything:
-        moving[:DOCK] = fleet[:DOCK]
-    else:
-        room = sum(side.capacity[kind] * count for kind, count in enumerate(moving))
-        passengers = fleet[INFANTRY] + (0 if side.move[FIGHTER] else fleet[FIGHTER])
-        yield from leave_behind(table, seat, table.system, passengers - room)
-        fleet = table.fleet(seat, table.system)
-        moving[FIGHTER], moving[INFANTRY] = fleet[FIGHTER], fleet[INFANTRY]
-    table.move_units(seat, table.system, goal, tuple(moving))
-    for kind, count in enumerate(table.fleet(seat, table.system)):
-        if count and kind != DOCK:
-            table.take_off(seat, table.system, kind, count, "removed")
-    yield from force_token(table, seat, goal)
-    yield from check_system(table, seat, goal)
-    if table.combat:
-        table.mark("combat", "combat-over")
 
 
 def end(table: TwilightImperium) -> Rule[None]:

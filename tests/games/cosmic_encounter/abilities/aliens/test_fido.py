@@ -49,12 +49,13 @@ def test_super_fido_fetches_both() -> None:
 
 @pytest.mark.rule("CE-33.53")
 def test_wild_fido_hands_out_the_top_discard() -> None:
-    """And draws a card."""
+    """And may draw a card."""
     hands = {A: "attack-10 flare-fido", B: "attack-04", C: "force_field"}
-    game = play("A attacks B, C", hands=hands, allies={C: ("offense", 1)}, at="allied", stop="select")
-    finish(drive(game, "C use:force_field", "C done", "A use:wild-fido"))
-    assert names(game, B) == ["attack-04", "force_field"]
-    assert len(names(game, A)) == 3
+    for answer, held in (("yes", 3), ("no", 2)):
+        game = play("A attacks B, C", hands=hands, allies={C: ("offense", 1)}, at="allied", stop="select")
+        finish(drive(game, "C use:force_field", "C done", "A use:wild-fido", f"A {answer}"))
+        assert names(game, B) == ["attack-04", "force_field"]
+        assert len(names(game, A)) == held
 
 
 def test_fido_may_draw_for_a_card_that_is_accepted() -> None:

@@ -41,32 +41,26 @@ def test_shadow_may_choose_after_a_wild_card() -> None:
 
 
 @pytest.mark.rule("CE-30.16")
-def test_shadow_spares_researchers() -> None:
-    """CE-R28: only ships in colonies."""
+def test_shadow_reaches_researchers() -> None:
+    """CE-R28: ships on a technology too; which one it is stays hidden."""
     table = table_of("A, B, C:shadow", hands={A: "morph"}, at="destiny", destiny="3", technologies=True)
     tech = table.tech_deck.pop()
     table.take_technology(B, tech)
     table.move(B, 7, on_technology(tech), 4)
     game = starting(RULES, table)
-    assert options(game, C) == ["aim:6", "aim:8", "aim:9", "aim:10"]
+    assert options(game, C) == ["aim:6", "aim:8", "aim:9", "aim:10", "crew:1"]
+    game.answer(C, "crew:1")
+    assert (game.table.research[tech], game.table.warp[B]) == (3, 1)
 
 
 @pytest.mark.rule("CE-33.78")
-def test_super_shadow_takes_the_place() -> None:
-    """A ship of his own comes from the warp."""
+def test_super_shadow_retrieves_a_ship() -> None:
+    """It goes to a colony of Shadow's, and founds none on the victim's planet."""
     hands = {A: "morph flare-shadow"}
     game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="3", stop="aim", warp={A: 1})
     finish(drive(game, "A use:super-shadow", "A aim:7"))
-    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (1, 3, [0, 1, 0])
-
-
-def test_a_colony_founded_by_super_shadow_is_a_colony_gained() -> None:
-    """The wild Cudgel flare clears the planet of others as after any other founding."""
-    hands = {A: "morph flare-shadow flare-cudgel"}
-    fields = {"destiny": "3", "stop": "aim", "warp": {A: 1}, "unlimited_flares": True}
-    game = play("A:shadow, B, C", hands=hands, at="destiny", **fields)
-    finish(drive(game, "A use:super-shadow", "A aim:7", "A use:wild-cudgel"))
-    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp[B]) == (1, 0, 4)
+    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (0, 3, [0, 1, 0])
+    assert game.table.on_planets(A) == 20
 
 
 @pytest.mark.rule("CE-33.77")
@@ -79,8 +73,8 @@ def test_wild_shadow_takes_the_winners_along() -> None:
     assert game.table.foreign == [0, 0, 0]
 
 
-def test_shadow_alone_takes_no_place() -> None:
-    """His own ships stay in the warp."""
+def test_shadow_alone_retrieves_nothing() -> None:
+    """Shadow's own ships stay in the warp."""
     game = play("A:shadow, B, C", hands={A: "morph"}, at="destiny", destiny="3", stop="aim", warp={A: 1})
     finish(drive(game, "A aim:7"))
     assert (game.table.ships[A][7], game.table.warp) == (0, [1, 1, 0])
@@ -88,17 +82,17 @@ def test_shadow_alone_takes_no_place() -> None:
 
 @pytest.mark.rule("CE-33.78")
 def test_super_shadow_after_a_wild_card() -> None:
-    """As the offense he takes the place of whomever he has chosen."""
+    """A ship comes back whoever was chosen."""
     hands = {A: "morph flare-shadow"}
     game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="wild", stop="aim", warp={A: 1})
-    drive(game, "A use:shadow-wild:1", "A use:super-shadow-wild", "A aim:7")
+    drive(game, "A use:shadow-wild:1", "A use:super-shadow-wild", "A aim:7", "A home:0:1")
     pass_all(game)
-    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (1, 3, [0, 1, 0])
+    assert (game.table.ships[A][7], game.table.ships[B][7], game.table.warp) == (0, 3, [0, 1, 0])
 
 
 @pytest.mark.rule("CE-33.78")
-def test_super_shadow_without_a_ship_in_the_warp_leaves_the_place_empty() -> None:
-    """There is nobody to take it."""
+def test_super_shadow_without_a_ship_in_the_warp_retrieves_none() -> None:
+    """The execution stands."""
     hands = {A: "morph flare-shadow"}
     game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="3", stop="aim")
     finish(drive(game, "A use:super-shadow", "A aim:7"))

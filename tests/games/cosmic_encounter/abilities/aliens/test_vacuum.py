@@ -17,6 +17,15 @@ def test_vacuum_takes_ships_along(zapped: bool) -> None:
     assert game.table.warp == ([3, 0, 0] if zapped else [3, 1, 2])
 
 
+@pytest.mark.rule("CE-R20")
+def test_vacuum_may_take_fewer_ships() -> None:
+    """Up to as many as were lost, so also none."""
+    for script, warp in ((["A seat:1", "A done", "B auto:1"], [3, 1, 0]), (["A done"], [3, 0, 0])):
+        game = fought("A:vacuum attacks B, C", "attack-00", "attack-40", ships={A: 3})
+        finish(drive(game, *script))
+        assert game.table.warp == warp
+
+
 def test_zombie_returns_from_catharsis() -> None:
     """CE-R20: these ships are lost like others and may be saved."""
     game = fought("A:vacuum attacks B:zombie, C", "attack-00", "attack-40", ships={A: 1})
@@ -53,7 +62,7 @@ def test_vacuum_takes_no_more_than_there_is() -> None:
         for planet in table.colonies(who):
             table.move(who, planet, WARP, table.ships[who][planet])
         table.move(who, WARP, table.systems[who][0], left)
-    game = drive(begun(table), "A lay:attack-00", "B lay:attack-40", "A seat:1")
+    game = drive(begun(table), "A lay:attack-00", "B lay:attack-40", "A seat:1", "A seat:2")
     finish(game)
     assert game.table.on_planets(B) == game.table.on_planets(C) == 0
 

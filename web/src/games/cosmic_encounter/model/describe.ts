@@ -204,7 +204,7 @@ export function hint(option: Option, tools: Tools): string {
 }
 
 /** All that a power, a card or a part of a flare does. */
-function doneBy(ability: string, tools: Tools): string {
+export function doneBy(ability: string, tools: Tools): string {
   const source = sourceOf(ability, rowsOf(tools.cards));
   return source ? (thingTexts(source, tools)[ability.startsWith('super-') ? 1 : 0]?.text ?? '') : '';
 }

@@ -78,9 +78,9 @@ export function sideOf(view: CosmicView, side: Side): SideShown {
   };
 }
 
-/** One thing that is added to a side's total. */
+/** One thing that is added to a side's total; a card that is not turned up has no value yet. */
 export type Part =
-  | { kind: 'card'; value: number }
+  | { kind: 'card'; value: number | null }
   | { kind: 'ships'; seat: number; value: number; ships: number }
   | { kind: 'bonus'; value: number }
   | { kind: 'powers'; value: number };
@@ -88,24 +88,29 @@ export type Part =
 export interface Sum {
   parts: Part[];
   total: number;
+  /** the card is turned up and counted */
+  known: boolean;
 }
 
-/** How the total of a side comes about: its card, the ships, reinforcements and other additions; whatever is left over
- *  was done by powers. The total is the engine's. */
+/** How the total of a side comes about: its card, the ships, reinforcements and other additions; whatever is left over was
+ *  done by powers. Once there are totals they are the engine's; before that, what is known so far is added up. */
 export function sumOf(view: CosmicView, side: Side): Sum | null {
   const { encounter } = view;
   const at = SIDES.indexOf(side);
   const total = encounter.totals?.[at];
-  if (encounter.values === null || total === undefined || encounter.kinds[at] !== 'attack') return null;
-  const parts: Part[] = [{ kind: 'card', value: encounter.values[at] ?? 0 }];
+  const shown = encounter.kinds[at];
+  if (shown && shown !== 'attack') return null;
+  const known = encounter.values !== null && total !== undefined && shown === 'attack';
+  const parts: Part[] = [{ kind: 'card', value: known ? (encounter.values?.[at] ?? 0) : null }];
   for (const { seat, ships } of sideOf(view, side).fleets) {
     if (ships) parts.push({ kind: 'ships', seat, ships, value: weigh(encounter, seat, ships) });
   }
   const bonus = encounter.bonus[at] ?? 0;
   if (bonus) parts.push({ kind: 'bonus', value: bonus });
-  const left = total - parts.reduce((sum, part) => sum + part.value, 0);
-  if (left) parts.push({ kind: 'powers', value: left });
-  return { parts, total };
+  const counted = parts.reduce((sum, part) => sum + (part.value ?? 0), 0);
+  if (!known) return { parts, total: counted, known };
+  if (total !== counted) parts.push({ kind: 'powers', value: total - counted });
+  return { parts, total, known };
 }
 
 function weigh({ marks }: Encounter, seat: number, ships: number): number {
@@ -115,6 +120,15 @@ function weigh({ marks }: Encounter, seat: number, ships: number): number {
 
 /** Both cards attack: the totals are compared. */
 export const isBattle = ({ kinds }: Encounter): boolean => kinds[0] === 'attack' && kinds[1] === 'attack';
+
+/** Texts of the results that have no winner. */
+export const OUTCOMES: Readonly<Record<string, string>> = {
+  'both-lost': 'encounter-both-lose',
+  deal: 'encounter-deal',
+  failed: 'encounter-failed-deal',
+  success: 'encounter-success',
+  none: 'encounter-no-result',
+};
 
 /** The steps in which a deal is made. */
 export const isDeal = (step: string): boolean => ['allies-home', 'offer', 'answer-offer', 'dealt'].includes(step);
@@ -128,4 +142,13 @@ export function roleOf({ offense, defense, sides }: Encounter, seat: number): st
   if (seat === defense) return 'defense';
   const side = sides[seat];
   return side ? `${side === 'offense' ? 'offensive' : 'defensive'}-ally` : null;
+}
+
+/** How a seat feels about the encounter, once it is decided. */
+export function moodOf({ result, winner, offense, defense, sides }: Encounter, seat: number): 'calm' | 'win' | 'lose' {
+  const side: Side | null = seat === offense ? 'offense' : seat === defense ? 'defense' : (sides[seat] ?? null);
+  if (!side || !result) return 'calm';
+  if (result === 'win') return winner === side ? 'win' : 'lose';
+  if (result === 'deal' || result === 'success') return 'win';
+  return result === 'both-lost' || result === 'failed' ? 'lose' : 'calm';
 }

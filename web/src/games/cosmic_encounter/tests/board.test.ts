@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, press, shows, tap, tick, toolsOf } from '../../../../tests/board';
+import { click, press, shows, tap, toolsOf } from '../../../../tests/board';
 import Board from '../Board.svelte';
 import rows from '../preview/cards.json';
 import { SCENES } from '../preview/scenes';
@@ -20,12 +20,12 @@ describe('the board', () => {
 
   it('tries what is hovered: a card in its place, a total with what is added', () => {
     const { asks } = SCENES['planning']!();
-    expect(show('planning', { hovered: asks[0]!.options[0]!.id }).find('.tried')).toHaveLength(1);
+    expect(show('planning', { hovered: asks[0]!.options[0]!.id }).find('.laid .tried')).toHaveLength(1);
     const scene = SCENES['reinforce']!();
     const option = scene.asks[0]!.options.find(({ id }) => id.endsWith(':offense'))!;
     option.hint = { offense: 77, defense: (scene.view['encounter'] as { totals: number[] }).totals[1]! };
     const { find } = show('reinforce', { asks: scene.asks, hovered: option.id });
-    expect(find('.sum em').map(({ textContent }) => textContent)).toEqual(['→ 77']);
+    expect(find('.console .tried').map(({ textContent }) => textContent)).toEqual(['77']);
   });
 
   it('answers with the planet that is clicked', () => {
@@ -48,18 +48,19 @@ describe('the board', () => {
 
   it('proposes a deal while it is talked about, and no longer when ships go to the colony it brings', () => {
     const { asks } = SCENES['offer']!();
-    expect(show('offer').find('.deal footer [data-option="done"]')).toHaveLength(1);
+    expect(show('offer').find('.paper footer [data-option="done"]')).toHaveLength(1);
     const later = asks.map((ask) => ({ ...ask, key: 'found-colony' }));
-    expect(show('offer', { asks: later }).find('.deal footer')).toHaveLength(0);
+    expect(show('offer', { asks: later }).find('.paper footer [data-option]')).toHaveLength(0);
   });
 
-  it('invites those who are ticked', () => {
+  it('invites those who are chosen', () => {
     const { find, answered, asks } = show('invite');
     const [everybody] = asks[0]!.options.map(({ id }) => id);
-    expect(find('.invite .choice')[0]!.dataset['option']).toBe(everybody);
-    const [first] = find('.invite input') as HTMLInputElement[];
-    tick(first, false);
-    click(find('.invite .choice')[0]);
+    expect(find('.invite .send')[0]!.dataset['option']).toBe(everybody);
+    const [first] = find('.invite .toggle');
+    click(first);
+    expect(first!.getAttribute('aria-pressed')).toBe('false');
+    click(find('.invite .send')[0]);
     expect(answered()).toEqual([everybody!.replace(/:\d\+/, ':')]);
   });
 
@@ -99,9 +100,11 @@ describe('the board', () => {
       ],
     });
     const { find } = show('zaps', { view });
-    const lines = find('.uses li').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim());
-    expect(lines).toEqual(['Orion: Virus', '⤷ Vega: Cosmic Zap', '⤷ Mira: Wild Kamikaze → 3 ships']);
-    expect(find('.uses .top')).toHaveLength(1);
+    expect(find('.uses [data-use] h4').map(({ textContent }) => textContent)).toEqual(['Virus', 'Cosmic Zap', 'Wild Kamikaze']);
+    expect(find('.uses [data-use] .by').map(({ textContent }) => textContent)).toEqual(['Orion', 'Vega', 'Mira']);
+    expect(find('.uses .top .aimed')[0]!.textContent).toBe('→ 3 ships');
+    // The zap is answered, so what it was aimed at takes effect after all.
+    expect(find('.uses [data-use]').map(({ classList }) => classList.contains('stopped'))).toEqual([false, true, false]);
   });
 
   it('says on the stage by what the lower total wins, before and after it does', () => {
@@ -177,5 +180,56 @@ describe('the board', () => {
     const { find, seat } = show('hidden');
     expect(find('.sheet.hidden').length).toBeGreaterThan(0);
     expect(find(`[data-place="sheet:${seat}"]`)[0]!.textContent).not.toContain('?');
+  });
+
+  it('puts the total and the odds on the cards that can be laid', () => {
+    const { find, asks } = show('planning');
+    const hint = asks[0]!.options.find(({ id }) => id === 'lay:attack-08')!.hint;
+    expect(find('[data-place="card:attack-08"] .gain')[0]!.textContent).toBe(`${String(hint['total'])}${String(hint['odds'])} %`);
+    expect(find('.slot:not(.lit) .gain')).toHaveLength(0);
+  });
+
+  it('says what joining a side makes of both totals', () => {
+    const { find } = show('alliance');
+    const first = (side: string): string => find(`.join .${side} .numbers small`)[0]!.textContent!;
+    expect([first('offense'), first('defense')]).toEqual(['5 : 4', '4 : 5']);
+  });
+
+  it('numbers the planets as the texts do', () => {
+    const { find } = show('planning');
+    expect(find('.own [data-place^="planet:"] .number').map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('holds the result of an encounter until it is clicked, and opens it again', () => {
+    const log = [
+      { key: 'encounter', seat: 4 },
+      { key: 'defense', seat: 3 },
+      { key: 'aimed', seat: 4, planet: 21 },
+      { key: 'revealed', seat: 4, card: 'attack-10' },
+      { key: 'revealed', seat: 3, card: 'attack-06' },
+      { key: 'totals', offense: 14, defense: 10 },
+      { key: 'concluded', result: 'win', side: 'offense' },
+      { key: 'moved', seat: 3, source: 'limbo', goal: 'warp', count: 4 },
+      { key: 'moved', seat: 4, source: 'gate', goal: 21, count: 4 },
+    ];
+    const { find } = show('onlooker', { log });
+    expect(find('.told .verdict')[0]!.textContent).toContain('takes Lyra 4');
+    expect(find('.told li').map(({ textContent }) => textContent)[3]).toContain('−4 ships');
+    click(find('.told .close')[0]);
+    expect(find('.told')).toHaveLength(0);
+    click(find('.reopen')[0]);
+    expect(find('.told')).toHaveLength(1);
+  });
+
+  it('leaves the stage to my question', () => {
+    const log = [
+      { key: 'encounter', seat: 4 },
+      { key: 'defense', seat: 3 },
+      { key: 'aimed', seat: 4, planet: 21 },
+      { key: 'concluded', result: 'failed', side: null },
+    ];
+    const { find } = show('alliance', { log });
+    expect(find('.told')).toHaveLength(0);
+    expect(find('.reopen')).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe('the encounter', () => {
     const shown = view('reinforce');
     for (const side of ['offense', 'defense'] as const) {
       const sum = sumOf(shown, side)!;
-      expect(sum.parts.reduce((total, part) => total + part.value, 0)).toBe(sum.total);
+      expect(sum.parts.reduce((total, part) => total + (part.value ?? 0), 0)).toBe(sum.total);
       expect(sum.parts[0]!.kind).toBe('card');
     }
   });
@@ -58,8 +58,18 @@ describe('the encounter', () => {
     expect(part).toMatchObject({ kind: 'ships', seat: fleet!.seat, value: fleet!.ships * 4, ships: fleet!.ships });
   });
 
-  it('has no sum before both cards are turned up', () => {
-    expect(sumOf(view('planning'), 'offense')).toBeNull();
+  it('adds up the ships of a side before the cards are turned up', () => {
+    const shown = view('planning');
+    const sum = sumOf(shown, 'offense')!;
+    expect(sum.known).toBe(false);
+    expect(sum.parts[0]).toEqual({ kind: 'card', value: null });
+    expect(sum.total).toBe(sideOf(shown, 'offense').fleets.reduce((ships, fleet) => ships + fleet.ships, 0));
+  });
+
+  it('has no sum for a card that does not attack', () => {
+    const shown = view('reinforce');
+    shown.encounter.kinds = ['negotiate', 'attack'];
+    expect(sumOf(shown, 'offense')).toBeNull();
   });
 
   it('tells who is invited and who stays out', () => {

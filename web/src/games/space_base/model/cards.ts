@@ -37,6 +37,11 @@ export function capacity(slots: Slots, seats: number): number {
   return slots.by_players?.[seats - 2] ?? slots.count;
 }
 
+/** The charges that one use takes. */
+export function needed(slots: Slots, seats: number): number {
+  return slots.linked ? capacity(slots, seats) : 1;
+}
+
 export function resources(reward: Reward): [Resource, number][] {
   return RESOURCES.filter((name) => reward[name] !== 0).map((name) => [name, reward[name]]);
 }

@@ -2,7 +2,7 @@
 import type { Json, Option } from '../../../lib/wire';
 import { plain } from '../../../lib/words';
 import type { FluentArgs, Tools } from '../../contract';
-import { indexCards, nameKey } from './cards';
+import { indexCards, nameKey, needed } from './cards';
 import type { Card, Ship } from './types';
 import { abilityWords, deedWords, gainWords } from './words';
 
@@ -36,25 +36,36 @@ export function hint(option: Option, tools: Tools): string {
   if (card && option.key === 'use') line.push(...abilities(card, tools));
   else if (card && !['place', 'shift'].includes(option.key)) line.push(t('card-sector', { sector: card.sector }));
   if (card?.kind === 'colony' && option.key === 'buy') line.push(t('card-reward-vp', { count: card.vp }));
-  const { sector } = option.hint;
-  if (typeof sector === 'number') line.push(t('hint-sector', { count: sector }));
-  for (const name of option.key === 'use' ? [] : GAINS) {
-    const count = option.hint[name];
-    if (typeof count === 'number' && count) line.push(t(`hint-${name}`, { count }));
+  line.push(...gains(option.hint, option.key === 'use' ? [] : GAINS, tools));
+  const { shifts, spends, price, left, refill } = option.hint;
+  if (Array.isArray(shifts)) {
+    const brings = shifts.map((one) => gains(one as Record<string, Json>, GAINS, tools).join(', ')).join('; ');
+    line.push(t('hint-shifts', { brings }));
   }
-  const { price, left } = option.hint;
+  if (typeof spends === 'number') line.push(t('hint-spends', { count: spends }));
   if (typeof price === 'number') line.push(t('hint-price', { count: price }));
   if (typeof left === 'number' && left > 0) line.push(t('hint-left', { count: left }));
+  if (typeof refill === 'number') line.push(t('hint-refill', { count: refill }));
   if (card?.kind === 'ship' && NEW.includes(option.key)) line.push(...faces(card, tools));
   if (!line.length && PAYING.includes(option.key)) line.push(t('hint-nothing'));
   return line.join(' · ');
 }
 
-/** What a new ship will bring, in the station and deployed; charges are told by what they are good for. */
+/** The sector that pays, and what it brings. */
+function gains(hint: Record<string, Json>, names: readonly string[], { t }: Tools): string[] {
+  return ['sector', ...names].flatMap((name) => {
+    const count = hint[name];
+    return typeof count === 'number' && count ? [t(`hint-${name}`, { count })] : [];
+  });
+}
+
+/** What a new ship will bring, in the station and deployed; an ability with the charges it costs. */
 function faces(card: Ship, tools: Tools): string[] {
-  const [station, deployed] = [card.station, card.deployed].map(({ reward, ability }) => {
-    const gains = gainWords(reward, tools).join(', ');
-    const brings = [gains, ...deedWords(reward, tools), ability ? abilityWords(ability, tools) : ''];
+  const [station, deployed] = [card.station, card.deployed].map(({ reward, slots, ability }) => {
+    const pays = gainWords(reward, tools).join(', ');
+    const count = slots ? needed(slots, tools.names.length) : 0;
+    const effect = ability ? tools.t('card-for-charges', { count, effect: abilityWords(ability, tools) }) : '';
+    const brings = [pays, ...deedWords(reward, tools), effect];
     return brings.filter(Boolean).join('. ') || tools.t('card-reward-none');
   });
   if (station === deployed) return [`${tools.t('card-both')}: ${station}`];

@@ -69,15 +69,17 @@ export function previewOf(
   return preview;
 }
 
-/** The resources among an option's hint; a purchase tells how many credits it leaves. */
+/** The resources among an option's hint; a purchase tells how many credits it leaves, income counted. */
 export function changeOf(option: Option, credits: number): Partial<Record<Resource, number>> {
   const change: Partial<Record<Resource, number>> = {};
   for (const name of RESOURCES) {
     const count = option.hint[name];
     if (typeof count === 'number' && count !== 0) change[name] = count;
   }
-  const { left } = option.hint;
-  if (typeof left === 'number' && left !== credits) change.credits = left - credits;
+  // Income raises what a purchase leaves at the end of the turn.
+  const { left, refill } = option.hint;
+  const then = typeof refill === 'number' ? refill : left;
+  if (typeof then === 'number' && then !== credits) change.credits = then - credits;
   return change;
 }
 

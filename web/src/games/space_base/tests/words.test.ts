@@ -75,7 +75,7 @@ describe('slots in words', () => {
   const slots = (id: string, zone: 'station' | 'deployed') => slotWords(ship(id)[zone].slots!, en);
 
   it('tell separate and linked ones apart', () => {
-    expect(slots('L1-9384', 'station')).toEqual(['2 separate slots: each use costs one charge']);
+    expect(slots('L1-9384', 'station')).toEqual(['2 unlinked slots: each use costs one charge']);
     expect(slots('L1-9384', 'deployed')).toEqual(['2 linked slots: a use needs and spends all the charges']);
   });
 
@@ -130,7 +130,7 @@ describe('options in words', () => {
 
   it('name cards, and take the other die for a number', () => {
     expect(optionWords(option('buy:L1-9890', { card: 'L1-9890' }), en)).toBe('Buy Berezovoy 9890-G');
-    expect(optionWords(option('apart:5:1', { one: 5, other: 1 }), en)).toBe('Apart: sectors 5 and 1');
+    expect(optionWords(option('apart:5:1', { one: 5, other: 1 }), en)).toBe('Separately: sectors 5 and 1');
   });
 
   it('have a line about what they bring', () => {
@@ -143,7 +143,14 @@ describe('options in words', () => {
     expect(hint(option('buy:L1-9890', { card: 'L1-9890' }, { price: 2, left: 5 }), en)).toBe(
       'sector 1 · price 2 · 5 credits left · Station: +2 credits · Deployed: +1 credit',
     );
-    expect(hint(option('buy:L1-7506', { card: 'L1-7506' }, { price: 4 }), en)).toMatch(/· Station and deployed: [^·]+$/);
+    expect(hint(option('buy:L1-9239', { card: 'L1-9239' }, { price: 4 }), en)).toMatch(/· Station and deployed: [^·]+$/);
+    expect(hint(option('buy:L1-7506', { card: 'L1-7506' }, { price: 4 }), en)).toMatch(
+      /Station: For 1 charge: [^·]+ · Deployed: For 2 charges: [^·]+$/,
+    );
+    expect(hint(option('use:L1-6865', { card: 'L1-6865' }, { credits: 3, spends: 2 }), en)).toMatch(/costs 2 charges$/);
+    const shifts = [{ sector: 11, credits: 4 }];
+    expect(hint(option('sum:8', { sector: 8 }, { shifts }), en)).toBe('with a shift: sector 11, +4 credits');
+    expect(hint(option('pass', {}, { left: 2, refill: 4 }), en)).toBe('2 credits left · 4 after income');
     expect(hint(option('use:L2-6723', { card: 'L2-6723' }), en)).toBe(
       'Swap all cards of sectors 1 and 12, deployed ones too',
     );

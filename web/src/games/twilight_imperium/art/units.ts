@@ -1,21 +1,30 @@
-/** Silhouettes of the units, each in a box of 24 by 24. */
+/** Silhouettes of the units in a box of 16 by 16, seen from above, nose up: told apart by outline alone. */
 const UNITS: Readonly<Record<string, string>> = {
-  fighter: 'M12 4 19.5 19 12 15.6 4.5 19z',
-  destroyer: 'M12 1.5 15 9v7.5l4 5H5l4-5V9z',
-  cruiser: 'M12 1 15.2 7l-.4 5.2L20.5 16v5l-6-2.6L12 23l-2.5-4.6-6 2.6v-5l5.7-3.8L8.8 7z',
-  carrier: 'M8 2h8l1.6 4.2V9H22v11.4h-4.4V22H6.4v-1.6H2V9h4.4V6.2zM10.4 9v9h3.2V9z',
-  dreadnought: 'M12 .8 16 5l1 6 5.4 6-1 5.5h-5.6L12 19.4l-3.8 3.1H2.6l-1-5.5L7 11l1-6z',
-  flagship: 'M12 .8l2.6 5.4 5.8-2-1.8 5.9 4.8 3.7-5.3 2.6-.9 6-5.2-3.4-5.2 3.4-.9-6L.6 13.8l4.8-3.7-1.8-5.9 5.8 2z',
+  flagship:
+    'M8 0l1.8 4.2L12.2 3v4.4l3.8 3.4V15l-3.6-1.6L10.8 16H5.2l-1.6-2.6L0 15v-4.2l3.8-3.4V3l2.4 1.2zM8 6.2L6.2 9.6 8 12.4l1.8-2.8z',
   war_sun:
-    'M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22zM1.6 11.4h20.8v1.6H1.6zM15.8 4.6a3 3 0 1 1 0 6a3 3 0 1 1 0-6z',
-  infantry: 'M12 2.5a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2zM3.5 21.5c0-6 3.6-8.6 8.5-8.6s8.5 2.6 8.5 8.6z',
-  pds: 'M3.5 22h17v-4.4h-3L16.4 12h-2L20 3.4 16.6 1.2 10 12H7.6l-1.1 5.6h-3z',
-  space_dock: 'M12 1 21.5 6.5v11L12 23l-9.5-5.5v-11zM12 6 6.8 9v6L12 18l5.2-3V9z',
+    'M8 .5a7.5 7.5 0 110 15 7.5 7.5 0 010-15zm0 2.1a5.4 5.4 0 105.4 5.4h-1.5A3.9 3.9 0 118 4.1z',
+  dreadnought:
+    'M8 .5l7 10.6v4.4h-4.2v-2.7H5.2v2.7H1v-4.4zM8 5.6L5.7 9.8h4.6z',
+  carrier:
+    'M4.6 1h6.8l3.6 3v11h-3.4V8.2H9.8V15H6.2V8.2H4.4V15H1V4z',
+  cruiser:
+    'M8 .4l2.1 4.4v3h1.5V4.4L14.4 6v8h-2.8v-3h-1.5v4.4H5.9V11H4.4v3H1.6V6l2.8-1.6v3.4h1.5v-3z',
+  destroyer:
+    'M8 .2l1.8 5.6v4.6l3.7 4.4H9.7L8 13.4l-1.7 1.4H2.5l3.7-4.4V5.8z',
+  fighter:
+    'M8 2.6l5 10.8-5-2.7-5 2.7z',
+  infantry:
+    'M8 1.4a2.9 2.9 0 110 5.8 2.9 2.9 0 010-5.8zM2.6 14.8C2.6 10.6 4.7 8.3 8 8.3s5.4 2.3 5.4 6.5z',
+  pds:
+    'M1.6 13h12.8v2.2H1.6zM3 12a5 5 0 015-5l.5.1L13 1l2.2 1.7-4.2 5.4A5 5 0 0113 12z',
+  space_dock:
+    'M6.7 0h2.6v2.7a5.5 5.5 0 014 4h2.7v2.6h-2.7a5.5 5.5 0 01-4 4V16H6.7v-2.7a5.5 5.5 0 01-4-4H0V6.7h2.7a5.5 5.5 0 014-4zM8 5.4A2.6 2.6 0 108 10.6 2.6 2.6 0 008 5.4z',
 };
 
 export const silhouette = (kind: string): string => UNITS[kind] ?? (UNITS['cruiser'] as string);
 
-/** From the mightiest to the least; so they are listed. */
+/** From the mightiest to the least: the order in which they are listed. */
 export const ORDER: readonly string[] = [
   'flagship',
   'war_sun',
@@ -28,3 +37,6 @@ export const ORDER: readonly string[] = [
   'pds',
   'space_dock',
 ];
+
+/** The bolt of a damaged ship, in the same box. */
+export const BOLT = 'M10 0L3 9h4l-2 7 8-10H9z';

@@ -106,10 +106,12 @@ const offered =
   };
 /** Everything that a card is aimed at, the most exact last; an outcome is not struck but named. */
 const aimed: Maker = (args, tools) => {
-  const names = ['target', 'system', 'planet', 'unit', 'agenda', 'outcome'].filter((name) => name in args);
+  const names = ['target', 'strategy', 'system', 'planet', 'unit', 'agenda', 'outcome'].filter((name) => name in args);
+  const things = names.map((name) => READERS[name]!(args[name] ?? null, tools));
+  if ('count' in args) things.push(termName('trade-goods', Number(args.count), tools));
   return {
-    aim: names.length === 0 ? 'none' : names.includes('outcome') ? 'outcome' : 'thing',
-    target: names.map((name) => READERS[name]!(args[name] ?? null, tools)).join(', '),
+    aim: things.length === 0 ? 'none' : names.includes('outcome') ? 'outcome' : 'thing',
+    target: things.join(', '),
   };
 };
 const several: Maker = ({ planet }) => ({ many: Array.isArray(planet) ? 'yes' : 'no' });
@@ -142,6 +144,7 @@ const SPECIAL: Readonly<Partial<Record<string, Maker>>> = {
   'ask-terms': offered((offer) => !('countered' in offer)),
   'ask-answer-offer': offered((offer) => 'countered' in offer),
   'ask-pay': ({ why }, tools) => ({ reason: reasonName(String(why), tools) }),
+  'option-reroll': (args) => ({ whose: 'unit' in args ? 'unit' : 'any' }),
   'ask-used': aimed,
   'event-aimed': aimed,
   'event-exhausted': several,

@@ -1,6 +1,5 @@
-/** Fleets on the map: units in the order in which they are listed, and where they stand in the hex of their system. */
+/** Fleets on the map: units in the order in which they are listed, and the plate on which they stand. Sizes are pixels. */
 import { ORDER } from '../art/units';
-import { RADIUS } from './hexes';
 import { plainKind } from './rows';
 import type { Units } from './types';
 
@@ -11,80 +10,63 @@ export function sortedUnits(units: Units): [string, number][] {
     .sort(([a], [b]) => ORDER.indexOf(plainKind(a)) - ORDER.indexOf(plainKind(b)) || a.localeCompare(b));
 }
 
-export interface Fleet {
-  seat: number;
-  units: Units;
-}
-
-export interface FleetLine {
-  seat: number;
-  /** the first line of a fleet begins with its owner's sign */
-  signed: boolean;
-  units: { unit: string; count: number; x: number }[];
-  width: number;
-  scale: number;
-  /** the top of the line, from the middle of the hex */
+export interface PlateUnit {
+  unit: string;
+  count: number;
+  x: number;
   y: number;
 }
 
-const SIGN = 22;
-const ALONE = 27;
-const COUNTED = 36;
-/** the height of a line before it is scaled */
-const LINE = 28;
-
-/** Where fleets stand: how many kinds in a line, how large they may be, how high all lines together. */
-interface Ground {
-  inLine: number;
-  most: number;
+export interface Plate {
+  width: number;
   height: number;
-}
-const IN_SPACE: Ground = { inLine: 3, most: 1.6, height: 2 * RADIUS };
-/** at the lower edge, where the hex narrows, below what the planets yield */
-const BELOW_PLANETS: Ground = { inLine: 2, most: 1.35, height: 62 };
-/** seen from afar the yields are left out, and fleets are what counts */
-const FROM_AFAR: Ground = { inLine: 2, most: 1.8, height: 68 };
-/** the lowest line ends here */
-const BOTTOM = 84;
-
-/** The fleets of a system line by line, as large as the hex allows. */
-export function fleetLines(fleets: readonly Fleet[], planets: boolean, far = false): FleetLine[] {
-  const ground = !planets ? IN_SPACE : far ? FROM_AFAR : BELOW_PLANETS;
-  const roomy = linesOf(fleets, ground.inLine);
-  const lines = roomy.length > 2 && !far ? linesOf(fleets, ground.inLine + 1) : roomy;
-  const most = Math.min(ground.most, Math.max(0.9, ground.height / (LINE * lines.length)));
-  let bottom = planets ? BOTTOM : (LINE * most * lines.length) / 2;
-  return lines
-    .reverse()
-    .map((line) => {
-      const scale = Math.min(most, widthAt(bottom - 5) / line.width);
-      bottom -= LINE * scale;
-      return { ...line, scale, y: bottom };
-    })
-    .reverse();
+  /** side of a glyph, and size of the count beside it */
+  glyph: number;
+  font: number;
+  units: PlateUnit[];
 }
 
-/** How wide a hex is, so far below or above its middle, with a little air at both ends. */
-const widthAt = (y: number): number => 2 * (RADIUS - Math.abs(y) / Math.sqrt(3)) - 8;
+const PAD = 4;
+const GAP = 3;
+/** the owner's shape before the first unit */
+export const SHAPE = 8;
+const LEAD = SHAPE + 4;
+const SMALLEST = 13;
 
-/** Lines of about the same length, so many kinds in each at most. */
-function linesOf(fleets: readonly Fleet[], most: number): Omit<FleetLine, 'scale' | 'y'>[] {
-  return fleets.flatMap(({ seat, units }) => {
-    const kinds = sortedUnits(units);
-    const count = Math.ceil(kinds.length / most);
-    const length = Math.ceil(kinds.length / count);
-    return Array.from({ length: count }, (_, at) =>
-      lineOf(seat, kinds.slice(at * length, (at + 1) * length), at === 0),
-    );
+/** A number only for two or more. */
+const widthOf = (count: number, glyph: number, font: number): number =>
+  glyph + (count > 1 ? font * 0.64 * String(count).length + 1 : 0) + GAP;
+
+/** A full fleet first shrinks a little, and only then takes another row. */
+export function plateOf(units: Units, glyph: number, most: number): Plate {
+  const kinds = sortedUnits(units);
+  const all = LEAD + kinds.reduce((sum, [, count]) => sum + widthOf(count, glyph, glyph * 0.84), 0);
+  const size = all > most ? Math.max(SMALLEST, glyph * 0.87) : glyph;
+  const font = Math.max(11, size * 0.84);
+  const rows: { kinds: [string, number][]; width: number }[] = [{ kinds: [], width: LEAD }];
+  for (const kind of kinds) {
+    const width = widthOf(kind[1], size, font);
+    let row = rows[rows.length - 1]!;
+    if (row.width + width > most && row.kinds.length) rows.push((row = { kinds: [], width: 0 }));
+    row.kinds.push(kind);
+    row.width += width;
+  }
+  const inside = Math.max(...rows.map(({ width }) => width)) - GAP;
+  const placed: PlateUnit[] = rows.flatMap((row, at) => {
+    let x = PAD + (inside - row.width + GAP) / 2 + (at ? 0 : LEAD);
+    return row.kinds.map(([unit, count]) => {
+      const spot = { unit, count, x, y: 2 + at * (size + GAP) };
+      x += widthOf(count, size, font);
+      return spot;
+    });
   });
+  return { width: inside + 2 * PAD, height: rows.length * (size + GAP) + 1, glyph: size, font, units: placed };
 }
 
-function lineOf(seat: number, kinds: readonly [string, number][], signed: boolean): Omit<FleetLine, 'scale' | 'y'> {
-  let width = signed ? SIGN : 0;
-  const units = kinds.map(([unit, count]) => {
-    const x = width;
-    width += count > 1 ? COUNTED : ALONE;
-    return { unit, count, x };
-  });
-  return { seat, signed, units, width };
+/** Seen from afar a fleet is its mightiest ship and how many ships there are. */
+export function badgeOf(units: Units, glyph: number): Plate {
+  const kinds = sortedUnits(units);
+  const [unit = 'fighter'] = kinds[0] ?? [];
+  const count = kinds.reduce((sum, [, number]) => sum + number, 0);
+  return plateOf({ [unit]: count }, glyph, Infinity);
 }

@@ -21,40 +21,91 @@ export function corners(radius = RADIUS - 2): string {
   }).join(' ');
 }
 
-/** Where the planets of a system lie, by their number. */
-export function planetPlaces(count: number): Point[] {
+/** How large things in a hex are drawn, in pixels, from the side of the hex: zooming in brings room, not giant type. */
+export interface Scale {
+  /** the side of the hex */
+  side: number;
+  /** names and small print, never below what can be read */
+  font: number;
+  /** a unit */
+  glyph: number;
+  /** marks and values, against their size at 68 pixels a side */
+  mark: number;
+  /** too small for names: only values, and each fleet as one number */
+  far: boolean;
+}
+
+/** below this side names would lie on each other */
+const FAR = 46;
+
+const between = (low: number, value: number, high: number): number => Math.min(Math.max(low, value), high);
+
+export function scaleOf(side: number): Scale {
+  const k = side / 68;
+  return {
+    side,
+    font: between(11, 11 * k, 13.5),
+    glyph: Math.round(between(13, 15 * k, 20)),
+    mark: between(side < FAR ? 0.74 : 0.84, k, 1.35),
+    far: side < FAR,
+  };
+}
+
+/** Where a planet lies, how large it is, where its name and what stands on it are; in shares of the hex side. */
+export interface PlanetPlace {
+  x: number;
+  y: number;
+  r: number;
+  name: number;
+  ground: number;
+  /** the widest its name may be */
+  width: number;
+}
+
+/** Planets in the upper half, names on the middle line, the widest, ground forces below them. */
+export function planetPlaces(count: number, throne = false, beside = false): PlanetPlace[] {
+  if (throne) return [{ x: 0, y: -0.36, r: 0.38, name: 0.335, ground: 0.365, width: 1.6 }];
   switch (count) {
     case 0:
       return [];
     case 1:
-      return [{ x: 0, y: -32 }];
+      return [{ x: beside ? -0.16 : 0, y: -0.36, r: 0.335, name: 0.265, ground: 0.3, width: 1.7 }];
     case 2:
-      return [
-        { x: -40, y: -38 },
-        { x: 40, y: -24 },
-      ];
+      return [-1, 1].map((side) => ({ x: side * 0.445, y: -0.355, r: 0.265, name: 0.185, ground: 0.215, width: 0.87 }));
     default:
       return [
-        { x: -46, y: -45 },
-        { x: 46, y: -45 },
-        { x: 0, y: 7 },
+        { x: -0.57, y: -0.2, r: 0.19, name: 0.22, ground: 0.24, width: 0.62 },
+        { x: 0, y: -0.6, r: 0.19, name: -0.17, ground: -0.14, width: 0.62 },
+        { x: 0.57, y: -0.2, r: 0.19, name: 0.22, ground: 0.24, width: 0.62 },
       ];
   }
 }
 
-export const PLANET_SIZE = (count: number): number => (count <= 1 ? 43 : count === 2 ? 34 : 28);
-
-/** Where command tokens lie, by their number: in the corners left and right, above the fleets and beside the planets. */
-export function tokenPlaces(count: number, planets: boolean): Point[] {
-  const [corner, y] = planets ? [70, 23] : [56, 41];
-  const left = Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, at) => {
-    const [side, inwards] = at < left ? [-1, at] : [1, at - left];
-    return { x: side * (corner - inwards * TOKEN_STEP), y };
-  });
+/** Where the plates of the fleets begin, below planets, an anomaly's name or a wormhole; a share of the hex side. */
+export function fleetTop(planets: number, throne: boolean, anomaly: boolean, hole: boolean): number {
+  if (throne) return 0.57;
+  if (planets) return planets >= 3 ? 0.48 : planets === 2 ? 0.43 : 0.5;
+  return anomaly ? 0.54 : hole ? 0.3 : -0.15;
 }
 
-const TOKEN_STEP = 9;
+/** The six neighbours of an axial place, one for each edge: south-east, south, south-west, north-west, north, north-east. */
+export const NEIGHBOURS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** One edge of a hex of this side, in the order of its neighbours. */
+export function edge(at: number, side: number): string {
+  const corner = (index: number): string => {
+    const angle = (Math.PI / 3) * (index % 6);
+    return `${(side * Math.cos(angle)).toFixed(1)} ${(side * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M${corner(at)}L${corner(at + 1)}`;
+}
 
 /** The box around hexes with these middles. */
 export function around(middles: readonly Point[]): { x: number; y: number; width: number; height: number } {

@@ -192,7 +192,7 @@ export function textsOf(thing: Thing, rows: Rows, { t, has }: Words): { head: st
   }
 }
 
-/** The row of values of a player's unit of a kind: his faction's own, or the generic one, with his upgrades. */
+/** The row of values of a player's unit of a kind: the faction's own, or the generic one, with the player's upgrades. */
 export function unitRow(
   kind: string,
   faction: string | null,

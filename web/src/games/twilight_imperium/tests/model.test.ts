@@ -3,15 +3,21 @@ import type { Json, Option } from '../../../lib/wire';
 import * as module from '../index';
 import { rolled, sidesOf } from '../model/combat';
 import { arrange, gist } from '../index';
-import { fleetLines, sortedUnits } from '../model/fleet';
+import { anomaly } from '../art/anomalies';
+import { emblem, FACTIONS } from '../art/emblems';
+import { surface } from '../art/surface';
+import { ORDER, silhouette } from '../art/units';
+import { empiresOf } from '../model/empires';
+import { plateOf, sortedUnits } from '../model/fleet';
+import { planOf, without } from '../model/plan';
 import { planFlights } from '../model/flights';
-import { centre, middleOf, planetPlaces, RADIUS, tokenPlaces } from '../model/hexes';
+import { centre, middleOf, planetPlaces, RADIUS, scaleOf } from '../model/hexes';
 import { changedSystems, pointsSince } from '../model/news';
 import { sidesOfOffer } from '../model/offer';
 import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../model/options';
 import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
-import type { Player, TwilightView } from '../model/types';
+import type { SystemState, Player, TwilightView } from '../model/types';
 import { ownerIn, tally } from '../model/votes';
 import { planetsOf, readyYield, unitsOf, zeroOf } from '../model/wealth';
 import cards from '../preview/cards.json';
@@ -126,35 +132,77 @@ describe('the map', () => {
     for (const tile of rows.tiles.values()) expect(planetPlaces(tile.planets.length)).toHaveLength(tile.planets.length);
   });
 
-  it.each([1, 2, 4, 6])('keeps %i command tokens in the corners, clear of the fleet in the middle', (count) => {
-    const places = tokenPlaces(count, true);
-    expect(places).toHaveLength(count);
-    expect(new Set(places.map(({ x }) => x)).size).toBe(count);
-    for (const { x, y } of places) {
-      expect(Math.abs(x) - 14).toBeGreaterThan(37);
-      expect(Math.abs(x) + 14).toBeLessThanOrEqual(RADIUS - Math.abs(y) / Math.sqrt(3));
+  it('stands a fleet on one plate, the mightiest first, as wide as it may be', () => {
+    const units = { fighter: 4, 'dreadnought-damaged': 1, dreadnought: 2, infantry: 3, carrier: 1, cruiser: 0 };
+    const order = ['dreadnought', 'dreadnought-damaged', 'carrier', 'fighter', 'infantry'];
+    expect(sortedUnits(units).map(([unit]) => unit)).toEqual(order);
+    const [narrow, wide] = [plateOf(units, 15, 70), plateOf(units, 15, 200)];
+    expect(new Set(wide.units.map(({ y }) => y)).size).toBe(1);
+    expect(new Set(narrow.units.map(({ y }) => y)).size).toBeGreaterThan(1);
+    for (const { width, units, glyph } of [narrow, wide]) {
+      for (const { x } of units) expect(x).toBeGreaterThan(0);
+      for (const { x } of units) expect(x + glyph).toBeLessThan(width);
     }
+    expect(narrow.width).toBeLessThan(80);
+    expect(bigShips(units)).toBe(4);
   });
 
-  it('lists a fleet with the mightiest first, in lines that stay inside the hex', () => {
-    const units = { fighter: 4, 'dreadnought-damaged': 1, dreadnought: 2, infantry: 3, carrier: 1, cruiser: 0 };
-    expect(sortedUnits(units).map(([unit]) => unit)).toEqual(['dreadnought', 'dreadnought-damaged', 'carrier', 'fighter', 'infantry']);
-    const lines = fleetLines([{ seat: 2, units }], true);
-    expect(lines.map((line) => [line.units.length, line.signed])).toEqual([[3, true], [2, false]]);
-    for (const { y, scale, width } of lines) {
-      for (const edge of [y, y + 22 * scale]) {
-        expect(Math.abs(edge)).toBeLessThan((Math.sqrt(3) / 2) * RADIUS);
-        expect((width * scale) / 2).toBeLessThan(RADIUS - Math.abs(edge) / Math.sqrt(3));
-      }
-    }
-    expect(fleetLines([{ seat: 2, units }], true, true)).toHaveLength(3);
-    expect(bigShips(units)).toBe(4);
+  it.each([40, 55, 69, 140])('prints nothing below 11 px on hexes of %i px', (side) => {
+    const { font, glyph } = scaleOf(side);
+    expect(font).toBeGreaterThanOrEqual(11);
+    expect(plateOf({ fighter: 4, carrier: 2 }, glyph, side).font).toBeGreaterThanOrEqual(11);
+  });
+
+  it('draws borders only where an empire ends, and none in a contested system', () => {
+    const planet = { owner: 1, ready: true, infantry: 1, pds: 0, space_dock: 0, landed: 0, resources: 1, influence: 1, attached: [] };
+    const system = (number: number, position: number, units = {}): SystemState => ({
+      system: number,
+      position,
+      units,
+      tokens: [],
+      planets: { [`p${number}`]: planet },
+      wormholes: [],
+    });
+    const positions = [[0, 0], [1, 0], [0, 1]] as const;
+    const empires = empiresOf([system(1, 0), system(2, 1), system(3, 2, { 4: { cruiser: 1 } })], positions);
+    expect(empires.get(1)).toEqual({ owner: 1, borders: [1, 2, 3, 4, 5] });
+    expect(empires.get(2)?.borders).not.toContain(3);
+    expect(empires.has(3)).toBe(false);
+  });
+});
+
+describe('a drafted movement', () => {
+  it('tells what leaves, what arrives, and whether it fits', () => {
+    const { view: drafted, seat } = SCENES['plan']!();
+    const plan = planOf(drafted as unknown as TwilightView, rows, seat)!;
+    expect([...plan.leaving]).toEqual([[36, { carrier: 2 }]]);
+    expect(plan.arriving).toEqual({ carrier: 2 });
+    expect(plan.capacity.of).toBeGreaterThanOrEqual(8);
+    expect(plan.fleet.used).toBe(2);
+    expect(planOf(drafted as unknown as TwilightView, rows, null)).toBeNull();
+    expect(without({ carrier: 3, fighter: 2 }, plan.leaving.get(36))).toEqual({ carrier: 1, fighter: 2 });
+  });
+});
+
+describe('drawings', () => {
+  it('are the same for the same planet, and different for others', () => {
+    const kinds = ['cultural', 'hazardous', 'industrial', 'home', 'mecatol'] as const;
+    expect(surface('cultural', 'lodor')).toBe(surface('cultural', 'lodor'));
+    expect(new Set(kinds.flatMap((kind) => ['lodor', 'quann', 'mellon'].map((id) => surface(kind, id)))).size).toBe(15);
+  });
+
+  it('tell all units, factions and anomalies apart', () => {
+    expect(new Set(ORDER.map(silhouette)).size).toBe(ORDER.length);
+    expect(FACTIONS.toSorted()).toEqual([...rows.factions.keys()].sort());
+    expect(new Set(FACTIONS.map(emblem)).size).toBe(17);
+    const kinds = ['asteroid_field', 'nebula', 'supernova', 'gravity_rift'] as const;
+    expect(new Set(kinds.map((kind) => anomaly(kind, 60, 41))).size).toBe(4);
   });
 });
 
 describe('a player', () => {
   const now = view('turn');
-  it('has the planets and units that stand on the map under his sign', () => {
+  it('has the planets and units that stand on the map under their sign', () => {
     for (const { seat } of now.players) {
       const planets = planetsOf(now, seat);
       expect(planets.every(({ state }) => state.owner === seat)).toBe(true);

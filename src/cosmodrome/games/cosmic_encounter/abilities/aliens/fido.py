@@ -78,7 +78,8 @@ boost("fido")
 
 @wild("fido", "planning.before", when=any_discards)
 def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The opponent takes the top discard, then you draw a card."""
+    """The opponent takes the top discard, then you may draw a card."""
     if table.discard:  # an answer to this may have had the deck made anew
         table.take_discard(table.opponent(seat), table.discard[-1])
-    yield from draw(table, seat, 1)
+    if (yield Choose(seat, "also-draw", [YES, NO])) == YES:
+        yield from draw(table, seat, 1)

@@ -10,16 +10,16 @@ from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import discard_draft, named
 from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.sources import may_play
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import may_play
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat, Window
 
 
 def fodder_cards(table: CosmicEncounter, seat: Seat, low: bool) -> list[int]:
-    """The attacks in hand below the opponent's card and, unless low ones count too, above the own one."""
+    """The attacks in hand between your card and the opponent's; if low ones count too, also all up to your own."""
     own, other = table.card_value[table.side[seat]], table.card_value[1 - table.side[seat]]
     attacks = [card for card in table.hands[seat] if KINDS[card] == "attack"]
-    return [card for card in attacks if VALUES[card] < other and (low or VALUES[card] > own)]
+    return [card for card in attacks if (low and VALUES[card] <= own) or own < VALUES[card] < other]
 
 
 def has_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -32,7 +32,8 @@ def has_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("fodder", "reveal.totals", when=both_attack, needs=has_fodder)
 def fodder(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Discard attacks between your card and the opponent's (or any below his) and add them to your total."""
+    """Discard attacks between your card and the opponent's and add them to your total; with the super flare also those
+    that are no higher than your own card."""
     while (choice := (yield Choose(seat, "fodder", fodder_picks, table, seat, window.boosted, secret=True))) != DONE:
         table.set_aside(seat, table.find(seat, choice[1]))
     values = [VALUES[card] for card in table.draft[seat]]
@@ -50,7 +51,7 @@ boost("fodder")
 
 def declined_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The sides that invited the seat."""
-    return [(SIDES[side],) for side in (0, 1) if table.invited[side] >> seat & 1]
+    return [(SIDES[side],) for side in (0, 1) if seat in table.invited[side]]
 
 
 def has_declined(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -58,7 +59,7 @@ def has_declined(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return bool(table.marked("declined", seat)) and table.on_planets(seat) > 0
 
 
-@wild("fodder", "reveal.after", when=has_declined, targets=declined_sides)
+@wild("fodder", ("reveal.after", "reveal.totals"), when=has_declined, targets=declined_sides)
 def wild_fodder(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Join a side that invited you after all, with one ship."""
     side = SIDES.index(window.target[0])

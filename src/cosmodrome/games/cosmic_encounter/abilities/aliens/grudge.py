@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.alliance import dismiss
-from cosmodrome.games.cosmic_encounter.conditions import Crowd, lost, won
+from cosmodrome.games.cosmic_encounter.conditions import lost, seat_set, won
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
-from cosmodrome.kernel import Rule, Seat, Window
+from cosmodrome.kernel import NO_SEATS, Rule, Seat, Seats, Window
 
 
 def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
     """Those whom the seat invited and who did not join him."""
     side = table.side[seat]
-    return [who for who in table.timing() if table.invited[side] >> who & 1 and table.side[who] != side]
+    return [who for who in table.timing() if who in table.invited[side] and table.side[who] != side]
 
 
 def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -52,15 +52,15 @@ def grudge_revenge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 boost("grudge", part="revenge", answers="free")
 
 
-@Crowd
-def opponent_won(table: CosmicEncounter, window: Window) -> int:
+@seat_set
+def opponent_won(table: CosmicEncounter, window: Window) -> Seats:
     """The opponent has won and has allies."""
     has_won = table.winner != NOBODY and ALLIES[table.winner] in table.roles
-    return lost.seats(table, window) if has_won else 0
+    return lost.seats(table, window) if has_won else NO_SEATS
 
 
 @wild("grudge", "resolution.outcome", when=opponent_won)
 def wild_grudge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The allies of the winner get nothing and take their ships home."""
+    """The allies of the winner get nothing and take their ships home (CE-R91)."""
     for ally in table.allies(table.winner):
         yield from dismiss(table, ally)

@@ -45,7 +45,7 @@ def not_against_human(table: CosmicEncounter, seat: Seat, window: Window) -> boo
     return table.opponent(seat) != table.public_owner(ALIEN["human"])
 
 
-@wild("human", "reveal.after", when=not_against_human)
+@wild("human", ("reveal.after", "reveal.totals"), when=not_against_human)
 def wild_human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your card becomes an attack 42; then the flare goes to Human, or away."""
     table.count_card(seat, "attack", 42)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.games.cosmic_encounter.conditions import every, in_warp, to_retrieve
+from cosmodrome.games.cosmic_encounter.conditions import every, fact, in_warp, to_retrieve
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.ships import retrieve
@@ -30,10 +30,10 @@ def masochist_keeps(table: CosmicEncounter, seat: Seat, value: bool) -> bool:
     return True
 
 
-def offense_can_launch(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The offense has a ship in the warp and others for the gate, and somebody else has one in the warp."""
-    able = table.warp[table.offense] > 0 and table.on_planets(table.offense) > 0
-    return able and to_retrieve(table, seat, window) and bool(others_in_warp(table, seat, window))
+@fact
+def offense_has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Not all ships of the offense are lost, and somebody else has one in the warp."""
+    return not all_lost(table, table.offense, window) and bool(others_in_warp(table, seat, window))
 
 
 def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
@@ -41,10 +41,10 @@ def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[t
     return [(who,) for who in table.clockwise(table.offense)[1:] if table.warp[who] and table.has_colony(who)]
 
 
-@wild("masochist", "regroup.retrieve", when=offense_can_launch, targets=others_in_warp)
+@wild("masochist", "regroup.retrieve", when=offense_has_ships, targets=others_in_warp)
 def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Another player retrieves a ship instead of the offense (CE-R57)."""
-    table.mark("retrieve", table.offense, table.marked("retrieve", table.offense, default=1) - 1)
+    table.mark("retrieve", table.offense, max(table.marked("retrieve", table.offense, default=1) - 1, 0))
     yield from retrieve(table, window.target[0], 1)
 
 

@@ -30,7 +30,7 @@ def reverse(table: CosmicEncounter, seat: Seat, mark: int) -> None:
 boost("mirror")
 
 
-@wild("mirror", "reveal.after")
+@wild("mirror", ("reveal.after", "reveal.totals"))
 def wild_mirror(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your card becomes a copy of the opponent's."""
     other = 1 - table.side[seat]

@@ -11,6 +11,7 @@ from cosmodrome.games.cosmic_encounter.hands import discard_random, named
 from cosmodrome.games.cosmic_encounter.ships import land
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import REFUSE, let_settle
+from cosmodrome.games.cosmic_encounter.windows import offer_discards
 from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 HELD = 3
@@ -32,13 +33,15 @@ def mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
         yield from land(table, (seat,), GATE, planet)
         table.conclude("success")
         return
-    before = len(table.discard)
-    yield from discard_random(table, who, len(table.hands[who]) - HELD)
-    while window.boosted and (cards := table.discard[before:]):
-        choice = yield Choose(seat, "keep-card", [*named(cards), DONE])
-        if choice == DONE:
-            return
-        table.take_discard(seat, next(card for card in cards if NAMES[card] == choice[1]))
+    before, count = len(table.discard), len(table.hands[who]) - HELD
+    yield from discard_random(table, who, count, quiet=window.boosted)
+    if window.boosted:  # before others may want any of them (CE-R69)
+        while cards := table.discard[before:]:
+            choice = yield Choose(seat, "keep-card", [*named(cards), DONE])
+            if choice == DONE:
+                break
+            table.take_discard(seat, next(card for card in cards if NAMES[card] == choice[1]))
+        yield from offer_discards(table, who, len(table.discard) - before)
 
 
 boost("mite")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.conditions import Crowd, every, in_warp, on_side, subject
+from cosmodrome.games.cosmic_encounter.conditions import every, in_warp, on_side, seat_set, subject
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
 from cosmodrome.games.cosmic_encounter.fleets import LIMBO, WARP
@@ -10,7 +10,8 @@ from cosmodrome.games.cosmic_encounter.hands import draw
 from cosmodrome.games.cosmic_encounter.ships import save
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
-from cosmodrome.kernel import Choose, Rule, Seat, Window
+from cosmodrome.games.cosmic_encounter.windows import window as open_window
+from cosmodrome.kernel import NO_SEATS, Choose, Rule, Seat, Seats, Window
 
 
 def protected(table: CosmicEncounter, seat: Seat) -> list[Seat]:
@@ -31,11 +32,14 @@ def observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
         yield from save(table, who)
 
 
-@Crowd
-def has_allies(table: CosmicEncounter, window: Window) -> int:
+@seat_set
+def has_allies(table: CosmicEncounter, window: Window) -> Seats:
     """The seat has allies."""
-    sides = [side for side in (OFFENSE, DEFENSE) if ALLIES[side] in table.roles]
-    return sum([on_side(tuple(table.side), side) for side in sides])
+    found = NO_SEATS
+    for side in (OFFENSE, DEFENSE):
+        if ALLIES[side] in table.roles:
+            found |= on_side(tuple(table.side), side)
+    return found
 
 
 @wild("observer", "alliance.after", when=has_allies)
@@ -47,6 +51,7 @@ def wild_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 
 @super_("observer", ("launch.ships", "alliance.send"), when=every(subject, in_warp))
-def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> None:
+def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """One of the ships you send comes out of the warp; it counts against your limit."""
     table.move(seat, WARP, table.place_in(seat), 1)
+    yield from open_window(table, "ships.retrieved", seat, {"count": 1})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.cosmic_encounter.alliance import dismiss
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Rule, Seat, Shuffle, Window
@@ -32,7 +33,9 @@ def opponent_has_laid(table: CosmicEncounter, seat: Seat, window: Window) -> boo
 
 
 @super_("oracle", "planning.answer", when=opponent_has_laid)
-def super_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """End the encounter as if a deal had been made; the opponent takes his card back."""
+def super_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
+    """End the encounter as if a deal had been made (CE-R25); the opponent takes the card back, allies go home."""
     table.take_back(table.opponent(seat))
+    for ally in table.allies(0) + table.allies(1):
+        yield from dismiss(table, ally)
     table.conclude("deal")

@@ -15,7 +15,7 @@ def pacifist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.claim_win(seat)
 
 
-@wild("pacifist", "reveal.after", when=sides_show("negotiate", "attack"))
+@wild("pacifist", ("reveal.after", "reveal.totals"), when=sides_show("negotiate", "attack"))
 def wild_pacifist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your negotiate becomes an attack 15."""
     table.count_card(seat, "attack", 15)

@@ -15,7 +15,7 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 def uninvited_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The sides that did not invite the seat."""
-    return [(SIDES[side],) for side in (0, 1) if not table.invited[side] >> seat & 1]
+    return [(SIDES[side],) for side in (0, 1) if seat not in table.invited[side]]
 
 
 def could_join(table: CosmicEncounter, seat: Seat, window: Window) -> bool:

@@ -7,14 +7,14 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER
-from cosmodrome.games.cosmic_encounter.conditions import Crowd, other_mains, other_players, those
+from cosmodrome.games.cosmic_encounter.conditions import other_mains, other_players, seat_set
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import choose_card, new_hand
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import choose_alien
-from cosmodrome.kernel import Choose, Rule, Seat, Window
+from cosmodrome.kernel import Choose, Rule, Seat, Seats, Window, seats_with
 
 
 def has_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -56,11 +56,11 @@ def gift_only(table: CosmicEncounter, seat: Seat, cards: list[int], mark: int) -
     return [table.gift] if table.gift in ENCOUNTER.intersection(table.in_reach(seat)) else cards
 
 
-@Crowd
-def can_lend(table: CosmicEncounter, window: Window) -> int:
+@seat_set
+def can_lend(table: CosmicEncounter, window: Window) -> Seats:
     """The seat has a power that works, and a ship to pay with."""
     ships = [bool(own) and any(table.ships[seat]) and table.is_up(seat) for seat, own in enumerate(table.sheets)]
-    return those(tuple(ships))
+    return seats_with(ships)
 
 
 def open_sheets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.conditions import EVERYBODY, Crowd, lost
+from cosmodrome.games.cosmic_encounter.conditions import lost, seat_set
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
-from cosmodrome.kernel import Rule, Seat, Shuffle, Window
+from cosmodrome.kernel import NO_SEATS, Rule, Seat, Seats, Shuffle, Window, all_seats, seats_of
 
 
-@Crowd
-def was_beaten(table: CosmicEncounter, window: Window) -> int:
+@seat_set
+def was_beaten(table: CosmicEncounter, window: Window) -> Seats:
     """The side of the seat has lost, or a deal of the seat has failed."""
-    return 1 << table.offense | 1 << table.defense if table.result == "failed" else lost.seats(table, window)
+    return seats_of((table.offense, table.defense)) if table.result == "failed" else lost.seats(table, window)
 
 
 @power("reincarnator", "resolution.tokens", when=was_beaten)
@@ -32,23 +32,23 @@ def reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
 boost("reincarnator")
 
 
-def beaten(table: CosmicEncounter, window: Window) -> int:
+def beaten(table: CosmicEncounter, window: Window) -> Seats:
     """The players who have lost or failed to deal, but not Reincarnator."""
     seats, reincarnator = was_beaten.seats(table, window), table.public_owner(ALIEN["reincarnator"])
-    return seats if reincarnator == NOBODY else seats & ~(1 << reincarnator)
+    return seats if reincarnator == NOBODY else seats.remove(reincarnator)
 
 
 def beaten_others(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Other players among them."""
     seats = beaten(table, window)
-    return [(who,) for who in table.clockwise(seat)[1:] if seats >> who & 1]
+    return [(who,) for who in table.clockwise(seat)[1:] if who in seats]
 
 
-@Crowd
-def others_beaten(table: CosmicEncounter, window: Window) -> int:
+@seat_set
+def others_beaten(table: CosmicEncounter, window: Window) -> Seats:
     """There are such players."""
-    seats = beaten(table, window)
-    return EVERYBODY if seats & seats - 1 else EVERYBODY ^ seats if seats else 0
+    seats, everybody = beaten(table, window), all_seats(table.seats)
+    return NO_SEATS if not seats else everybody if len(seats) > 1 else everybody - seats
 
 
 @wild("reincarnator", "encounter.end", when=others_beaten, targets=beaten_others)

@@ -64,4 +64,5 @@ def cling(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 def clings(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """A card; a ship, if one is there."""
-    return [reward(1, 0), reward(0, 1)] if can_retrieve(table, seat) else [reward(1, 0)]
+    has_ship = table.warp[seat] > 0 and table.has_colony(seat)  # also one that was lost in this encounter (CE-R56)
+    return [reward(1, 0), reward(0, 1)] if has_ship else [reward(1, 0)]

@@ -6,22 +6,21 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.conditions import another, lost
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
-from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
-from cosmodrome.games.cosmic_encounter.ships import founded, lose, lose_chosen
+from cosmodrome.games.cosmic_encounter.fleets import GATE, on_technology
+from cosmodrome.games.cosmic_encounter.ships import lose, lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import aim
-from cosmodrome.games.cosmic_encounter.windows import window as open_window
-from cosmodrome.kernel import Choose, Rule, Seat, Window
+from cosmodrome.games.cosmic_encounter.verbs import aim, crew
+from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 
 
 def another_is_named(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The destiny card names another player, who has ships on planets (CE-8.13)."""
-    return another(table, seat, window) and table.on_planets(table.destined) > 0
+    """The destiny card names another player, who has ships to execute (CE-8.13)."""
+    return another(table, seat, window) and bool(within_reach(table, table.destined))
 
 
 @power("shadow", "destiny.drawn", when=another_is_named)
 def shadow(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """A ship of the player whom destiny names goes from a colony of your choice to the warp (CE-R28)."""
+    """A ship of the player whom destiny names goes to the warp: you say from which colony or technology (CE-R28)."""
     yield from execute(table, seat, table.destined, window.boosted)
 
 
@@ -31,8 +30,8 @@ def nobody_is_named(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 
 def victims(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
-    """Other players with ships on planets."""
-    return [(who,) for who in table.clockwise(seat)[1:] if table.on_planets(who)]
+    """Other players with ships to execute."""
+    return [(who,) for who in table.clockwise(seat)[1:] if within_reach(table, who)]
 
 
 @power("shadow", "destiny.drawn", part="wild", must=False, when=nobody_is_named, targets=victims)
@@ -41,19 +40,24 @@ def shadow_wild(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     yield from execute(table, seat, window.target[0], window.boosted)
 
 
+def within_reach(table: CosmicEncounter, victim: Seat) -> dict[Option, int]:
+    """Where a player has ships: colonies, and technologies by their place in the row, for some lie face down."""
+    places = {aim(planet): planet for planet in table.colonies(victim)}
+    for number, tech in enumerate(table.techs[victim], 1):
+        if table.research[tech]:
+            places[crew(number)] = on_technology(tech)
+    return places
+
+
 def execute(table: CosmicEncounter, seat: Seat, victim: Seat, replace: bool) -> Rule[None]:
-    """A ship goes to the warp; with the super flare one of your own comes from there in its place."""
-    if not table.on_planets(victim):  # he may have paid with his last ship to save himself
+    """A ship goes to the warp; with the super flare one of your own comes back from there."""
+    ships = within_reach(table, victim)
+    if not ships:  # the last one may have been the price of an answer
         return
-    choice = yield Choose(seat, "execute", [aim(planet) for planet in table.colonies(victim)], args={"seat": victim})
-    planet = choice[1]
-    yield from lose(table, [(victim, planet, 1)], "shadow")
-    if replace and table.warp[seat]:
-        founds = not table.ships[seat][planet]
-        table.move(seat, WARP, planet, 1)
-        if founds:
-            yield from founded(table, seat, planet)
-        yield from open_window(table, "ships.retrieved", seat, {"count": 1})
+    choice = yield Choose(seat, "execute", list(ships), args={"seat": victim})
+    yield from lose(table, [(victim, ships[choice], 1)], "shadow")
+    if replace:
+        yield from retrieve(table, seat, 1)
 
 
 boost("shadow")

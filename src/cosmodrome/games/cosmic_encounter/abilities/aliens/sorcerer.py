@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
-from cosmodrome.games.cosmic_encounter.conditions import alike
+from cosmodrome.games.cosmic_encounter.conditions import fact
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.kernel import Seat, Window
@@ -18,7 +18,7 @@ power("sorcerer", "planning.after")(swap_encounter_cards)
 super_("sorcerer", "planning.after")(swap_encounter_cards)
 
 
-@alike
+@fact
 def sorcerer_stands_by(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Sorcerer is no main player."""
     return not table.is_main(table.public_owner(ALIEN["sorcerer"]))

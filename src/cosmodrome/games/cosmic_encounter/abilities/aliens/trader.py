@@ -40,7 +40,7 @@ def opponent_has_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bo
 
 @wild("trader", "alliance.before", when=opponent_has_cards)
 def wild_trader(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Draw a random card from your opponent's hand, then give him one of yours."""
+    """Draw a random card from your opponent's hand, then give one of yours for it (CE-R93)."""
     other = table.opponent(seat)
     yield from take_random(table, seat, other, 1)
     if table.hands[seat]:  # answers may have used up the last card of both

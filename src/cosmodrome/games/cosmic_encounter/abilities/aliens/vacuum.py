@@ -6,7 +6,7 @@ from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen, retrieve
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
-from cosmodrome.kernel import Choose, Rule, Seat, Window
+from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 
 def loses_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -21,13 +21,15 @@ def with_ships(table: CosmicEncounter, seat: Seat) -> list[Seat]:
 
 @power("vacuum", "ships.lost", when=loses_ships)
 def vacuum(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """As many ships of others go along: you say whose, they which; with the super flare you say which (CE-R20)."""
-    share = [0] * table.seats
-    for _ in range(window.public["count"]):
-        others = [who for who in with_ships(table, seat) if table.on_planets(who) > share[who]]
-        if others:
-            choice = yield Choose(seat, "catharsis", [seat_option(who) for who in others])
-            share[choice[1]] += 1
+    """Up to as many ships of others go along: you say whose, they which; with the super flare you say which
+    (CE-R20)."""
+    share, left = [0] * table.seats, window.public["count"]
+    while others := [who for who in with_ships(table, seat) if left and table.on_planets(who) > share[who]]:
+        choice = yield Choose(seat, "catharsis", [*(seat_option(who) for who in others), DONE], args={"count": left})
+        if choice == DONE:
+            break
+        share[choice[1]] += 1
+        left -= 1
     for who in table.timing():
         if share[who]:
             chooser = seat if window.boosted else None
@@ -47,7 +49,7 @@ def may_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return table.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and table.has_colony(seat)
 
 
-@wild("vacuum", "reveal.after", when=may_retrieve)
+@wild("vacuum", ("reveal.after", "reveal.totals"), when=may_retrieve)
 def wild_vacuum(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A ship comes back from the warp for each attack that another has revealed."""
     yield from retrieve(table, seat, foreign_attacks(table, seat))

@@ -9,6 +9,7 @@ from cosmodrome.games.cosmic_encounter.ships import save
 from cosmodrome.games.cosmic_encounter.statics import static
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import NO, YES
+from cosmodrome.games.cosmic_encounter.windows import window as open_window
 from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 
@@ -41,3 +42,4 @@ def super_zombie(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     for ally in table.allies(table.side[seat]):
         if table.warp[ally] and (yield Choose(ally, "ship-from-warp", [YES, NO])) == YES:
             table.move(ally, WARP, table.place_in(ally), 1)
+            yield from open_window(table, "ships.retrieved", ally, {"count": 1})

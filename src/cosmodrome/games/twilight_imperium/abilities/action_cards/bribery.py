@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from cosmodrome.games.twilight_imperium.aims import announce
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import GOODS
 from cosmodrome.games.twilight_imperium.windows import card
@@ -13,10 +16,17 @@ def bribes(table: TwilightImperium, seat: Seat) -> list[Option]:
     return [*(GOODS(count) for count in range(1, table.goods[seat] + 1)), PASS]
 
 
-@card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0 and t.goods[s] > 0)
-def bribery(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """After the speaker has voted, or would have, spend any number of trade goods for as many votes more (TI-R43)."""
+def a_bribe(table: TwilightImperium, seat: Seat, window: Window) -> Rule[tuple[Any, ...]]:
+    """How many, aloud: the price is named before the card can be cancelled, and paid when it takes effect (TI-R70)."""
     choice = yield Choose(seat, "bribery", bribes, table, seat)
-    if choice != PASS:
-        table.spend_goods(seat, choice[1])
-        table.add_votes(seat, choice[1])
+    count = 0 if choice == PASS else choice[1]
+    announce(table, seat, window, count=count)
+    return (count,)
+
+
+@card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0 and t.goods[s] > 0, aim=a_bribe)
+def bribery(table: TwilightImperium, seat: Seat, window: Window) -> None:
+    """After the speaker has voted, or would have, spend any number of trade goods for as many votes more (TI-R43)."""
+    if count := min(window.target[0], table.goods[seat]):
+        table.spend_goods(seat, count)
+        table.add_votes(seat, count)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.aims import a_system
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.reach import ways_out
-from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
+from cosmodrome.games.twilight_imperium.tactical.retreat import ways_out, withdraw
 from cosmodrome.games.twilight_imperium.when import every, fighting, ships_here
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window

@@ -12,8 +12,9 @@ from cosmodrome.kernel import Seat
 
 @static("enforced_travel_ban", "wormholes")
 def enforced_travel_ban(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
-    """Alpha and beta wormholes lead no ship anywhere; for everything else they still do."""
-    return (0, 0, holes[2], holes[3]) if moving else holes
+    """Alpha and beta wormholes lead no ship anywhere; for everything else they still do. Systems that another effect
+    has made adjacent stay so (TI-R66)."""
+    return (0, 0, holes[2], False) if moving and not holes[3] else holes
 
 
 @outcome("enforced_travel_ban", AGAINST)

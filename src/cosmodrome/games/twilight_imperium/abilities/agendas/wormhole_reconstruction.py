@@ -11,10 +11,11 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.kernel import Rule, Seat
 
 
-@static("wormhole_reconstruction", "wormholes")
+@static("wormhole_reconstruction", "wormholes", last=True)
 def wormhole_reconstruction(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
-    """All alpha and beta wormholes lead to each other."""
-    return (*holes[:3], True)
+    """All systems with an alpha or a beta wormhole are adjacent to each other, for movement in any case (TI-R66)."""
+    alpha, beta, _ = table.wormholes
+    return holes[0] | alpha, holes[1] | beta, holes[2], True
 
 
 @outcome("wormhole_reconstruction", AGAINST)

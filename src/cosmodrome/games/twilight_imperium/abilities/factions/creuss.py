@@ -24,7 +24,7 @@ PRINTED = (ALPHA, BETA)
 @static("quantum_entanglement", "wormholes", last=True)
 def quantum_entanglement(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
     """All systems with an alpha or a beta wormhole are adjacent to each other for you; no effect prevents it."""
-    alpha, beta, _ = table.wormholes
+    alpha, beta, _ = table.open_wormholes()
     return holes[0] | alpha, holes[1] | beta, holes[2], True
 
 
@@ -50,12 +50,11 @@ def open_to(table: TwilightImperium, seat: Seat) -> list[int]:
 
 
 def place_token(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """A wormhole token comes to the board, or from one system to another."""
+    """A wormhole token comes to the board, or from one system to another, or to the same one again (TI-R68)."""
     choice = yield Choose(seat, "wormhole", [WORMHOLE(name) for name in TOKENS])
     which = TOKENS.index(choice[1])
     was = bits(table.wormholes[which] & ~PRINTED[which])
-    goals = [system for system in open_to(table, seat) if system not in was]
-    goal = yield from one_system(table, seat, "wormhole-to", goals, wormhole=choice[1])
+    goal = yield from one_system(table, seat, "wormhole-to", open_to(table, seat), wormhole=choice[1])
     table.open_wormhole(which, goal, *was)
 
 
@@ -68,7 +67,7 @@ def wormhole_generator(table: TwilightImperium, seat: Seat, window: Window) -> R
 
 def at_a_wormhole(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The active system has a wormhole."""
-    return any(mask >> table.system & 1 for mask in table.wormholes)
+    return any(mask >> table.system & 1 for mask in table.open_wormholes())
 
 
 @technology("dimensional_splicer", "space.start", when=every(fighting, first_round, ships_here, at_a_wormhole))

@@ -9,8 +9,7 @@ from cosmodrome.games.twilight_imperium.index import FIGHTER, Fleet, note_owner
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.reach import ways_out
-from cosmodrome.games.twilight_imperium.tactical.space_combat import withdraw
+from cosmodrome.games.twilight_imperium.tactical.retreat import ways_out, withdraw
 from cosmodrome.games.twilight_imperium.when import another, every, not_active, ships_here
 from cosmodrome.games.twilight_imperium.windows import faction, note, open_note, technology
 from cosmodrome.kernel import Rule, Seat, Window

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.choices import one_planet
 from cosmodrome.games.twilight_imperium.combat import big_ships
-from cosmodrome.games.twilight_imperium.galaxy import Holes
 from cosmodrome.games.twilight_imperium.index import (
     DOCK,
     FLAGSHIP,
@@ -55,13 +54,12 @@ def salai_sai_corian(side: Side, dice: int, kind: int, own: Fleet, foe: Fleet) -
     return big_ships(foe) + foe[INFANTRY] if kind in (FLAGSHIP, FLAGSHIP_D) else dice
 
 
-@static("lazax_gate_folding", "wormholes")
-def lazax_gate_folding(table: TwilightImperium, seat: Seat, holes: Holes, moving: bool) -> Holes:
-    """In your tactical actions, while you do not control Mecatol Rex, its system has an alpha and a beta wormhole."""
-    if seat != table.active or not table.system or table.owner[MECATOL_REX] == seat:
-        return holes
-    alpha, beta, delta, joined = holes
-    return alpha | 1 << MECATOL, beta | 1 << MECATOL, delta, joined
+@static("lazax_gate_folding", "action-wormholes")
+def lazax_gate_folding(table: TwilightImperium, seat: Seat, holes: tuple[int, int, int]) -> tuple[int, int, int]:
+    """In your tactical actions, while you do not control Mecatol Rex, its system has an alpha and a beta wormhole, for
+    everybody (TI-R67)."""
+    alpha, beta, delta = holes
+    return holes if table.owner[MECATOL_REX] == seat else (alpha | 1 << MECATOL, beta | 1 << MECATOL, delta)
 
 
 @technology("lazax_gate_folding", "action", exhaust=True, when=holds_mecatol)

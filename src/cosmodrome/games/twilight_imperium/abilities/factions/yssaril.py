@@ -46,7 +46,7 @@ def ysia_yssrila(table: TwilightImperium, seat: Seat, passes: bool, kind: int, o
 @static("transparasteel_plating", "others-play-cards")
 def transparasteel_plating(table: TwilightImperium, seat: Seat, may: bool, other: Seat) -> bool:
     """In your turn, players who have passed cannot play action cards."""
-    return may and not table.passed >> other & 1
+    return may and other not in table.passed
 
 
 def steal(table: TwilightImperium, seat: Seat, owner: Seat) -> Rule[None]:

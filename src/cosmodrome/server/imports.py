@@ -1,0 +1,24 @@
+"""Records that somebody brings: nothing in them is believed that cannot be checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.kernel import BadRecord, commitment
+from cosmodrome.kernel.record import Header, read_header
+
+LONGEST_SEED = 200  # characters; ours have 32
+
+
+def checked(record: dict[str, Any]) -> dict[str, Any]:
+    """The record, if it is one and nothing else: checkpoints are ours alone, and the seed is the one that was committed
+    to. Whether it follows the rules is seen when it is played again."""
+    header = read_header(record)
+    foreign = sorted(set(record) - set(Header.__struct_fields__))
+    if foreign:
+        raise BadRecord(why="fields that no record has", fields=[str(name)[:40] for name in foreign[:5]])
+    if len(header.seed) > LONGEST_SEED:
+        raise BadRecord(why="the seed is too long")
+    if commitment(header.seed) != header.commitment:
+        raise BadRecord(why="the seed is not the one that was committed to")
+    return record
