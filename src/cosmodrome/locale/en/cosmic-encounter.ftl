@@ -1119,6 +1119,15 @@ board-hand-lit = { $count ->
     [one] { $count } can be played now
    *[other] { $count } can be played now
 }
+hint-spares = { $count ->
+    [one] leaves at least one ship on each colony
+   *[other] leaves at least { $count } ships on each colony
+}
+hint-empties = { $count ->
+    [one] empties one colony
+   *[other] empties { $count } colonies
+}
+hint-costs-power = your power is lost
 board-deal-secret = Nobody sees a draft before it is sent
 board-deal-signed = Signed: { $seat }
 board-deal-price = { $count ->

@@ -1172,6 +1172,17 @@ board-hand-lit = { $count ->
     [few] сейчас можно сыграть { $count }
    *[many] сейчас можно сыграть { $count }
 }
+hint-spares = { $count ->
+    [one] на каждой колонии останется хотя бы { $count } корабль
+    [few] на каждой колонии останется хотя бы { $count } корабля
+   *[many] на каждой колонии останется хотя бы { $count } кораблей
+}
+hint-empties = { $count ->
+    [one] опустеет { $count } колония
+    [few] опустеют { $count } колонии
+   *[many] опустеют { $count } колоний
+}
+hint-costs-power = вы потеряете способность
 board-deal-secret = Черновик никому не виден
 board-deal-signed = Подпись: { $seat }
 board-deal-price = { $count ->

@@ -1172,6 +1172,17 @@ board-hand-lit = { $count ->
     [few] зараз можна зіграти { $count }
    *[many] зараз можна зіграти { $count }
 }
+hint-spares = { $count ->
+    [one] на кожній колонії лишиться щонайменше { $count } корабель
+    [few] на кожній колонії лишиться щонайменше { $count } кораблі
+   *[many] на кожній колонії лишиться щонайменше { $count } кораблів
+}
+hint-empties = { $count ->
+    [one] спорожніє { $count } колонія
+    [few] спорожніють { $count } колонії
+   *[many] спорожніють { $count } колоній
+}
+hint-costs-power = ви втратите силу
 board-deal-secret = Чернетку ніхто не бачить
 board-deal-signed = Підпис: { $seat }
 board-deal-price = { $count ->
