@@ -135,7 +135,8 @@ class Battle(Effects, kw_only=True):
         else:
             self.infantry[origin] -= count
         self.infantry[goal] += count
-        self.tell("relocated", seat=seat, origin=system, system=SYSTEM_OF[goal], count=count)
+        source = system if origin == NOBODY else PLANET_NAMES[origin]
+        self.tell("relocated", seat=seat, source=source, planet=PLANET_NAMES[goal], unit="infantry", count=count)
 
     # ---- ground forces that fight as ships ----------------------------------------------------------------------
 
@@ -158,7 +159,7 @@ class Battle(Effects, kw_only=True):
             self.lift(seat, planet, count)
             self.mark("combat", f"lifted-{planet}", seat, self.marked(f"lifted-{planet}", seat) + count)
         self.mark("combat", "enlisted", seat, self.marked("enlisted", seat) + count)
-        self.tell("enlisted", seat=seat, system=self.system, count=count)
+        self.tell("enlisted", seat=seat, system=self.system, unit="infantry", count=count)
 
     def discharge(self, seat: Seat, count: int) -> None:
         """So many of them fight no longer."""
@@ -198,7 +199,7 @@ class Battle(Effects, kw_only=True):
         system = SYSTEM_OF[planet]
         fleet = self.fleet(seat, system)
         self.set_fleet(seat, system, (fleet[0] + count, *fleet[1:]))
-        self.tell("lifted", seat=seat, system=system, count=count)
+        self.tell("lifted", seat=seat, system=system, planet=PLANET_NAMES[planet], unit="fighter", count=count)
 
     def clear_landings(self) -> None:
         """The invasion is over."""
