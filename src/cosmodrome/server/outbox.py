@@ -242,7 +242,7 @@ class Outbox:
         """Whether a window has been open for longer than any wait: then everybody knows that somebody is asked, and
         whoever comes anew is shown the table. Else that is done when the time has come."""
         loop = asyncio.get_running_loop()
-        until = self._timeline.opened_at + (self._room.delay or 0.0) + LONGEST
+        until = self._timeline.opened_at + LONGEST
         if not self._timeline.waiting and self._timeline.asks_in_window and loop.time() >= until:
             return True
         if self._patience is None:
