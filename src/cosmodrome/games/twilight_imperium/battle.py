@@ -6,6 +6,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.effects import Effects
 from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, PLANET_NAMES, SYSTEM_OF, UNIT_NAMES, Fleet
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.kernel import NO_SEATS, Seat
 
 
@@ -105,13 +106,13 @@ class Battle(Effects, kw_only=True):
     def sustain(self, seat: Seat, system: int, kind: int, fleet: Fleet) -> None:
         """TI-52.1."""
         self.set_fleet(seat, system, fleet)
-        self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) + 1)
+        self.mark("round", numbered("sustained", kind), seat, self.marked(numbered("sustained", kind), seat) + 1)
         self.tell("sustained", seat=seat, system=system, unit=UNIT_NAMES[kind])
 
     def forget_sustained(self, seat: Seat, kind: int, count: int) -> None:
         """Damaged ships are gone, first those that have sustained damage in this round (TI-R63)."""
-        if sustained := self.marked(f"sustained-{kind}", seat):
-            self.mark("round", f"sustained-{kind}", seat, max(sustained - count, 0))
+        if sustained := self.marked(numbered("sustained", kind), seat):
+            self.mark("round", numbered("sustained", kind), seat, max(sustained - count, 0))
 
     def mend(self, seat: Seat, system: int, fleet: Fleet, kind: int) -> None:
         """A damaged ship is repaired."""
@@ -157,7 +158,7 @@ class Battle(Effects, kw_only=True):
         """Ground forces in the active system, aboard or on a planet, fight as ships until the combat is over."""
         if planet != NOBODY:
             self.lift(seat, planet, count)
-            self.mark("combat", f"lifted-{planet}", seat, self.marked(f"lifted-{planet}", seat) + count)
+            self.mark("combat", numbered("lifted", planet), seat, self.marked(numbered("lifted", planet), seat) + count)
         self.mark("combat", "enlisted", seat, self.marked("enlisted", seat) + count)
         self.tell("enlisted", seat=seat, system=self.system, unit="infantry", count=count)
 
@@ -170,7 +171,7 @@ class Battle(Effects, kw_only=True):
         """Those who came from planets are on the ground again."""
         if self.marks and self.marked("enlisted", seat):
             for planet in self.planets_of(seat, self.system):
-                count = min(self.marked(f"lifted-{planet}", seat), self.combatants(seat)[INFANTRY])
+                count = min(self.marked(numbered("lifted", planet), seat), self.combatants(seat)[INFANTRY])
                 if count:
                     self.land(seat, planet, count)
                     self.discharge(seat, count)
