@@ -79,10 +79,11 @@ class Battle(Effects, kw_only=True):
     def set_roll(
         self, seat: Seat, why: str, dice: tuple[int, ...], batches: tuple[tuple[int, int, int, int], ...]
     ) -> None:
-        """The dice as they lie, and what each of them has to show for a hit."""
+        """The dice as they lie, whose each of them is, and what it has to show for a hit."""
         self.dice, self.batches = dice, batches
         needs = [hit - plus for _, count, hit, plus in batches for _ in range(count)]
-        self.tell("rolled", seat=seat, why=why, dice=list(dice), needs=needs, system=self.system)
+        units = [UNIT_NAMES[kind] for kind, count, _, _ in batches for _ in range(count)]
+        self.tell("rolled", seat=seat, why=why, dice=list(dice), needs=needs, units=units, system=self.system)
 
     def change_dice(self, seat: Seat, dice: tuple[int, ...], how: str = "rerolled") -> None:
         """TI-44.1: new results replace old ones; or something is added to them (`raised`)."""
