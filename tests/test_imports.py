@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "cosmodrome"
 
 # A part may import itself and what stands to the left of it. "cosmodrome" is the package's own front door
 # (`cosmodrome/__init__.py`), which opens on the kernel and the games.
-ORDER = ("compiled", "kernel", "games", "cosmodrome", "orders", "bots", "texts", "store", "server", "cli")
+ORDER = ("compiled", "kernel", "games", "cosmodrome", "orders", "asked", "bots", "texts", "store", "server", "cli")
 
 # Kernel and games are pure: no I/O, no framework.
 PURE = ("kernel", "games")

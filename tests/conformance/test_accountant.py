@@ -12,9 +12,12 @@ from tests.conformance.accountant import SEATS, Accountant, audit, crowded, fres
 from tests.conformance.joined import Joined
 from tests.games.space_base import accountant as space_base_books
 from tests.games.space_base import joined as space_base
+from tests.games.twilight_imperium import accountant as twilight_imperium_books
+from tests.games.twilight_imperium import joined as twilight_imperium
 
 BOOKS: dict[str, tuple[Joined, Callable[[], Accountant]]] = {
     "space-base": (space_base.JOINED, space_base_books.Books),
+    "twilight-imperium": (twilight_imperium.JOINED, twilight_imperium_books.Books),
 }
 
 

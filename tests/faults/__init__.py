@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.faults import cosmic_encounter, kernel, salvage, space_base, twilight_imperium
+from tests.faults import cosmic_encounter, kernel, salvage, server, space_base, twilight_imperium
 from tests.faults.fault import Fault
 
 FAULTS: tuple[Fault, ...] = (
@@ -11,4 +11,5 @@ FAULTS: tuple[Fault, ...] = (
     *space_base.FAULTS,
     *cosmic_encounter.FAULTS,
     *twilight_imperium.FAULTS,
+    *server.FAULTS,
 )

@@ -28,15 +28,12 @@ ROOT = Path(__file__).resolve().parents[2]
 COPIED = (
     "pyproject.toml",
     "docs/rulings.md",
-    "src/cosmodrome/__init__.py",
-    "src/cosmodrome/compiled.py",
-    "src/cosmodrome/bots",
-    "src/cosmodrome/kernel",
-    "src/cosmodrome/games",
-    "src/cosmodrome/locale",
+    "src/cosmodrome",
     "tests/conformance",
     "tests/kernel",
     "tests/games",
+    "tests/server",
+    "tests/store",
 )
 PATIENCE = 900  # seconds; a fault may make a game endless
 
@@ -56,7 +53,7 @@ def copy_into(folder: Path) -> None:
         source, goal = ROOT / name, folder / name
         goal.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
-            shutil.copytree(source, goal, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, goal, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         else:
             shutil.copy(source, goal)
 

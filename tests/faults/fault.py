@@ -12,6 +12,8 @@ BASE = "src/cosmodrome/games/space_base/"
 COSMIC = "src/cosmodrome/games/cosmic_encounter/"
 TWILIGHT = "src/cosmodrome/games/twilight_imperium/"
 ODDS = TWILIGHT + "chances/"
+OUTBOX = "src/cosmodrome/server/outbox.py"
+TIMELINE = "src/cosmodrome/server/timeline.py"
 
 SUITE = ("tests/conformance/test_games.py", "-k", "not cosmic_encounter and not twilight_imperium")
 SALVAGE_SUITE = ("tests/conformance/test_games.py", "-k", "salvage")
@@ -24,6 +26,7 @@ COSMIC_RULES = tuple(f"{COSMIC_TESTS}{name}.py" for name in ("encounter", "revea
 TWILIGHT_TESTS = "tests/games/twilight_imperium/"
 ODDS_TESTS = (TWILIGHT_TESTS + "test_odds_oracle.py",)
 KERNEL = ("tests/kernel",)
+WIRE_TWINS = ("tests/server/test_twins.py",)
 RULES = ("tests/games/space_base",)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cosmodrome.kernel import Ask, Game
+from cosmodrome.server.outbox import TIME_UP
 from cosmodrome.texts import Texts
 
 
@@ -16,6 +17,7 @@ def shown(game: Game, ask: Ask) -> dict[str, Any]:
     options = [
         {"id": option.id, "key": option.key, "args": option.args, "hint": game.hint(ask.seat, option)}
         for option in ask.options
+        if option.key != TIME_UP
     ]
     return {"id": ask.id, "seat": ask.seat, "key": ask.key, "args": dict(ask.args), "options": options}
 

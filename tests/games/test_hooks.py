@@ -7,12 +7,15 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from runpy import run_path
+from typing import Any, get_args
 
 import pytest
 from tests.texts.speech import calls, words_in
 
+ROOT = Path(__file__).parents[2]
 GAMES = ("cosmic_encounter", "twilight_imperium")
+OWN_TOPICS: dict[str, set[str]] = {"cosmic_encounter": set(), "twilight_imperium": {"units"}}  # folded by a side itself
 FRAME = {"cosmic_encounter": {"used"}, "twilight_imperium": {"used", "action"}}
 PLACE_OF_MARK = {"cosmic_encounter": 0, "twilight_imperium": 1}  # a mark of Twilight Imperium has a scope before it
 
@@ -52,14 +55,34 @@ def test_a_window_is_opened_for_something(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_to_abilities_names_every_window(game: str) -> None:
-    """Whoever writes an ability finds its moment there, and none that is gone."""
-    guide = str(part(game, "abilities").__doc__)
-    section = guide[guide.index("**Windows**") + 11 :].partition("**")[0]
-    named = set(re.findall(r"`([a-z_]+(?:\.[a-z_]+)*)`", section))
-    assert opened(game) - named == set()
-    moments = {key for key in named if "." in key and not key.startswith(("window.", "table."))}
-    assert moments - opened(game) == set()
+def test_every_window_has_an_explanation(game: str) -> None:
+    """Those who write an ability find its moment among the names, and none that is gone."""
+    names = part(game, "names")
+    assert set(names.WINDOWS) == set(get_args(names.WindowName)) == opened(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mark_has_an_explanation(game: str) -> None:
+    """Every mark that a use leaves is among the names, and none that is gone."""
+    names = part(game, "names")
+    left = {*mark_names(game, "mark", PLACE_OF_MARK[game]), *mark_names(game, "set_mark", 0)}
+    assert set(names.MARKS) == set(get_args(names.Mark))
+    assert set(names.MARKS) | set(getattr(names, "NUMBERED_MARKS", ())) == left
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_topic_has_an_explanation(game: str) -> None:
+    """Every value that components change is among the names, and none that is gone."""
+    names = part(game, "names")
+    asked = words_in(folder(game), ("fold",), 0) | words_in(folder(game), ("folded", "holds"), 2)
+    asked |= words_in(folder(game), ("come_true",), 1) | OWN_TOPICS[game]
+    assert set(names.TOPICS) == set(get_args(names.Topic)) == asked
+
+
+def test_the_guide_to_the_names_is_current() -> None:
+    """Otherwise make it anew: `python scripts/names.py`."""
+    made = run_path(str(ROOT / "scripts" / "names.py"))["guide"]()
+    assert (ROOT / "docs" / "names.md").read_text(encoding="utf-8") == made
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,14 +94,11 @@ def test_a_mark_that_is_read_is_set_somewhere(game: str) -> None:
 
 
 def test_a_topic_is_asked_for_something() -> None:
-    """Every value of Twilight Imperium that the rules let components change is changed by one, and the guide names it;
-    unit values a side folds itself."""
+    """Every value of Twilight Imperium that the rules let components change is changed by one; unit values a side
+    folds itself."""
     asked = words_in(folder("twilight_imperium"), ("fold",), 0)
     served = {topic for each in part("twilight_imperium", "statics").STATICS.values() for topic, _ in each}
     assert asked | {"units"} == served
-    guide = str(part("twilight_imperium", "abilities").__doc__)
-    section = guide[guide.index("**Statics**") + 11 :].partition("**")[0]
-    assert served - set(re.findall(r"`([a-z-]+)`", section)) == set()
 
 
 def test_the_rules_name_no_single_piece() -> None:
@@ -91,7 +111,7 @@ def test_the_rules_name_no_single_piece() -> None:
     names -= {*part("twilight_imperium", "data.units").KINDS}  # the war sun is both a unit and a technology
     root, met = folder("twilight_imperium"), []
     for path in sorted(root.rglob("*.py")):
-        if path.relative_to(root).parts[0] not in ("abilities", "data", "bot"):
+        if path.relative_to(root).parts[0] not in ("abilities", "data", "bot", "names.py"):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and node.value in names:
                     met.append(f"{path.name}:{node.lineno} {node.value}")

@@ -26,9 +26,15 @@ QUICK = {"bot_workers": 1, "bot_seconds": 0.2}
 class _Server(uvicorn.Server):
     """Leaves the signals to pytest."""
 
+    tick = 0.1  # seconds after which it looks whether it should end
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(self.tick)
 
 
 Serving = Callable[..., Awaitable["Site"]]

@@ -41,6 +41,17 @@ async def test_a_whisper_is_heard_by_whom_it_is_for(site: Site) -> None:
     assert [line["text"] for line in again.last["chat"]] == ["aloud"]
 
 
+async def test_a_whisper_leaves_no_gap(site: Site) -> None:
+    """The lines are numbered for everyone by what they hear, and so they are after coming back."""
+    table, people, seats = await three(site)
+    for text, to in (("psst", [1]), ("aloud", None), ("again", [1]), ("and aloud", None)):
+        await seats[0].send("chat", text=text, to=to)
+    assert [(await seats[2].until("chat"))["id"] for _ in range(2)] == [1, 2]
+    assert [(await seats[1].until("chat"))["id"] for _ in range(4)] == [1, 2, 3, 4]
+    for seat, ids in ((1, [1, 2, 3, 4]), (2, [1, 2])):
+        assert [line["id"] for line in (await people[seat].at(table, seat)).last["chat"]] == ids
+
+
 async def test_a_table_may_forbid_whispers(site: Site) -> None:
     _, _, seats = await three(site, private_chat=False)
     assert (await seats[0].send("chat", text="psst", to=[1]))["id"] == "private-chat-off"

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import playroom
@@ -37,7 +38,7 @@ class Process:
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -128,6 +129,39 @@ async def test_a_polite_stop_keeps_where_the_games_stand(tmp_path: Path) -> None
         assert here.last["waiting"] == [1]
         await here.answer("hop-pick:blue")
         await here.until_true(lambda here: here.view["players"][0]["pick"] == "red")
+
+
+@pytest.mark.slow
+async def test_a_database_that_hangs_does_not_keep_the_server_from_stopping(postgres: str, tmp_path: Path) -> None:
+    """Its connections stay open and nothing comes back, while an answer waits to be stored."""
+    connection = await asyncpg.connect(f"{postgres}/postgres")
+    await connection.execute("CREATE DATABASE hanging")
+    await connection.close()
+    flowing = asyncio.Event()
+    flowing.set()
+    where = urlsplit(postgres)
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while data := await reader.read(65536):
+                await flowing.wait()
+                writer.write(data)
+        writer.close()
+
+    async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(where.hostname, where.port)
+        await asyncio.gather(pass_on(reader, back), pass_on(there, writer))
+
+    async with await asyncio.start_server(between, "127.0.0.1", 0) as line:
+        port = line.sockets[0].getsockname()[1]
+        url = f"postgresql://{where.username}@127.0.0.1:{port}/hanging"
+        async with Process(url) as server, visitor(server.host) as ann:
+            here = await ann.at(await ann.started(2, goal=20), 0)
+            ask = await here.asked()
+            flowing.clear()
+            await here.say({"type": "answer", "seat": 0, "ask": ask["id"], "option": "hop-step:1", "nonce": "n"})
+            assert await asyncio.to_thread(server.end, signal.SIGTERM) is not None
+        flowing.set()
 
 
 async def test_ctrl_c_is_no_accident(tmp_path: Path) -> None:

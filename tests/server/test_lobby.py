@@ -243,3 +243,20 @@ async def test_a_table_that_is_not_there(site: Site) -> None:
     assert (await here.hear())["id"] == "no-such-table"
     await here.socket.wait_closed()
     assert here.socket.close_code == 4404
+
+
+async def test_who_is_away_and_since_when(site: Site) -> None:
+    """From the moment at which the last connection closed until the next opens."""
+    ann, bea = await site.person(), await site.person()
+    table = await ann.table(2)
+    await bea.sit(table, 1, "Bea")
+    here, there = await ann.connect(table), await bea.connect(table)
+    while not (await here.until("table"))["info"]["seats"][1]["online"]:
+        pass
+    assert here.heard[-1]["info"]["seats"][1]["away"] is None
+    await there.socket.close()
+    away = (await here.until("table"))["info"]["seats"][1]
+    assert not away["online"]
+    assert away["away"] is not None
+    await bea.connect(table)
+    assert (await here.until("table"))["info"]["seats"][1]["away"] is None

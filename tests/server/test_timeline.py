@@ -35,7 +35,7 @@ class Shown:
 
     def __init__(self, wait: float | None = LONG) -> None:
         self.story = Story()
-        self.timeline = Timeline(self.story, lambda number: wait, lambda: None)
+        self.timeline = Timeline(self.story, lambda window, number: wait, lambda: None)
 
     def goes_on(self, *keys: str, asked: bool = False) -> int:
         """More has happened, and somebody is asked in the last window or not: how much is shown."""
@@ -144,7 +144,7 @@ async def test_a_game_that_is_opened_in_a_moment_opens_it_anew() -> None:
     for asked in (False, True):
         story = Story()
         story.tell("moved", "+a", "+b", asked=asked)
-        timeline = Timeline(story, lambda number: LONG, lambda: None)
+        timeline = Timeline(story, lambda window, number: LONG, lambda: None)
         assert timeline.shown == 2
         assert timeline.held is not None
         assert timeline.held["key"] == "a"

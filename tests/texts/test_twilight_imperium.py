@@ -38,7 +38,7 @@ STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel", "Deneb"]
 FOLDER = Path(str(twilight_imperium.__file__)).parent
 # For boards alone: what lies where is seen, a window has its clock, a card that is used up was told when it was used.
 SILENT = {
-    *("attached", "card-back", "card-done", "card-used", "dealt-tiles", "galaxy", "lifted"),
+    *("attached", "card-back", "card-done", "card-used", "dealt-tiles", "galaxy"),
     "window",
 }
 LEFT_OVER = re.compile(r"\$|\{|[a-z]+_[a-z]|\b(card|note|agenda|planet|player|system|thing|kind|unit)-\w")

@@ -18,6 +18,7 @@ const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   mine: false,
   online: true,
   resigned: false,
+  away: null,
   ...more,
 });
 

@@ -21,6 +21,7 @@ class Lazy(NamedTuple):
 COMMANDS: Final = {
     "play": Lazy("cosmodrome.cli.play", "Play in the terminal, with bots and with people at the same keyboard."),
     "serve": Lazy("cosmodrome.cli.serve", "Serve the site, to play in the browser."),
+    "backup": Lazy("cosmodrome.cli.backup", "Copy the site's database while it is in use, and check the copy."),
     "replay": Lazy("cosmodrome.cli.replay", "Show a recorded game, at once or step by step."),
     "verify": Lazy("cosmodrome.cli.verify", "Prove that a recorded game followed the rules and no die was bent."),
     "rules": Lazy("cosmodrome.cli.rules", "Print the rules that the engine plays by."),

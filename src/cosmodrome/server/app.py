@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import structlog
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -28,8 +29,11 @@ from cosmodrome.server.settings import ServerSettings, from_environment
 from cosmodrome.server.sockets import DIRECT, table_socket
 from cosmodrome.store import Store, database_url
 
+log = structlog.get_logger(__name__)
+
 RATE_STORES = ("rate_limit", "table_limit")
 FORGET_EVERY = 300.0
+TABLES_STOP, STORE_STOPS = 6.0, 3.0  # seconds
 DEVICES = 20  # as many may play from one address without being held up
 
 
@@ -113,10 +117,18 @@ def _lifespan(url: str, settings: ServerSettings, module: str, csrf: CSRFConfig)
             forgetting.cancel()
             with suppress(asyncio.CancelledError):
                 await forgetting
-            await hub.stop()
-            await store.close()
+            await _within(TABLES_STOP, hub.stop(), "tables not stopped in time")
+            await _within(STORE_STOPS, store.close(), "store not closed in time")
 
     return lifespan
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None], late: str) -> None:
+    """Nothing that was acknowledged depends on the end, so a database that hangs is not waited for."""
+    try:
+        await asyncio.wait_for(work, seconds)
+    except TimeoutError:
+        log.error(late, seconds=seconds)
 
 
 async def _forget(app: Litestar) -> None:

@@ -7,7 +7,7 @@ The door is found by the name of a module, because the bots' worker processes ha
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cosmodrome.kernel import BadRecord, Outcome
@@ -98,6 +98,16 @@ class Engine:
         except (ImportError, AttributeError):
             return None
         return book
+
+    def asked(self, game: str, options: dict[str, Any]) -> Mapping[str, tuple[int, float]]:
+        """How often somebody is asked in each hidden window of a game, as far as that was counted."""
+        try:
+            counted: Mapping[str, tuple[int, float]] = importlib.import_module(f"{self.module}.asked").asked_in(
+                game, options
+            )
+        except (ImportError, AttributeError):
+            return {}
+        return counted
 
     def cards(self, game: str) -> Any:
         """What never changes about a game: its card rows as plain data."""

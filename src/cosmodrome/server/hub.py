@@ -16,8 +16,8 @@ from msgspec import structs
 from cosmodrome.server import lobby, wire
 from cosmodrome.server.engine import Engine, header_of, outcome_of
 from cosmodrome.server.errors import Refused
-from cosmodrome.server.limits import clean_name
 from cosmodrome.server.metrics import Metrics
+from cosmodrome.server.names import clean_name
 from cosmodrome.server.pool import BotPool
 from cosmodrome.server.services import Services
 from cosmodrome.server.settings import ServerSettings

@@ -1,13 +1,6 @@
-"""Limits on how fast, how much and what."""
+"""Limits on how fast and how much."""
 
 from __future__ import annotations
-
-import unicodedata
-
-from cosmodrome.server.errors import Refused
-
-NAME_LENGTH = 24
-CHAT_LENGTH = 500
 
 
 class Bucket:
@@ -55,27 +48,3 @@ class Doorkeeper:
             self._open[address] = (count - 1, bucket)
         else:
             del self._open[address]
-
-
-def _cleaned(text: str, keep: str = "") -> str:
-    """Without control and other invisible characters, which could turn a text around or fake another name."""
-    text = unicodedata.normalize("NFC", text)
-    return "".join(
-        char if char in keep or not unicodedata.category(char).startswith(("C", "Z")) else " " for char in text
-    )
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown."""
-    cleaned = " ".join(_cleaned(name).split())
-    if not 1 <= len(cleaned) <= NAME_LENGTH:
-        raise Refused("bad-name", 400, most=NAME_LENGTH)
-    return cleaned
-
-
-def clean_chat(text: str) -> str:
-    """A line of chat as it is shown; a zero-width joiner stays, because emoji are made with it."""
-    cleaned = " ".join(_cleaned(text, keep="\u200d").split())
-    if not 1 <= len(cleaned) <= CHAT_LENGTH:
-        raise Refused("bad-chat", 400, most=CHAT_LENGTH)
-    return cleaned

@@ -38,6 +38,7 @@ class LiveGame:
     """
 
     def __init__(self, room: Room, game: Any, secret: str, stored: int, sealed_nonces: Sequence[str] = ()) -> None:
+        row = room.row
         self._room = room
         self.game = game
         self.stopped = False
@@ -46,7 +47,7 @@ class LiveGame:
         self._sealed: list[Any] = game.sealed()
         self._sealed_nonces = list(sealed_nonces)
         self._deferred: list[Callable[[], Awaitable[None]]] = []
-        self.waits = Waits(secret)
+        self.waits = Waits(secret, row.settings.delay, room.services.engine.asked(row.game, row.options))
         self.timeline = Timeline(game, self._wait, self._on_due)
         self.clock = Clock(room, game, self)
         self.outbox = Outbox(room, game, self.timeline, self.clock.left, self._may_undo)
@@ -204,10 +205,9 @@ class LiveGame:
 
     # ---- the public timeline ---------------------------------------------------------------------------
 
-    def _wait(self, number: int) -> float | None:
-        """How long the window opened by this event stays open."""
-        delay = self._room.delay
-        return None if delay is None else self.waits.window(number, delay)
+    def _wait(self, window: str, number: int) -> float | None:
+        """How long the window opened by event number `number` stays open."""
+        return None if self._room.delay is None else self.waits.window(window, number)
 
     def _on_due(self) -> None:
         """The wait of a window is over."""

@@ -7,7 +7,7 @@ from msgspec import structs
 from cosmodrome.server.clock import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
-from cosmodrome.server.limits import clean_name
+from cosmodrome.server.names import clean_name, look_alike
 from cosmodrome.server.table import LiveTable
 from cosmodrome.store import Sitter, Write
 
@@ -53,6 +53,9 @@ async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
     others = [s.name for at, s in enumerate(table.row.seats) if at != seat and s.name is not None]
     if name.casefold() in (other.casefold() for other in others):
         raise Refused("name-taken", name=name)
+    for other in others:
+        if look_alike(name, other):
+            raise Refused("name-alike", name=name, other=other)
     await table.services.store.remember(person, name)
     seats = _with(table, seat, Sitter(kind="person", person=person, name=name))
     await table.change(seats=seats, with_it=Write(table=table.row.id, members=(person,)))

@@ -98,7 +98,7 @@ class SeatOrders:
             self._timers.pop(key).cancel()
         loop = asyncio.get_running_loop()
         for key in found - self._timers.keys():
-            wait = self._playing.waits.order(*key, self._room.delay or 0.0)
+            wait = self._playing.waits.order(*key)
             self._timers[key] = loop.call_later(wait, self._ring, key)
         self._playing.outbox.unasked = found
 

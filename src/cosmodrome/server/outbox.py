@@ -24,6 +24,7 @@ from cosmodrome.server.waits import LONGEST
 LAST_EVENTS = 200
 EARLIER_EVENTS = 500  # at a time
 SOON = 0.1  # seconds
+TIME_UP = "time-up"  # an option that a clock takes, and that nobody is shown
 
 
 class State(NamedTuple):
@@ -241,7 +242,7 @@ class Outbox:
         """Whether a window has been open for longer than any wait: then everybody knows that somebody is asked, and
         whoever comes anew is shown the table. Else that is done when the time has come."""
         loop = asyncio.get_running_loop()
-        until = self._timeline.opened_at + (self._room.delay or 0.0) + LONGEST
+        until = self._timeline.opened_at + LONGEST
         if not self._timeline.waiting and self._timeline.asks_in_window and loop.time() >= until:
             return True
         if self._patience is None:
@@ -312,7 +313,8 @@ class Outbox:
         if known is None or known[0] != key:
             asks = []
             if ask is not None:
-                options = [wire.OptionShown(o.id, o.key, o.args, game.hint(seat, o)) for o in ask.options]
+                shown = [o for o in ask.options if o.key != TIME_UP]
+                options = [wire.OptionShown(o.id, o.key, o.args, game.hint(seat, o)) for o in shown]
                 asks.append(wire.AskShown(ask.id, seat, ask.key, dict(ask.args), options))
             acts = game.acts(seat)
             if known is not None and known[3] == acts:

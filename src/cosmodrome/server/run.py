@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
 from typing import Any
 
 import click
+import structlog
 import uvicorn
 
 from cosmodrome.server import logs
@@ -19,9 +22,12 @@ from cosmodrome.server.engine import FRONT_DOOR
 from cosmodrome.server.settings import BadSetting, ServerSettings, from_environment
 from cosmodrome.server.static import STATIC
 from cosmodrome.server.transport import Config
-from cosmodrome.store import NoDatabase, database_url, reach
+from cosmodrome.store import NoDatabase, database_url, prepare, reach
+
+log = structlog.get_logger(__name__)
 
 GRACE = 8
+STOP_WITHIN = 25.0  # seconds; above what connections, tables and the store may take together
 WAITING = 2048  # connections that are not accepted yet
 RESERVE = (64, 256)  # descriptors for files, the database and the bots: an eighth of all, but no fewer and no more
 
@@ -32,6 +38,15 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, browser: bool) -> None:
         super().__init__(config)
         self._browser = browser
+        self.watchdog: threading.Timer | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop politely, and in any case: a thread at work would keep the process alive. What was acknowledged is
+        stored, so nothing is lost by it."""
+        self.watchdog = threading.Timer(STOP_WITHIN, _end_now)
+        self.watchdog.daemon = True
+        self.watchdog.start()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -78,9 +93,18 @@ def serve(
     )
     server = _Server(config, browser)
     with suppress(KeyboardInterrupt):  # Ctrl-C has been heard: the server has stopped by now
-        server.run(sockets=[door])
+        try:
+            server.run(sockets=[door])
+        finally:
+            if server.watchdog is not None:
+                server.watchdog.cancel()
     if not server.started:
         sys.exit(1)
+
+
+def _end_now() -> None:
+    log.error("ended without having stopped", seconds=STOP_WITHIN)
+    os._exit(1)
 
 
 def _settings() -> ServerSettings:
@@ -105,7 +129,7 @@ def _door(host: str, port: int) -> socket.socket:
 def _reach(database: str | None) -> None:
     """See that the database is there, or say in one clear line why not."""
     try:
-        asyncio.run(reach(database_url(database)))
+        asyncio.run(reach(database_url(database), prepare))
     except NoDatabase as away:
         raise click.ClickException(f"Cannot open the database {away.where}: {away.why}. See --database.") from None
 

@@ -17,7 +17,8 @@ from cosmodrome.server import lobby, wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
 from cosmodrome.server.hub import Hub
-from cosmodrome.server.limits import Bucket, Doorkeeper, clean_chat
+from cosmodrome.server.limits import Bucket, Doorkeeper
+from cosmodrome.server.names import clean_chat
 from cosmodrome.server.security import origin_is_ours
 from cosmodrome.server.table import LiveTable
 from cosmodrome.server.transport import HANG_UP

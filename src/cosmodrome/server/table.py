@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -41,6 +42,10 @@ class LiveTable:
         self.live_game: LiveGame | None = None
         self.connections: set[Connection] = set()
         self.nonces: dict[int, list[str]] = {}
+        self._left: dict[str, float] = {}  # when each person who is away left
+        self._heard: Counter[int | None] = Counter()  # lines of chat, by the seat from which they are read
+        for line in chat:
+            self._count_heard(line)
         self._buckets: dict[str, Bucket] = {}
         self.used = asyncio.get_running_loop().time()
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -232,6 +237,9 @@ class LiveTable:
         """The table as a person sees it."""
         online = {connection.person for connection in self.connections if connection.person is not None}
         info = table_info(self.row, person, online)
+        for shown, sitter in zip(info.seats, self.row.seats, strict=True):
+            if sitter.person in self._left:
+                shown.away = when(self._left[sitter.person])
         if self.live_game is not None and info.state == "over" and not self.live_game.over:
             info.state, info.outcome = "running", None
         return info
@@ -250,6 +258,7 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """Somebody opens the table's page."""
         self.connections.add(connection)
+        self._left.pop(connection.person or "", None)
         self.used = asyncio.get_running_loop().time()
         self.push_info()
 
@@ -257,20 +266,27 @@ class LiveTable:
         """Somebody closes it."""
         self.connections.discard(connection)
         self.used = asyncio.get_running_loop().time()
-        if connection.person is not None and self.row.seats_of(connection.person):
+        person = connection.person
+        if person is not None and self.row.seats_of(person):
+            if all(other.person != person for other in self.connections):
+                self._left[person] = time.time()
             self.push_info()
 
     def bucket_of(self, person: str | None) -> Bucket:
         """What one person may send to this table, from all their devices together."""
         settings, now = self.services.settings, asyncio.get_running_loop().time()
         fresh = Bucket(settings.messages_per_second, settings.message_burst, now)
-        if len(self._buckets) >= MOST_BUCKETS:  # who comes under ever new names is held up by what his address may send
+        if len(self._buckets) >= MOST_BUCKETS:  # ever new names are held up by what their address may send
             self._buckets.clear()
         return fresh if person is None else self._buckets.setdefault(person, fresh)
 
     def chat_for(self, connection: Connection) -> list[wire.ChatShown]:
-        """The lines that may be read from where a connection looks."""
-        return [chat_shown(line) for line in self.chat if line.heard_by(connection.seat)]
+        """The lines that may be read from where a connection looks. They are numbered by what is heard from there: a
+        whisper among others leaves no gap."""
+        seat = connection.seat
+        lines = [line for line in self.chat if line.heard_by(seat)]
+        first = self._heard[seat] - len(lines) + 1
+        return [chat_shown(line, number) for number, line in enumerate(lines, first)]
 
     async def say(self, line: ChatLine) -> None:
         """Store a line of chat, then let those hear it whom it is for."""
@@ -278,11 +294,15 @@ class LiveTable:
         await self.services.store.write(Write(table=self.row.id, chat=line))
         self.chat.append(line)
         del self.chat[:-CHAT_KEPT]
-        shown = chat_shown(line)
-        text = wire.encode(wire.ChatLineMessage(**structs.asdict(shown)))
+        self._count_heard(line)
         for connection in self.connections:
             if line.heard_by(connection.seat):
-                connection.push(text)
+                shown = chat_shown(line, self._heard[connection.seat])
+                connection.say(wire.ChatLineMessage(**structs.asdict(shown)))
+
+    def _count_heard(self, line: ChatLine) -> None:
+        for seat in (None, *range(len(self.row.seats))):
+            self._heard[seat] += line.heard_by(seat)
 
 
 def when(seconds: float) -> str:
@@ -290,9 +310,9 @@ def when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def chat_shown(line: ChatLine) -> wire.ChatShown:
+def chat_shown(line: ChatLine, number: int) -> wire.ChatShown:
     """A line of chat as the wire writes it."""
-    return wire.ChatShown(line.id, line.seat, line.name, line.text, line.to, when(line.at))
+    return wire.ChatShown(number, line.seat, line.name, line.text, line.to, when(line.at))
 
 
 def outcome_shown(row: TableRow) -> wire.Outcome | None:

@@ -25,11 +25,11 @@ WINDOW = "window"  # the event that tells only that somebody may answer
 class Timeline:
     """The cursor up to which a game's events are shown, and the timer that moves it.
 
-    `wait` gives the seconds that the window opened by event number n stays open at least, or None where nothing is
+    `wait` gives the seconds that a window, opened by event number n, stays open at least, or None where nothing is
     hidden; `on_due` is called when they are over.
     """
 
-    def __init__(self, game: Any, wait: Callable[[int], float | None], on_due: Callable[[], None]) -> None:
+    def __init__(self, game: Any, wait: Callable[[str, int], float | None], on_due: Callable[[], None]) -> None:
         self._game = game
         self._wait = wait
         self._on_due = on_due
@@ -76,11 +76,11 @@ class Timeline:
             self.shown += 1
             self._notice(event)
             same_moment = same_moment and event["key"] == WINDOW
-            if is_opening(event) and not same_moment and (wait := self._wait(self.shown)):
+            if is_opening(event) and not same_moment and (wait := self._wait(event["window"], self.shown)):
                 self._hold(window_of(event), wait)
                 return
         window = self._game.window
-        if window is not None and window["hidden"] and self._wait(self.shown) is not None:
+        if window is not None and window["hidden"] and self._wait(window["key"], self.shown) is not None:
             self._hold(window, 0.0)
 
     def _hold(self, window: dict[str, Any], wait: float) -> None:

@@ -87,7 +87,8 @@ class GameInfo(Struct):
 
 
 class SeatInfo(Struct):
-    """One seat as everybody sees it. A person's seat with a bot is played by that bot for now."""
+    """One seat as everybody sees it. A person's seat with a bot is played by that bot for now; `away` tells since when
+    its player has not been at the table, if they have been."""
 
     seat: int
     name: str | None
@@ -96,6 +97,7 @@ class SeatInfo(Struct):
     mine: bool
     online: bool
     resigned: bool
+    away: str | None = None
 
 
 class Outcome(Struct):

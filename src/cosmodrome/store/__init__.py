@@ -1,6 +1,7 @@
 """Tables, records, people and chat in a database: SQLite, or PostgreSQL by changing one URL."""
 
 from cosmodrome.store.database import NoDatabase, database_url, outage, reach
+from cosmodrome.store.migrate import prepare
 from cosmodrome.store.rows import ChatLine, Settings, Sitter, Stored, TableRow
 from cosmodrome.store.store import Store
 from cosmodrome.store.writer import Conflict, Write
@@ -17,5 +18,6 @@ __all__ = [
     "Write",
     "database_url",
     "outage",
+    "prepare",
     "reach",
 ]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +52,8 @@ def database_url(name: str | None = None) -> str:
     if not colon:
         return f"sqlite+aiosqlite:///{Path(name).expanduser().absolute()}"
     if scheme in ("postgres", "postgresql"):
-        return f"postgresql+asyncpg://{rest}"
+        # The driver has another name for it than PostgreSQL's own programs.
+        return f"postgresql+asyncpg://{re.sub(r'(?<=[?&])sslmode=', 'ssl=', rest)}"
     if scheme == "sqlite":
         return f"sqlite+aiosqlite://{rest}"
     return name
@@ -61,18 +65,26 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=4)
     if engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        _make_private(Path(engine.url.database))
     prepare_sqlite(engine.sync_engine, busy_timeout=10_000, autocheckpoint=1000)
     return engine
 
 
-async def reach(url: str) -> None:
-    """Try whether the database answers; `NoDatabase` if it does not."""
+def _make_private(file: Path) -> None:
+    """A new file, and the folder for it. The seeds of running games will lie there: they are for its owner alone."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+async def reach(url: str, prepare: Callable[[AsyncEngine], Awaitable[None]]) -> None:
+    """Try whether the database answers and can be prepared for us; `NoDatabase` if not."""
     try:
         engine = connect(url)
         try:
             async with engine.connect() as connection:
                 await connection.execute(select(1))
+            await prepare(engine)
         finally:
             await engine.dispose()
     except Exception as error:

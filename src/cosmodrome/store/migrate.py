@@ -6,8 +6,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cosmodrome.store.cipher import check_key
+
+
+class NotOurs(Exception):
+    """The database is there, but it is not one that we can use."""
+
 
 LOCK = 0x636F736D  # any number will do, as long as nobody else takes it
 
@@ -30,7 +38,26 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(_upgrade)
 
 
+async def prepare(engine: AsyncEngine) -> None:
+    """See that the database is ours, bring it to the newest form, and try the key to its seeds."""
+    await migrate(engine)
+    await check_key(engine)
+
+
 def _upgrade(connection: Connection) -> None:
     settings = config()
+    _must_be_ours(connection, ScriptDirectory.from_config(settings))
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
+
+
+def _must_be_ours(connection: Connection, known: ScriptDirectory) -> None:
+    """An empty database, or one that we or an older version of us have made."""
+    tables = set(inspect(connection).get_table_names())
+    if not tables:
+        return
+    if "alembic_version" not in tables or not tables & {"entries", "people"}:
+        raise NotOurs("it belongs to another program")
+    for version in connection.execute(text("SELECT version_num FROM alembic_version")).scalars():
+        if version not in {script.revision for script in known.walk_revisions()}:
+            raise NotOurs(f"a newer version of Cosmodrome has written it (its form is {version})")

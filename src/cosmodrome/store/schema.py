@@ -24,6 +24,8 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
+from cosmodrome.store.cipher import Sealed
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -81,7 +83,7 @@ tables = Table(
     Column("outcome", Json),
     Column("commitment", String(128)),
     Column("rules", String(64)),
-    Column("header", Json),
+    Column("header", Sealed),  # the seed is in it
     Column("rematch", String(32)),
     Column("orders", Json),
     Column("created", Float, nullable=False),

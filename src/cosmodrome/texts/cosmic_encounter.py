@@ -16,6 +16,7 @@ SLOTS = 6  # numbers of planets a system has
 PLACES = {-1: "gate", -2: "beside", -3: "warp", -4: "limbo", -5: "out"}  # as ships move; below them: a technology
 SIDES = ("offense", "defense")
 WORDS = ("odd", "even", "in", "out")
+CARD_TERM = "card-"  # a term that asks for a card by name
 
 # What a number means that a use is aimed at; where nothing is said here it is a seat.
 PLANETS = ("coldsleep_ship", "omega_missile", "wild-tick_tock")
@@ -162,6 +163,9 @@ class Words:
             return self.say("offer-colony", seat=seat, planet=self.planet(value - 1))
         if kind in ("random", "free"):
             return self.say(f"offer-{kind}", seat=seat, count=value)
+        if kind.startswith(CARD_TERM):
+            cards = self.many(self.card, [kind.removeprefix(CARD_TERM)] * value)
+            return self.say("offer-cards", seat=seat, cards=cards)
         return self.say("offer-kind", seat=seat, kind=kind, count=value)
 
 
@@ -285,6 +289,14 @@ def piece(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
     return {"count": len(where), "where": words.many(words.planet, where)}
 
 
+def dropped(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
+    """A term that leaves an offer; a card by its name."""
+    term = str(args["term"])
+    if term.startswith(CARD_TERM):
+        return {"term": "card", "card": words.card(term.removeprefix(CARD_TERM))}
+    return {"term": term, "card": ""}
+
+
 SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "option-use": used,
     "event-use": use,
@@ -293,6 +305,7 @@ SPECIAL: Mapping[str, Callable[[Words, Mapping[str, Any]], dict[str, Any]]] = {
     "option-destiny": destiny,
     "event-moved": moved,
     "option-ship": taken_from,
+    "option-drop": dropped,
     "ask-found-colony": lambda words, args: {"goal": words.place(args["goal"])},
     "ask-place-ships": lambda words, args: {"from": place_of(args["source"]), "source": words.place(args["source"])},
     "option-invite": invited,

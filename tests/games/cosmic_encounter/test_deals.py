@@ -28,7 +28,7 @@ def test_two_negotiates_no_fight_and_no_allies() -> None:
     assert (table.gate, table.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
     assert [len(hand) for hand in table.hands[2:]] == [0, 0]
     terms = {option.split(":")[0] for option in options(game, A)}
-    assert terms == {"pass", "give-card", "give-random", "settle", "let-settle", "break-off"}
+    assert terms == {"pass", "give-card", "give", "give-random", "settle", "let-settle", "break-off", "time-up"}
     offered = {option for option in options(game, A) if "settle" in option}
     assert {int(option.split(":")[1]) // 6 for option in offered} == {A, B}
 
@@ -62,8 +62,7 @@ def test_a_deal_may_give_something_to_one_side_only(offer: str) -> None:
 
 @pytest.mark.rule("CE-13.7")
 def test_cards_by_name_by_kind_or_at_random() -> None:
-    """Own cards by their names or so many unseen; the other's by kind or so many unseen, never more than he holds
-    (CE-R23)."""
+    """One's own by name, by kind or unseen; the other's by kind or unseen, never more than there are (CE-R23)."""
     game = dealing("attack-04 attack-06", "attack-08 plague")
     offered = set(options(game, A))
     assert {"give-card:attack-04", "give-random:2", "want-random:2", "want:artifact:1", "want:attack:1"} <= offered
@@ -88,11 +87,11 @@ def test_who_promised_a_card_gives_that_card() -> None:
 
 
 @pytest.mark.rule("CE-13.8")
-def test_nobody_agrees_to_give_what_he_does_not_have() -> None:
-    """Asked for an artifact that he has not, he can only refuse."""
+def test_nobody_agrees_to_give_what_they_do_not_have() -> None:
+    """Asked for an artifact that is not there, a player can only refuse."""
     game = dealing("attack-04", "attack-08")
     drive(game, "A want:artifact:1", "A done")
-    assert options(game, B) == ["refuse", "break-off"]
+    assert options(game, B) == ["refuse", "break-off", "time-up"]
 
 
 @pytest.mark.rule("CE-13.12")
@@ -110,13 +109,17 @@ def test_in_2008_any_ship_outside_the_warp_may_found_the_colony(source: str) -> 
 
 
 @pytest.mark.rule("CE-13.13")
-def test_no_answer_sends_a_whole_fleet_to_the_colony_of_a_deal() -> None:
-    """Any number of ships may found it, so none is obvious: they are named place by place until it is enough."""
+def test_any_number_of_ships_founds_the_colony_of_a_deal() -> None:
+    """One to four in one answer, spread over the colonies; or place by place, as many as stand there."""
     game = dealing()
-    drive(game, f"A settle:{game.table.systems[B][2]}", "A done", "B accept")
-    assert {option.split(":")[0] for option in options(game, A)} == {"ship"}
-    drive(game, "A ship:0:1")
-    assert {option.split(":")[0] for option in options(game, A)} == {"ship", "done"}
+    planet = game.table.systems[B][2]
+    drive(game, f"A settle:{planet}", "A done", "B accept")
+    offered = options(game, A)
+    assert offered[:4] == ["auto:1", "auto:2", "auto:3", "auto:4"]
+    assert {"ship:0:1", "ship:0:2", "ship:0:3", "ship:-1:2"} <= set(offered)
+    drive(game, "A auto:2")
+    assert game.table.ships[A][planet] == 2
+    assert "found-colony" not in [ask.key for ask in game.asks]
 
 
 @pytest.mark.rule("CE-13.5", "CE-13.10")
@@ -125,7 +128,7 @@ def test_one_colony_for_each_and_no_more() -> None:
     game = dealing()
     mine, theirs = game.table.systems[B][2], game.table.systems[A][2]
     drive(game, f"A settle:{mine}", f"A let-settle:{theirs}")
-    assert options(game, A) == ["done", "break-off"]
+    assert options(game, A) == ["done", "drop:colony:0", "drop:colony:1", "break-off", "time-up"]
     drive(game, "A done", "B accept")
     hurry(game)
     assert game.table.foreign == [1, 1, 0]
@@ -155,12 +158,9 @@ def test_a_player_may_break_off() -> None:
 
 
 def test_who_makes_an_offer_may_break_off_as_well() -> None:
-    """CE-R48: in the middle of a draft, which nobody hears of; so a deal ends whose minute is over (CE-13.2)."""
+    """CE-R48: in the middle of a draft, which nobody hears of."""
     game = dealing("attack-04", "attack-08")
-    assert game.talk == "break-off"
-    drive(game, "A give-card:attack-04")
-    assert options(game, A)[-1] == game.talk
-    drive(game, "A break-off")
+    drive(game, "A give-card:attack-04", "A break-off")
     assert game.talk is None
     assert [ask.key for ask in game.asks] == ["lose-ships"]
     assert names(game, A) == ["attack-04"]
@@ -204,6 +204,7 @@ def test_a_deal_with_many_possibilities_offers_them_all() -> None:
     assert len([option for option in offered if option.startswith("give-card")]) == 9
     assert len([option for option in offered if "settle" in option]) == 8
     assert len([option for option in offered if option.startswith("want")]) == 10
+    assert len(offered) <= 45
 
 
 @pytest.mark.rule("CE-13.12", "CE-13.13")
@@ -224,13 +225,85 @@ def test_ships_are_freed_by_a_zombie_who_deals(text: str, frees: bool) -> None:
     assert ("free:2:2" in options(game, A)) == frees
 
 
-def test_cards_at_random_and_by_name_do_not_mix() -> None:
-    """Who gives cards at random gives no others besides, and likewise what he wants."""
-    game = dealing("attack-04 attack-08", "attack-10 attack-06")
+@pytest.mark.rule("CE-13.5", "CE-13.7")
+def test_cards_at_random_by_name_and_by_kind_go_together() -> None:
+    """As long as there are enough: what is promised stays in the hand for it."""
+    game = dealing("attack-04 attack-08 plague", "attack-10 attack-06")
+    drive(game, "A give:attack:1", "A give-card:attack-08")
+    assert not {"give-card:attack-04", "give:attack:1", "give:highest:1"} & set(options(game, A))
     drive(game, "A give-random:1")
     assert not [option for option in options(game, A) if option.startswith("give")]
-    drive(game, "A want-random:1")
-    assert not [option for option in options(game, A) if option.startswith("want")]
+    hurry(drive(game, "A done", "B accept"))
+    assert (names(game, A), len(names(game, B))) == ([], 5)
+
+
+@pytest.mark.rule("CE-13.5")
+def test_any_number_of_random_cards_may_be_given() -> None:
+    """A whole hand in one step, and one card less by another."""
+    hand = "attack-04 attack-06 attack-08 attack-10 attack-12 attack-14 attack-20"
+    game = dealing(hand, "attack-30")
+    drive(game, "A give-random:7", f"A drop:random:{A}", "A done", "B accept")
+    hurry(game)
+    assert (len(names(game, A)), len(names(game, B))) == (1, 7)
+
+
+@pytest.mark.rule("CE-13.9", "CE-13.8")
+@pytest.mark.parametrize("which, card", [("highest", "attack-40"), ("lowest", "attack-01")])
+def test_the_highest_or_lowest_attack_may_be_agreed_on(which: str, card: str) -> None:
+    """It is that card and no other, and nobody is asked again; who has no attack cannot agree."""
+    game = dealing("plague", "attack-40 attack-12 attack-01 quash")
+    hurry(drive(game, f"A want:{which}:1", "A done", "B accept"))
+    assert names(game, A) == [card, "plague"]
+    assert not [event for event in game.events(C) if event["key"] == "handed-over" and "cards" in event]
+    game = dealing("attack-40", "quash")
+    drive(game, f"A want:{which}:1", "A done")
+    assert "accept" not in options(game, B)
+    drive(game, "B refuse", f"B want:{which}:1", "B done", "A accept")
+    assert names(hurry(game), B) == ["attack-40", "quash"]
+
+
+@pytest.mark.rule("CE-13.7")
+def test_a_card_that_all_have_seen_may_be_asked_for_by_name() -> None:
+    """Other cards of the hand may not; what is named all see go."""
+    game = dealing("attack-04", "attack-20 quash")
+    drive(game, "A pass", "B give-card:attack-20", "B done", "A refuse")
+    wanted = [option for option in options(game, A) if option.startswith("want-card")]
+    assert wanted == ["want-card:attack-20"]
+    drive(game, "A want-card:attack-20", "A want:artifact:1", "A done", "B accept")
+    hurry(game)
+    assert names(game, A) == ["attack-04", "attack-20", "quash"]
+    assert game.view(C)["players"][A]["seen"] == ["attack-20"]
+
+
+@pytest.mark.rule("CE-R23")
+def test_whatever_is_in_a_draft_can_leave_it() -> None:
+    """Cards, kinds, colonies: nothing was said yet."""
+    game = dealing("attack-04", "attack-20 quash")
+    planet = game.table.systems[B][2]
+    drive(game, "A give-card:attack-04", "A want:artifact:1", f"A settle:{planet}")
+    assert [option for option in options(game, A) if option.startswith("drop")] == [
+        "drop:card-attack-04:0",
+        "drop:artifact:1",
+        "drop:colony:0",
+    ]
+    drive(game, "A drop:card-attack-04:0", "A drop:artifact:1", "A drop:colony:0")
+    assert (game.view(A)["draft"]["terms"], names(game, A)) == ({}, ["attack-04"])
+    assert options(game, A)[0] == "pass"
+    assert game.events(B)[-1]["key"] != "offered"
+
+
+@pytest.mark.rule("CE-13.2")
+@pytest.mark.parametrize("answering", [False, True])
+def test_a_clock_ends_the_talks_for_good(answering: bool) -> None:
+    """It is told as what it is, blames nobody, and is not taken back."""
+    game = dealing("attack-04", "attack-20")
+    drive(game, "A give-card:attack-04", *(["A done"] if answering else []))
+    assert game.talk == "time-up"
+    seat = B if answering else A
+    game.answer(seat, game.talk)
+    told = [event for event in game.events(C) if event["key"] in ("time-ran-out", "broke-off")]
+    assert told == [{"key": "time-ran-out"}]
+    assert (game.table.result, game.may_undo(seat)) == ("failed", False)
 
 
 @pytest.mark.rule("CE-14.16")

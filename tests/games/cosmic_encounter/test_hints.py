@@ -131,7 +131,8 @@ def test_an_answer_in_a_deal_says_what_comes_of_it() -> None:
     drive(game, "A give-card:attack-04", "A want-random:1", "A done")
     told = {option.key: game.hint(B, option) for option in game.asks[0].options}
     offer = {"seat": A, "cards": ["attack-04"], "terms": {f"random:{B}": 1}}
-    assert told == {"accept": {"offer": offer}, "refuse": {"offers-left": 2}, "break-off": {"penalty": 3}}
+    assert told["accept"] == {"offer": offer}
+    assert (told["refuse"], told["break-off"]) == ({"offers-left": 2}, {"penalty": 3})
 
 
 def test_who_lets_the_last_offer_go_by_is_told_that_there_is_no_deal() -> None:

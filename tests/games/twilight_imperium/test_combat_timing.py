@@ -195,7 +195,9 @@ def test_a_space_cannon_has_a_least_result_and_a_number_of_dice() -> None:
     board = {"A 27": "4 cruiser", "B 26": "1 flagship", "B lodor": "1 infantry 1 pds"}
     game = play("A:hacan B:xxcha", board, dice=[(6, 5, 4, 10), (1,)], stop="combat", pools={A: (3, 4, 2)})
     drive(game, "A activate:26", "A all", "B fire")
-    assert told(game, "rolled")[0]["dice"] == [6, 5, 4, 10]
+    rolled = told(game, "rolled")[0]
+    assert rolled["dice"] == [6, 5, 4, 10]
+    assert rolled["units"] == ["flagship", "flagship", "flagship", "pds"]
     game = play("A:hacan B:xxcha", board, dice=[(5, 5, 4, 4)], stop="combat", pools={A: (3, 4, 2)})
     drive(game, "A activate:26", "A all", "B fire")
     assert units(game, "A 26") == "3 cruiser"

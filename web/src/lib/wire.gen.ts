@@ -638,9 +638,12 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description One seat as everybody sees it. A person's seat with a bot is played by that bot for now.
+         * @description One seat as everybody sees it. A person's seat with a bot is played by that bot for now; `away` tells since when
+         *         its player has not been at the table, if they have been.
          */
         SeatInfo: {
+            /** @default null */
+            away: string | null;
             bot: string | null;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "person";

@@ -35,6 +35,7 @@ const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   mine: false,
   online: false,
   resigned: false,
+  away: null,
   ...more,
 });
 

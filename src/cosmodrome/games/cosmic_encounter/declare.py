@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, FLARES_OF, alien_of, flare_of
 from cosmodrome.games.cosmic_encounter.conditions import ANY, MAIN_OR_ALLY, ROLES
+from cosmodrome.games.cosmic_encounter.names import WindowName
 from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
@@ -25,7 +26,9 @@ CARDS: Final = ("artifact", "wild", "super")  # the kinds of use that a Card Zap
 POWER_USES: Final[set[str]] = set()  # super effects that are uses of the power (CE-R83)
 
 
-def declare(id: str, kind: str, at: str | Sequence[str], answers: str | Sequence[str], **fields: Any) -> Any:
+def declare(
+    id: str, kind: str, at: WindowName | Sequence[WindowName], answers: str | Sequence[str], **fields: Any
+) -> Any:
     """Hand a declaration to the kernel; `answers` are the kinds of use it responds to, for the window `used`."""
     ANSWERS[id] = (answers,) if isinstance(answers, str) else tuple(answers)
     return ability(id, kind, at=at, **fields)
@@ -33,7 +36,7 @@ def declare(id: str, kind: str, at: str | Sequence[str], answers: str | Sequence
 
 def power(
     alien: str,
-    at: str | Sequence[str],
+    at: WindowName | Sequence[WindowName],
     *,
     part: str = "",
     free: bool = False,
@@ -57,7 +60,7 @@ def power(
 
 def wild(
     alien: str,
-    at: str | Sequence[str],
+    at: WindowName | Sequence[WindowName],
     *,
     part: str = "",
     who: Condition | None = None,
@@ -76,7 +79,7 @@ def wild(
 
 def super_(
     alien: str,
-    at: str | Sequence[str],
+    at: WindowName | Sequence[WindowName],
     *,
     part: str = "",
     who: Condition | None = None,
@@ -113,7 +116,12 @@ def boost(alien: str, part: str = "", answers: str = "power", **fields: Any) -> 
 
 
 def artifact(
-    name: str, at: str | Sequence[str], *, who: Condition = ANY, answers: str | Sequence[str] = (), **fields: Any
+    name: str,
+    at: WindowName | Sequence[WindowName],
+    *,
+    who: Condition = ANY,
+    answers: str | Sequence[str] = (),
+    **fields: Any,
 ) -> Callable[[Body], Body]:
     """An artifact: discarded after use; a Card Zap cancels it."""
     CARDS_OF[name] = COPIES[name]
@@ -121,7 +129,7 @@ def artifact(
     return made
 
 
-def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
+def reinforcement(name: str, at: WindowName | Sequence[WindowName], **fields: Any) -> Callable[[Body], Body]:
     """A reinforcement card: it stays on the table until the encounter ends; no zap touches it."""
     CARDS_OF[name] = COPIES[name]
     made: Callable[[Body], Body] = declare(name, "reinforcement", at, (), who=MAIN_OR_ALLY, again=True, **fields)
@@ -130,7 +138,7 @@ def reinforcement(name: str, at: str | Sequence[str], **fields: Any) -> Callable
 
 def technology(
     name: str,
-    at: str | Sequence[str],
+    at: WindowName | Sequence[WindowName],
     *,
     part: str = "",
     who: Condition | None = None,

@@ -6,6 +6,7 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
+from cosmodrome.games.cosmic_encounter.names import Mark
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
 from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
 from cosmodrome.kernel import Seat, Seats
@@ -174,21 +175,21 @@ class Encounter(Cheats, kw_only=True):
 
     # ---- marks --------------------------------------------------------------------------------------------------
 
-    def mark(self, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
+    def mark(self, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
         """A use leaves something behind for the rest of the encounter; sums and rules read it."""
         self.set_mark(name, seat, value)
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=value)
 
-    def set_mark(self, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
+    def set_mark(self, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
         """Leave a mark of something that is told by itself."""
         self.marks[name if seat == NOBODY else f"{name}:{seat}"] = value
 
-    def marked(self, name: str, seat: Seat = NOBODY, default: int = 0) -> int:
+    def marked(self, name: Mark, seat: Seat = NOBODY, default: int = 0) -> int:
         """What was left behind, 0 (or what is usual) if nothing."""
         marks = self.marks
         return marks.get(name if seat == NOBODY else f"{name}:{seat}", default) if marks else default
 
-    def unmark(self, name: str, seat: Seat = NOBODY) -> None:
+    def unmark(self, name: Mark, seat: Seat = NOBODY) -> None:
         """A mark is taken away."""
         self.marks.pop(name if seat == NOBODY else f"{name}:{seat}", None)
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, WARP
+from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, SHIPS_PER_PLANET, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
 from cosmodrome.games.cosmic_encounter.windows import turn_sheets, window
@@ -31,11 +31,11 @@ def send(
     key: str = "send-ships",
     sources: Sequence[int] | None = None,
     chooser: Seat | None = None,
-    at_once: bool = True,
+    few: bool = False,
     **facts: str,
 ) -> Rule[int]:
     """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many. Where any number may
-    go, to send all `at_once` is no obvious answer. The question tells the `facts` besides."""
+    go, a `few` are sent at once rather than all. The question tells the `facts` besides."""
     asked = seat if chooser is None else chooser
     if sources is None and goal < 0:
         there = sum(table.ships[seat])
@@ -54,7 +54,7 @@ def send(
             least - sent,
             most - sent,
             sources,
-            at_once,
+            few,
             args={"goal": goal, "seat": seat, "count": most - sent, **facts},
         )
         if choice == DONE:
@@ -83,16 +83,20 @@ def sendings(
     least: int,
     most: int,
     sources: Sequence[int] | None = None,
-    at_once: bool = True,
+    few: bool = False,
 ) -> list[Option]:
-    """All that may go at once, spread over the colonies; then by planet and count; `done` once it is enough."""
+    """All that may go at once, spread over the colonies, or one to four; then by planet and count; `done` once it is
+    enough."""
     places = available(table, seat, goal, sources)
-    every = len(places) * most <= MOST_OPTIONS
-    options = [AUTO[most]] if at_once and len(places) > 1 else []  # from one place it is the same without the word
+    options: list[Option] = []
+    if few:
+        options = AUTO[max(least, 1) : min(most, SHIPS_PER_PLANET) + 1]
+    elif len(places) > 1:  # from one place it is the same without the word
+        options = [AUTO[most]]
     ships = table.ships[seat]
-    for at in places:
-        held = ships[at] if at >= 0 else table.count_at(seat, at)
-        top = held if held < most else most
+    tops = [min(ships[at] if at >= 0 else table.count_at(seat, at), most) for at in places]
+    every = sum(tops) <= MOST_OPTIONS
+    for at, top in zip(places, tops, strict=True):
         options += UP_TO[at][top] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
     if least <= 0:
         options.append(DONE)

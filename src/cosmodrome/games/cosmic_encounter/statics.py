@@ -12,13 +12,7 @@ sheet or a mark does is declared beside the alien or the card:
 The rules ask under a topic: `folded(table, seat, "pay", value)`, or `holds` where the answer is yes or no;
 `come_true(table, "revealed", [seat])` where something happens. A mark without a seat concerns everybody.
 
-Topics of values: `keeps-power` (bool), `pay` (ships counted for compensation and rewards), `keeps-cards` (the cards
-discarded for a new hand), `frees-ships` (bool: a deal may let ships out of the warp), `zapped` (the alien whose use was
-cancelled: what follows from it), `selection` (the encounter cards one may select), `card` and `ships` (what the
-encounter card and the ships of a player add to a total), `sum` (card, own and allied ships of a side, before they are
-added), `comparison` (the totals of both sides, of which the higher wins), `winner` (the side), `penalty` (ships lost if
-a deal fails). Of what comes true: `revealed` (the card of a player is turned up), `worth` (the cards are what they are:
-now what they are worth), `drawn` with the number of cards.
+The topics are listed in names.py.
 """
 
 from __future__ import annotations
@@ -28,6 +22,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
+from cosmodrome.games.cosmic_encounter.names import Mark, Topic
 from cosmodrome.games.cosmic_encounter.zones import NOBODY
 from cosmodrome.kernel import Seat
 
@@ -35,18 +30,18 @@ Static = Callable[[Any, Seat, Any], Any]
 Lasting = Callable[[Any, Seat, Any, int], Any]
 Later = Callable[..., None]
 Along = Callable[[Any, Seat], None]
-STATICS: Final[dict[str, dict[int, Static]]] = {}  # by topic and alien
-CONCERNED: Final[defaultdict[str, int]] = defaultdict(int)  # by topic, the aliens that have a say in it, as bits
-LASTING: Final[dict[str, dict[str, Lasting]]] = {}  # by topic and mark
-LATER: Final[dict[str, dict[str, Later]]] = {}
+STATICS: Final[dict[Topic, dict[int, Static]]] = {}  # by topic and alien
+CONCERNED: Final[defaultdict[Topic, int]] = defaultdict(int)  # by topic, the aliens that have a say in it, as bits
+LASTING: Final[dict[Topic, dict[Mark, Lasting]]] = {}  # by topic and mark
+LATER: Final[dict[Topic, dict[Mark, Later]]] = {}
 # By topic, all marks that have a say in it, as they stand on the table: one look tells that none of them does.
-MARKED: Final[defaultdict[str, set[str]]] = defaultdict(set)
-SUMMANDS: Final = ("card", "ships", "sum")
+MARKED: Final[defaultdict[Topic, set[str]]] = defaultdict(set)
+SUMMANDS: Final[tuple[Topic, ...]] = ("card", "ships", "sum")
 MARKED_SUM: Final[set[str]] = set()  # those with a say in any of these
 GOES_WITH: Final[dict[str, Along]] = {}  # by alien or technology
 
 
-def static(alien: str, topic: str) -> Callable[[Static], Static]:
+def static(alien: str, topic: Topic) -> Callable[[Static], Static]:
     """Declare what a sheet does without being used."""
 
     def declare(body: Static) -> Static:
@@ -57,7 +52,7 @@ def static(alien: str, topic: str) -> Callable[[Static], Static]:
     return declare
 
 
-def lasting(mark: str, topic: str) -> Callable[[Lasting], Lasting]:
+def lasting(mark: Mark, topic: Topic) -> Callable[[Lasting], Lasting]:
     """Declare what a mark changes while it is there."""
 
     def declare(body: Lasting) -> Lasting:
@@ -70,7 +65,7 @@ def lasting(mark: str, topic: str) -> Callable[[Lasting], Lasting]:
     return declare
 
 
-def later(mark: str, topic: str) -> Callable[[Later], Later]:
+def later(mark: Mark, topic: Topic) -> Callable[[Later], Later]:
     """Declare how what a mark announces comes true."""
 
     def declare(body: Later) -> Later:
@@ -81,7 +76,7 @@ def later(mark: str, topic: str) -> Callable[[Later], Later]:
     return declare
 
 
-def as_marked(mark: str) -> list[str]:
+def as_marked(mark: Mark) -> list[str]:
     """A mark as it may stand on the table: without a seat, or with one."""
     return [mark, *(f"{mark}:{seat}" for seat in range(5))]
 
@@ -96,7 +91,7 @@ def goes_with(name: str) -> Callable[[Along], Along]:
     return declare
 
 
-def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
+def folded(table: Any, seat: Seat, topic: Topic, value: Any) -> Any:
     """A value after all that the seat's face-up sheets do to it, and the marks of this encounter."""
     if table.lineup & CONCERNED[topic]:
         declared = STATICS[topic]
@@ -111,12 +106,12 @@ def folded(table: Any, seat: Seat, topic: str, value: Any) -> Any:
     return value
 
 
-def holds(table: Any, seat: Seat, topic: str) -> bool:
+def holds(table: Any, seat: Seat, topic: Topic) -> bool:
     """Whether a sheet of the seat says so."""
     return bool(folded(table, seat, topic, False))
 
 
-def come_true(table: Any, topic: str, seats: Sequence[Seat], *about: Any) -> None:
+def come_true(table: Any, topic: Topic, seats: Sequence[Seat], *about: Any) -> None:
     """What uses have arranged for this moment happens: first what concerns everybody, then seat by seat."""
     marks = table.marks
     if marks and not MARKED[topic].isdisjoint(marks):

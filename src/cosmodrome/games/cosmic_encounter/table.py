@@ -25,6 +25,7 @@ from cosmodrome.kernel import NO_SEATS, Seat, seats_of
 BEFORE_SELECTION: Final = frozenset(
     ("regroup", "destiny", "aim", "launch", "launched", "alliance", "invite", "answer", "allied", "planning", "select")
 )
+CARD_TERM: Final = "card-"  # the term that asks for a card by name begins so
 RESULTS: Final = {
     "win": "decided",
     "both-lost": "decided",
@@ -331,6 +332,17 @@ class CosmicEncounter(Encounter, kw_only=True):
         """One term of the offer."""
         self.terms[f"{name}:{seat}"] = value
 
+    def drop_term(self, name: str, seat: Seat) -> None:
+        """One thing less in the offer: a card of its maker, one of so many cards, or all of another term."""
+        if name.startswith(CARD_TERM) and seat == self.proposer:
+            card = next(card for card in self.offer[seat] if NAMES[card] == name.removeprefix(CARD_TERM))
+            self.offer[seat] = without(self.offer[seat], card)
+            self.hands[seat] += (card,)
+        elif name in ("colony", "free") or self.terms[f"{name}:{seat}"] == 1:
+            del self.terms[f"{name}:{seat}"]
+        else:
+            self.terms[f"{name}:{seat}"] -= 1
+
     def term(self, name: str, seat: Seat) -> int:
         """A term of the offer, 0 if it is not there."""
         return self.terms.get(f"{name}:{seat}", 0) if self.terms else 0
@@ -343,11 +355,25 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.tell("offered", seat=seat, cards=cards, terms=dict(self.terms), discloses=True)
 
     def exchange_offers(self, one: Seat, other: Seat) -> None:
-        """CE-13.8: what was promised changes hands at the same time; what the proposer has named, all have heard."""
+        """CE-13.8: what was promised changes hands at the same time; what was named, all have heard."""
         mine, theirs = self.offer[one], self.offer[other]
         for seat, to, cards in ((one, other, mine), (other, one, theirs)):
-            named = seat == self.proposer and not self.term("random", seat)
-            (self.hand_over_openly if named else self.hand_over)(seat, cards, to)
+            named = self._named_cards(seat, cards)
+            self.hand_over_openly(seat, named, to)
+            self.hand_over(seat, [card for card in cards if card not in named], to)
+
+    def _named_cards(self, seat: Seat, cards: tuple[int, ...]) -> list[int]:
+        """Of the cards that a player gives, those that were named in the offer; they lie first."""
+        names = list(self.spoken[seat][0]) if seat == self.proposer and seat in self.spoken else []
+        for term, count in self.terms.items():
+            if term.startswith(CARD_TERM) and term.endswith(f":{seat}"):
+                names += [term.removeprefix(CARD_TERM).removesuffix(f":{seat}")] * count
+        found: list[int] = []
+        for card in cards:
+            if NAMES[card] in names:
+                names.remove(NAMES[card])
+                found.append(card)
+        return found
 
     def withdraw_offer(self) -> None:
         """The offer is off the table; the cards go back."""

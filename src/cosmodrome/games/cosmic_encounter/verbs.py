@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.cards import ROWS
+from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, ROWS
 from cosmodrome.kernel import Option, Vocabulary
 
 verb: Final = Vocabulary()
@@ -35,8 +35,11 @@ number: Final = verb("number", "count")
 
 give: Final = verb("give-card", "card")
 give_random: Final = verb("give-random", "count")
+give_kind: Final = verb("give", "kind", "count")
 want: Final = verb("want", "kind", "count")
+want_card: Final = verb("want-card", "card")
 want_random: Final = verb("want-random", "count")
+drop: Final = verb("drop", "term", "seat")
 settle_here: Final = verb("settle", "planet")
 let_settle: Final = verb("let-settle", "planet")
 free: Final = verb("free", "seat", "count")
@@ -52,6 +55,7 @@ DECLINE: Final = verb("decline")()
 ACCEPT: Final = verb("accept")()
 REFUSE: Final = verb("refuse")()
 BREAK_OFF: Final = verb("break-off")()
+TIME_UP: Final = verb("time-up")()  # chosen by a clock, never by a player
 AGAIN: Final = verb("again")()
 END_TURN: Final = verb("end-turn")()
 NEW_TECHNOLOGY: Final = verb("new-technology")()
@@ -70,8 +74,9 @@ SHIP: Final = {place: [ship(place, count) for count in FLEET] for place in range
 PLACE: Final = [[place(planet, count) for count in FLEET] for planet in range(30)]
 AIM: Final = [aim(planet) for planet in range(30)]
 GIVE: Final[dict[str, Option]] = {row.name: give(row.name) for row in ROWS}
-WANT: Final[dict[str, Option]] = {row.kind: want(row.kind, 1) for row in ROWS}
-GIVE_RANDOM: Final = [give_random(count) for count in range(5)]
-WANT_RANDOM: Final = [want_random(count) for count in range(5)]
+# An attack may also be agreed on as the highest or the lowest of a hand (CE-13.9).
+EXTREMES: Final = ("highest", "lowest")
+GIVE_KIND: Final[dict[str, Option]] = {kind: give_kind(kind, 1) for kind in (*KIND_ORDER, *EXTREMES)}
+WANT: Final[dict[str, Option]] = {kind: want(kind, 1) for kind in (*KIND_ORDER, *EXTREMES)}
 SETTLE_HERE: Final = [settle_here(planet) for planet in range(30)]
 LET_SETTLE: Final = [let_settle(planet) for planet in range(30)]

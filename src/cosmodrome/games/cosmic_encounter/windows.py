@@ -13,6 +13,7 @@ from typing import Any, Final
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.games.cosmic_encounter.names import WindowName
 from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, may_use
 from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -197,7 +198,7 @@ NO_FACTS: Final[Mapping[str, Any]] = {}
 
 
 def window(
-    table: CosmicEncounter, key: str, seat: Seat | None = None, public: Mapping[str, Any] = NO_FACTS
+    table: CosmicEncounter, key: WindowName, seat: Seat | None = None, public: Mapping[str, Any] = NO_FACTS
 ) -> Rule[None] | tuple[()]:
     """Open a window, about a seat and with further facts: `yield from window(table, "ships.lost", seat, {...})`. Most
     are of no use at this table and are left at once."""

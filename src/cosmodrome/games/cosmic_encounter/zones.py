@@ -137,6 +137,10 @@ class Cards(Table, kw_only=True):
             return True
         return any(card in cards and owner_of(name) == seat for name, cards in self.piles.items())
 
+    def all_know(self, card: int) -> bool:
+        """Whether everybody knows who has a card."""
+        return len(self.seen.get(card, NO_SEATS)) == self.seats
+
     # ---- what is known ------------------------------------------------------------------------------------------
 
     def _open(self, card: int) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.combat import plus_one
 from cosmodrome.games.twilight_imperium.effects import Effects
 from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, PLAIN, PLANET_NAMES, SYSTEM_OF, UNIT_NAMES, Fleet
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.kernel import NO_SEATS, Seat
 
 
@@ -78,10 +79,11 @@ class Battle(Effects, kw_only=True):
     def set_roll(
         self, seat: Seat, why: str, dice: tuple[int, ...], batches: tuple[tuple[int, int, int, int], ...]
     ) -> None:
-        """The dice as they lie, and what each of them has to show for a hit."""
+        """The dice as they lie, whose each of them is, and what it has to show for a hit."""
         self.dice, self.batches = dice, batches
         needs = [hit - plus for _, count, hit, plus in batches for _ in range(count)]
-        self.tell("rolled", seat=seat, why=why, dice=list(dice), needs=needs, system=self.system)
+        units = [UNIT_NAMES[kind] for kind, count, _, _ in batches for _ in range(count)]
+        self.tell("rolled", seat=seat, why=why, dice=list(dice), needs=needs, units=units, system=self.system)
 
     def change_dice(self, seat: Seat, dice: tuple[int, ...], how: str = "rerolled") -> None:
         """TI-44.1: new results replace old ones; or something is added to them (`raised`)."""
@@ -105,13 +107,13 @@ class Battle(Effects, kw_only=True):
     def sustain(self, seat: Seat, system: int, kind: int, fleet: Fleet) -> None:
         """TI-52.1."""
         self.set_fleet(seat, system, fleet)
-        self.mark("round", f"sustained-{kind}", seat, self.marked(f"sustained-{kind}", seat) + 1)
+        self.mark("round", numbered("sustained", kind), seat, self.marked(numbered("sustained", kind), seat) + 1)
         self.tell("sustained", seat=seat, system=system, unit=UNIT_NAMES[kind])
 
     def forget_sustained(self, seat: Seat, kind: int, count: int) -> None:
         """Damaged ships are gone, first those that have sustained damage in this round (TI-R63)."""
-        if sustained := self.marked(f"sustained-{kind}", seat):
-            self.mark("round", f"sustained-{kind}", seat, max(sustained - count, 0))
+        if sustained := self.marked(numbered("sustained", kind), seat):
+            self.mark("round", numbered("sustained", kind), seat, max(sustained - count, 0))
 
     def mend(self, seat: Seat, system: int, fleet: Fleet, kind: int) -> None:
         """A damaged ship is repaired."""
@@ -135,7 +137,8 @@ class Battle(Effects, kw_only=True):
         else:
             self.infantry[origin] -= count
         self.infantry[goal] += count
-        self.tell("relocated", seat=seat, origin=system, system=SYSTEM_OF[goal], count=count)
+        source = system if origin == NOBODY else PLANET_NAMES[origin]
+        self.tell("relocated", seat=seat, source=source, planet=PLANET_NAMES[goal], unit="infantry", count=count)
 
     # ---- ground forces that fight as ships ----------------------------------------------------------------------
 
@@ -156,9 +159,9 @@ class Battle(Effects, kw_only=True):
         """Ground forces in the active system, aboard or on a planet, fight as ships until the combat is over."""
         if planet != NOBODY:
             self.lift(seat, planet, count)
-            self.mark("combat", f"lifted-{planet}", seat, self.marked(f"lifted-{planet}", seat) + count)
+            self.mark("combat", numbered("lifted", planet), seat, self.marked(numbered("lifted", planet), seat) + count)
         self.mark("combat", "enlisted", seat, self.marked("enlisted", seat) + count)
-        self.tell("enlisted", seat=seat, system=self.system, count=count)
+        self.tell("enlisted", seat=seat, system=self.system, unit="infantry", count=count)
 
     def discharge(self, seat: Seat, count: int) -> None:
         """So many of them fight no longer."""
@@ -169,7 +172,7 @@ class Battle(Effects, kw_only=True):
         """Those who came from planets are on the ground again."""
         if self.marks and self.marked("enlisted", seat):
             for planet in self.planets_of(seat, self.system):
-                count = min(self.marked(f"lifted-{planet}", seat), self.combatants(seat)[INFANTRY])
+                count = min(self.marked(numbered("lifted", planet), seat), self.combatants(seat)[INFANTRY])
                 if count:
                     self.land(seat, planet, count)
                     self.discharge(seat, count)
@@ -198,7 +201,7 @@ class Battle(Effects, kw_only=True):
         system = SYSTEM_OF[planet]
         fleet = self.fleet(seat, system)
         self.set_fleet(seat, system, (fleet[0] + count, *fleet[1:]))
-        self.tell("lifted", seat=seat, system=system, count=count)
+        self.tell("lifted", seat=seat, system=system, planet=PLANET_NAMES[planet], unit="fighter", count=count)
 
     def clear_landings(self) -> None:
         """The invasion is over."""

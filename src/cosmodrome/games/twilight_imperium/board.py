@@ -209,7 +209,7 @@ class Board(Zones, kw_only=True):
             self.exhausted &= ~(1 << planet)
         else:
             self.exhausted |= 1 << planet
-        self.tell("gained-planet", seat=seat, planet=PLANET_NAMES[planet], before=before)
+        self.tell("gained-planet", seat=seat, planet=PLANET_NAMES[planet], before=before, ready=ready)
 
     def add_ground(self, seat: Seat, planet: int, count: int) -> None:
         """Infantry from the reinforcements comes onto a planet of its owner."""
@@ -232,6 +232,7 @@ class Board(Zones, kw_only=True):
         system = SYSTEM_OF[planet]
         self.infantry[planet] -= count
         self.set_fleet(seat, system, plus_one(self.fleet(seat, system), INFANTRY, count))
+        self.tell("lifted", seat=seat, unit=UNIT_NAMES[INFANTRY], count=count, **_at(planet))
 
     def land(self, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> None:
         """TI-11.2a: ground forces are committed; on an own planet they simply stand there."""
@@ -251,7 +252,7 @@ class Board(Zones, kw_only=True):
         for place, kind in ((self.landed, INFANTRY), (self.landed_fighters, FIGHTER)):
             if count := place.pop(planet, 0):
                 self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, count))
-                self.tell("lifted", seat=seat, system=system, planet=PLANET_NAMES[planet], count=count)
+                self.tell("lifted", seat=seat, unit=UNIT_NAMES[kind], count=count, **_at(planet))
 
     def settle(self, seat: Seat, planet: int) -> None:
         """TI-11.5: the forces that landed hold the planet now; the old owner's units are gone already."""
@@ -289,7 +290,7 @@ class Board(Zones, kw_only=True):
         """TI-59.1: an attached card changes the values of its planet."""
         one, two = self.plus[planet]
         self.plus[planet] = (one + resources, two + influence)
-        self.tell("attached", planet=PLANET_NAMES[planet])
+        self.tell("attached", planet=PLANET_NAMES[planet], resources=resources, influence=influence)
 
     def set_aside_infantry(self, seat: Seat, count: int) -> None:
         """Destroyed infantry that will come back."""
@@ -304,7 +305,7 @@ class Board(Zones, kw_only=True):
         if system:
             masks[kind] |= 1 << system
         self.wormholes = (masks[0], masks[1], masks[2])
-        self.tell("wormhole", kind=("alpha", "beta", "delta")[kind], system=system)
+        self.tell("wormhole", kind=("alpha", "beta", "delta")[kind], system=system, origin=was or None)
 
     def remove_custodians(self, seat: Seat) -> None:
         """TI-16.3: the token leaves Mecatol Rex."""

@@ -3,7 +3,7 @@ and the limits that follow from them."""
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar, get_args
 
 from cosmodrome.games.twilight_imperium.combat import crowd
 from cosmodrome.games.twilight_imperium.data.layouts import HAND_LIMIT
@@ -22,13 +22,15 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
     systems_of,
 )
+from cosmodrome.games.twilight_imperium.names import Mark, Topic
 from cosmodrome.games.twilight_imperium.sheet import Sheets
 from cosmodrome.games.twilight_imperium.sides import Side, side_of
 from cosmodrome.games.twilight_imperium.standing import Standing
 from cosmodrome.kernel import NO_SEATS, Seat, Seats
 
 Value = TypeVar("Value")
-SCOPES: Final = ("round", "combat", "action", "turn", "agenda", "agenda-phase", "strategy-phase", "game-round")
+Scope = Literal["round", "combat", "action", "turn", "agenda", "agenda-phase", "strategy-phase", "game-round"]
+SCOPES: Final = get_args(Scope)
 
 
 class Effects(Sheets, kw_only=True):
@@ -51,7 +53,7 @@ class Effects(Sheets, kw_only=True):
         """Whether a player has a component at work."""
         return source in (self.kept or self.stand()).sides[seat].ids
 
-    def fold(self, topic: str, seat: Seat, value: Value, *about: Any) -> Value:
+    def fold(self, topic: Topic, seat: Seat, value: Value, *about: Any) -> Value:
         """A value after all that the components of a player do to it."""
         bodies = (self.kept or self.stand()).sides[seat].topics.get(topic)
         if bodies is not None:  # mostly nothing has to do with it
@@ -59,7 +61,7 @@ class Effects(Sheets, kw_only=True):
                 value = body(self, seat, value, *about)
         return value
 
-    def holders(self, topic: str) -> tuple[Seat, ...]:
+    def holders(self, topic: Topic) -> tuple[Seat, ...]:
         """The players with a component that has to do with a topic."""
         standing: Standing = self.kept or self.stand()
         return standing.holders(topic)
@@ -82,22 +84,22 @@ class Effects(Sheets, kw_only=True):
 
     # ---- marks --------------------------------------------------------------------------------------------------
 
-    def mark(self, scope: str, name: str, seat: Seat = NOBODY, value: int = 1) -> None:
+    def mark(self, scope: Scope, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
         """Leave a mark that lasts for one of the `SCOPES`; `action` is the tactical one."""
         key = f"{name}:{seat}"
         self.marks[key] = value
         self.until[key] = max(scope, self.until.get(key, scope), key=SCOPES.index)  # nothing shortens what was said
 
-    def marked(self, name: str, seat: Seat = NOBODY) -> int:
+    def marked(self, name: Mark, seat: Seat = NOBODY) -> int:
         """What was marked, 0 if nothing."""
         return self.marks.get(f"{name}:{seat}", 0) if self.marks else 0
 
-    def unmark(self, name: str, seat: Seat = NOBODY) -> None:
+    def unmark(self, name: Mark, seat: Seat = NOBODY) -> None:
         """Take a mark away."""
         self.marks.pop(f"{name}:{seat}", None)
         self.until.pop(f"{name}:{seat}", None)
 
-    def forget(self, *scopes: str) -> None:
+    def forget(self, *scopes: Scope) -> None:
         """A scope is over."""
         if self.marks:
             for key in [key for key, scope in self.until.items() if scope in scopes]:

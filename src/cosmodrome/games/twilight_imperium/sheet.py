@@ -284,12 +284,12 @@ class Sheets(Board, kw_only=True):
         self.tapped[seat] = 0
         for card in self.cards[seat]:
             self.used &= ~(1 << card)
-        self.say({"key": "readied-all", "seat": seat})
+        self.say({"key": "readied-all", "seat": seat, "what": "cards"})
 
     def ready_planets(self, seat: Seat) -> None:
         """TI-83.4."""
         self.exhausted &= ~self.lands[seat]
-        self.say({"key": "readied-all", "seat": seat})
+        self.say({"key": "readied-all", "seat": seat, "what": "planets"})
 
     # ---- points -------------------------------------------------------------------------------------------------
 
@@ -368,8 +368,8 @@ class Sheets(Board, kw_only=True):
         self.regroup()
         if card in self.elected:
             row, planet = agenda_row(card), self.elected.pop(card)
-            one, two = self.plus[planet]
-            self.plus[planet] = (one - row.resources, two - row.influence)
+            if row.resources or row.influence:
+                self.attach(planet, -row.resources, -row.influence)
 
     def is_law_ready(self, card: int) -> bool:
         """Whether an attached card is not exhausted."""

@@ -29,6 +29,7 @@ from cosmodrome.games.twilight_imperium.index import (
     WAR_SUN,
     bits,
 )
+from cosmodrome.games.twilight_imperium.names import Topic
 from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
 
 Key = tuple[int, int, int, tuple[str, ...], int]
@@ -69,7 +70,7 @@ class Side:
         enacted = [AGENDAS[law].id for law in bits(laws)]
         self.sources: tuple[str, ...] = (*abilities, *flagship, *own, *enacted, *notes)
         self.ids = frozenset(self.sources)
-        self.topics: dict[str, tuple[Callable[..., Any], ...]] = {}
+        self.topics: dict[Topic, tuple[Callable[..., Any], ...]] = {}
         for source in self.sources:
             for topic, body in STATICS.get(source, ()):
                 self.topics[topic] = (*self.topics.get(topic, ()), body)
@@ -105,7 +106,7 @@ class Side:
         """Whether a component is among the sources."""
         return source in self.ids
 
-    def fold(self, topic: str, value: Any, *about: Any) -> Any:
+    def fold(self, topic: Topic, value: Any, *about: Any) -> Any:
         """A value after all that the sources do to it; for topics that need no table."""
         for body in self.topics.get(topic, NOTHING):
             value = body(self, value, *about)

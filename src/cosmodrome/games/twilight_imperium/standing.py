@@ -7,6 +7,7 @@ that was looked up. Seats are named by tuples: other than lists, they are soon o
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.galaxy import Galaxy
+from cosmodrome.games.twilight_imperium.names import Topic
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.kernel import NO_SEATS, Seats
 
@@ -27,9 +28,9 @@ class Standing:
                 self.openers[name] = self.openers.get(name, NO_SEATS).add(seat)
             for name in side.musts:
                 self.compelled[name] = self.compelled.get(name, NO_SEATS).add(seat)
-        self._holders: dict[str, tuple[int, ...]] = {}
+        self._holders: dict[Topic, tuple[int, ...]] = {}
 
-    def holders(self, topic: str) -> tuple[int, ...]:
+    def holders(self, topic: Topic) -> tuple[int, ...]:
         """The seats with a component that has to do with a topic."""
         found = self._holders.get(topic)
         if found is None:

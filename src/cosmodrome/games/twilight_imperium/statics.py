@@ -4,7 +4,7 @@
 flagship, a technology, a law, a promissory note that lies open) and a topic. A side folds them once for its set of
 sources and keeps them: see `sides.py`. The rules ask `table.fold("production-discount", seat, 0)`.
 
-The list of topics with their arguments stands in the guide of the abilities (`abilities/__init__.py`).
+The topics with their arguments are listed in names.py.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from cosmodrome.games.twilight_imperium.names import Topic
+
 Body = TypeVar("Body", bound=Callable[..., Any])
 
-STATICS: Final[dict[str, list[tuple[str, Callable[..., Any]]]]] = {}  # by source
+STATICS: Final[dict[str, list[tuple[Topic, Callable[..., Any]]]]] = {}  # by source
 LAST: Final[set[Callable[..., Any]]] = set()  # those that nothing else can take away
 
 
-def static(source: str, topic: str, last: bool = False) -> Callable[[Body], Body]:
+def static(source: str, topic: Topic, last: bool = False) -> Callable[[Body], Body]:
     """Declare what a component does for its owner without being used; a common law does it for everybody. What is
     `last` is asked after all others, so that no other effect takes it away."""
 

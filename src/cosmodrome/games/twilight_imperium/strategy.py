@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.strategy_cards import PER_PLAYER
 from cosmodrome.games.twilight_imperium.index import STRATEGY, STRATEGY_NAMES
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.games.twilight_imperium.table import ACTION, TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import PICKS
 from cosmodrome.games.twilight_imperium.windows import window
@@ -30,15 +31,15 @@ def later(agenda: str) -> Callable[[Body], Body]:
 def postpone(table: TwilightImperium, agenda: str, seats: Iterable[Seat]) -> None:
     """These players will feel it when the next strategy phase starts."""
     for seat in seats:
-        table.mark("strategy-phase", f"later-{agenda}", seat)
+        table.mark("strategy-phase", numbered("later", agenda), seat)
 
 
 def belated(table: TwilightImperium) -> Rule[None]:
     """What agendas have put off until now, player by player from the speaker on."""
     for agenda, effect in LATER.items() if table.marks else ():
         for seat in table.clockwise(table.speaker):
-            if table.marked(f"later-{agenda}", seat):
-                table.unmark(f"later-{agenda}", seat)
+            if table.marked(numbered("later", agenda), seat):
+                table.unmark(numbered("later", agenda), seat)
                 yield from effect(table, seat) or ()
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.battle import Battle
 from cosmodrome.games.twilight_imperium.index import AGENDA as AGENDA_NUMBER
 from cosmodrome.games.twilight_imperium.index import (
+    CARD_NAMES,
     EMPTY,
     FACTIONS,
     FIRST_OBJECTIVE,
@@ -67,7 +68,7 @@ class TwilightImperium(Battle, kw_only=True):
         self.regroup()
         self.home[seat] = FACTIONS[faction].home_tile
         self.notes[seat] = notes
-        self.tell("faction", seat=seat, faction=FACTIONS[faction].id)
+        self.tell("faction", seat=seat, faction=FACTIONS[faction].id, home=self.home[seat], notes=len(notes))
 
     def open_places(self) -> None:
         """TI-R57: in a draft the places at the map are free."""
@@ -267,9 +268,11 @@ class TwilightImperium(Battle, kw_only=True):
         for note in (*self.notes[seat], *self.notes_up[seat]):
             if note_owner(note) != seat:
                 self.return_note(note)
+        secrets, notes = len(self.secrets[seat]), [0] * self.seats
         for who in range(self.seats):
             for zone in (self.notes, self.notes_up):
                 own = [note for note in zone[who] if note_owner(note) == seat]
+                notes[who] += len(own) if zone is self.notes else 0
                 zone[who] = tuple(note for note in zone[who] if note not in own)
                 self.gone += own
         scored = self.scored_secrets(seat)
@@ -284,7 +287,8 @@ class TwilightImperium(Battle, kw_only=True):
         self.eliminated = self.eliminated.add(seat)
         self.regroup()
         self.passed = self.passed.add(seat)
-        self.tell("eliminated", seat=seat, discloses=True)
+        objectives = [CARD_NAMES[card] for card in scored]
+        self.tell("eliminated", seat=seat, notes=notes, secrets=secrets, objectives=objectives, discloses=True)
 
     def finish(self, reason: str) -> Won:
         """TI-30.15a, TI-51.8: the most points win; among tied players the first in initiative order."""

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
 from cosmodrome.games.twilight_imperium.in_sight import ANSWERS, BY_SOURCE, names_of
 from cosmodrome.games.twilight_imperium.index import ACTION_MASK, NOBODY, OBJECTIVE, TECH, bits, note_owner
+from cosmodrome.games.twilight_imperium.names import WindowName
 from cosmodrome.games.twilight_imperium.sources import (
     CARDS,
     CARDS_AT,
@@ -113,13 +114,23 @@ class TwilightResponses(Responses):
 ability: Final = TwilightResponses(
     Components(), ActionCards(), PromissoryNotes(), SecretObjectives(), pay=pay, settle=settle
 )
-window: Final = ability.window
+
+
+def window(table: TwilightImperium, key: WindowName, seat: Seat | None = None, **public: Any) -> Rule[None] | tuple[()]:
+    """Open a window, about a seat and with further facts: `yield from window(table, "activated", seat, system=...)`."""
+    return ability.window(table, key, seat, None, 0, **public)
+
 
 # ---- declaring -------------------------------------------------------------------------------------------------------
 
 
 def _declare(
-    source: str, kind: str, at: str | Sequence[str], part: str, answers: str | Sequence[str], **fields: Any
+    source: str,
+    kind: str,
+    at: WindowName | Sequence[WindowName],
+    part: str,
+    answers: str | Sequence[str],
+    **fields: Any,
 ) -> Callable[[Body], Body]:
     id = f"{source}-{part}" if part else source
     ANSWERS[id] = (answers,) if isinstance(answers, str) else tuple(answers)
@@ -145,7 +156,12 @@ def _declare(
 
 
 def faction(
-    source: str, at: str | Sequence[str], *, part: str = "", answers: str | Sequence[str] = (), **fields: Any
+    source: str,
+    at: WindowName | Sequence[WindowName],
+    *,
+    part: str = "",
+    answers: str | Sequence[str] = (),
+    **fields: Any,
 ) -> Callable[[Body], Body]:
     """A faction ability or a flagship's, by the id on the sheet."""
     return _declare(source, "faction", at, part, answers, **fields)
@@ -153,7 +169,7 @@ def faction(
 
 def technology(
     source: str,
-    at: str | Sequence[str],
+    at: WindowName | Sequence[WindowName],
     *,
     part: str = "",
     exhaust: bool = False,
@@ -166,29 +182,31 @@ def technology(
     return _declare(source, "technology", at, part, answers, **fields)
 
 
-def law(source: str, at: str | Sequence[str], *, part: str = "", **fields: Any) -> Callable[[Body], Body]:
+def law(source: str, at: WindowName | Sequence[WindowName], *, part: str = "", **fields: Any) -> Callable[[Body], Body]:
     """What a law lets its owner (or, a common one, everybody) do."""
     return _declare(source, "law", at, part, (), **fields)
 
 
 def card(
-    source: str, at: str | Sequence[str], *, answers: str | Sequence[str] = (), **fields: Any
+    source: str, at: WindowName | Sequence[WindowName], *, answers: str | Sequence[str] = (), **fields: Any
 ) -> Callable[[Body], Body]:
     """An action card: discarded after use; it can be cancelled."""
     return _declare(source, "card", at, "", answers, cancel="card", **fields)
 
 
-def note(source: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
+def note(source: str, at: WindowName | Sequence[WindowName], **fields: Any) -> Callable[[Body], Body]:
     """A promissory note in the hand of a player who is not its owner; `owner_of(window)` is the owner."""
     return _declare(source, "note", at, "", (), **fields)
 
 
-def open_note(source: str, at: str | Sequence[str], *, part: str = "open", **fields: Any) -> Callable[[Body], Body]:
+def open_note(
+    source: str, at: WindowName | Sequence[WindowName], *, part: str = "open", **fields: Any
+) -> Callable[[Body], Body]:
     """What a note does that lies open in the play area of its holder."""
     return _declare(source, "law", at, part, (), **fields)
 
 
-def secret(source: str, at: str | Sequence[str], **fields: Any) -> Callable[[Body], Body]:
+def secret(source: str, at: WindowName | Sequence[WindowName], **fields: Any) -> Callable[[Body], Body]:
     """A secret objective, scored in the moment for it; those of the action phase are declared by `objective_event`."""
     return _declare(source, "secret", at, "", (), **fields)
 

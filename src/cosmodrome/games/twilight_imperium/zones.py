@@ -201,7 +201,8 @@ class Zones(Table, kw_only=True):
         pile = self.stage_1 or self.stage_2
         if not pile:
             return False
-        self.add_public(pile.pop())
+        stage = 1 if self.stage_1 else 2
+        self.add_public(pile.pop(), f"stage_{stage}")
         return True
 
     def reveal_spare(self, stage: int) -> None:
@@ -210,10 +211,10 @@ class Zones(Table, kw_only=True):
         if pile:
             self.add_public(pile.pop())
 
-    def add_public(self, card: int) -> None:
-        """An objective is open to all players now."""
+    def add_public(self, card: int, pile: str = "") -> None:
+        """An objective is open to all players now, from the pile of its stage or from elsewhere."""
         self.public.append(card)
-        self.tell("revealed-objective", objective=CARD_NAMES[card], discloses=True)
+        self.tell("revealed-objective", objective=CARD_NAMES[card], pile=pile, discloses=True)
 
     # ---- agendas ------------------------------------------------------------------------------------------------
 
@@ -291,13 +292,14 @@ class Zones(Table, kw_only=True):
         owner = note_owner(note)
         if note in self.played:
             self.played.remove(note)
+        holder = next((seat for seat in range(self.seats) if note in self.notes[seat]), None)
         for seat in range(self.seats):
             self.notes_up[seat] = without(self.notes_up[seat], note)
             self.notes[seat] = without(self.notes[seat], note)
         self.regroup()
         self.seen.pop(note, None)
         self.notes[owner] += (note,)
-        self.tell("returned-note", seat=owner, note=self.name(note), discloses=True)
+        self.tell("returned-note", seat=owner, note=self.name(note), holder=holder, discloses=True)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

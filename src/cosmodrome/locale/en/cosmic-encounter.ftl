@@ -466,6 +466,33 @@ option-give-random = Give { $count ->
 } at random
 option-want = Want { $kind ->
     [attack] an attack card
+    [highest] the highest attack
+    [lowest] the lowest attack
+    [negotiate] a negotiate card
+    [morph] the morph card
+    [reinforcement] a reinforcement
+    [artifact] an artifact
+   *[flare] a flare
+}
+option-give = Give { $kind ->
+    [attack] an attack card
+    [highest] the highest attack
+    [lowest] the lowest attack
+    [negotiate] a negotiate card
+    [morph] the morph card
+    [reinforcement] a reinforcement
+    [artifact] an artifact
+   *[flare] a flare
+}
+option-want-card = Want { $card }
+option-drop = Take out: { $term ->
+    [card] { $card }
+    [random] a card at random
+    [colony] the colony of { $seat }
+    [free] the ships of { $seat }
+    [attack] an attack card
+    [highest] the highest attack
+    [lowest] the lowest attack
     [negotiate] a negotiate card
     [morph] the morph card
     [reinforcement] a reinforcement
@@ -488,6 +515,7 @@ option-redraw = Draw another destiny card
 option-accept = Accept
 option-refuse = Refuse
 option-break-off = Break off
+option-time-up = Time is up
 option-again = Another encounter
 option-end-turn = End the turn
 option-new-technology = A technology instead
@@ -612,6 +640,8 @@ offer-random = { $seat } gives { $count ->
 } at random
 offer-kind = { $seat } gives { $kind ->
     [attack] an attack card
+    [highest] the highest attack
+    [lowest] the lowest attack
     [negotiate] a negotiate card
     [morph] the morph card
     [reinforcement] a reinforcement
@@ -743,6 +773,7 @@ event-no-offer = { $seat } makes no offer
 event-offered = { $seat } offers: { $terms }
 event-refused = { $seat } refuses the offer
 event-broke-off = { $seat } breaks off the talks
+event-time-ran-out = Time ran out: the talks have failed
 event-agreed = { $seat } accepts the offer
 # A ship on its way to the warp is told when it arrives there, or where it was saved.
 event-moved = { $to ->
@@ -1026,6 +1057,8 @@ board-term-random = { $count ->
 }
 board-term-kind = { $kind ->
     [attack] an attack card
+    [highest] the highest attack
+    [lowest] the lowest attack
     [negotiate] a negotiate card
     [morph] the morph card
     [reinforcement] a reinforcement
@@ -1039,6 +1072,8 @@ board-term-free = { $count ->
 }
 board-add-random = Random cards:
 board-add-kind = A card of type:
+board-add-card = A card all have seen:
+board-take-out = Take out:
 # On the strip of a card: as short as can be.
 board-kind-attack = Attack
 board-kind-negotiate = Negotiate
@@ -1046,11 +1081,16 @@ board-kind-morph = Morph
 board-kind-reinforcement = Reinforcement
 board-kind-artifact = Artifact
 board-kind-flare = Flare
+board-kind-highest = Highest attack
+board-kind-lowest = Lowest attack
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
 term-give-card = Give a card
 term-give-random = Give cards at random
 term-want = Want a card
+term-give = Give a card of a type
+term-want-card = Want a card all have seen
+term-drop = Take out
 term-want-random = Want cards at random
 term-settle = Get a colony on
 term-let-settle = Let the other settle on
@@ -1119,6 +1159,15 @@ board-hand-lit = { $count ->
     [one] { $count } can be played now
    *[other] { $count } can be played now
 }
+hint-spares = { $count ->
+    [one] leaves at least one ship on each colony
+   *[other] leaves at least { $count } ships on each colony
+}
+hint-empties = { $count ->
+    [one] empties one colony
+   *[other] empties { $count } colonies
+}
+hint-costs-power = your power is lost
 board-deal-secret = Nobody sees a draft before it is sent
 board-deal-signed = Signed: { $seat }
 board-deal-price = { $count ->

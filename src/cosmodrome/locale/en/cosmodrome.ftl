@@ -434,6 +434,7 @@ refusal-too-large = That is too large to send.
 refusal-bad-name = A name has 1 to { $most } characters.
 refusal-bad-chat = A message has 1 to { $most } characters.
 refusal-name-taken = Somebody at this table is called that already. Choose another name.
+refusal-name-alike = This name looks just like { $other }, who is at this table already. Choose one that nobody can mix up.
 refusal-seat-taken = Somebody else was quicker: this seat is taken.
 refusal-seats-empty = Some seats are still free. Invite friends or add bots, then start.
 refusal-already-started = The game has begun already.

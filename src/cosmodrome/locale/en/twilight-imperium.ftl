@@ -668,7 +668,8 @@ event-strategic = { $seat } plays { $strategy }
 event-follows = { $seat } follows with { $strategy }
 event-activated = { $seat } activates { $system }
 event-moved = { $seat }: { $units }, { $origin } → { $system }
-event-relocated = { $seat } moves { $count } infantry to { $system }
+event-lifted = { $seat } takes { $units } aboard from { $planet }
+event-relocated = { $seat } moves { $units } from { $source } to { $planet }
 event-placed = { $place ->
     [planet] { $seat } places { $units } on { $planet }
    *[none] { $seat } places { $units } in { $system }

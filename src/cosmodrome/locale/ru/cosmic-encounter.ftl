@@ -465,6 +465,33 @@ option-give-random = Отдать наугад { $count ->
 }
 option-want = Попросить { $kind ->
     [attack] карту атаки
+    [highest] высшую карту атаки
+    [lowest] низшую карту атаки
+    [negotiate] карту переговоров
+    [morph] карту метаморфозы
+    [reinforcement] карту подкрепления
+    [artifact] карту артефакта
+   *[flare] карту вспышки
+}
+option-give = Отдать { $kind ->
+    [attack] карту атаки
+    [highest] высшую карту атаки
+    [lowest] низшую карту атаки
+    [negotiate] карту переговоров
+    [morph] карту метаморфозы
+    [reinforcement] карту подкрепления
+    [artifact] карту артефакта
+   *[flare] карту вспышки
+}
+option-want-card = Попросить: { $card }
+option-drop = Убрать: { $term ->
+    [card] { $card }
+    [random] случайную карту
+    [colony] колонию ({ $seat })
+    [free] корабли ({ $seat })
+    [attack] карту атаки
+    [highest] высшую карту атаки
+    [lowest] низшую карту атаки
     [negotiate] карту переговоров
     [morph] карту метаморфозы
     [reinforcement] карту подкрепления
@@ -489,6 +516,7 @@ option-redraw = Взять другую карту судьбы
 option-accept = Принять
 option-refuse = Отказаться
 option-break-off = Прервать переговоры
+option-time-up = Время вышло
 option-again = Ещё один контакт
 option-end-turn = Закончить ход
 option-new-technology = Взамен технология
@@ -627,6 +655,8 @@ offer-random = { $seat } отдаёт наугад { $count ->
 }
 offer-kind = { $seat } отдаёт { $kind ->
     [attack] карту атаки
+    [highest] высшую карту атаки
+    [lowest] низшую карту атаки
     [negotiate] карту переговоров
     [morph] карту метаморфозы
     [reinforcement] карту подкрепления
@@ -763,6 +793,7 @@ event-no-offer = { $seat } ничего не предлагает
 event-offered = { $seat } предлагает: { $terms }
 event-refused = { $seat } отказывается
 event-broke-off = { $seat } прерывает переговоры
+event-time-ran-out = Время вышло: переговоры провалены
 event-agreed = { $seat } принимает предложение
 # О корабле на пути в варп говорится, когда он туда попал или когда спасся.
 event-moved = { $to ->
@@ -1067,6 +1098,8 @@ board-term-random = { $count ->
 }
 board-term-kind = { $kind ->
     [attack] карта атаки
+    [highest] высшую карту атаки
+    [lowest] низшую карту атаки
     [negotiate] карта переговоров
     [morph] карта метаморфозы
     [reinforcement] подкрепление
@@ -1081,6 +1114,8 @@ board-term-free = из варпа { $count ->
 }
 board-add-random = Случайных карт:
 board-add-kind = Карту типа:
+board-add-card = Известную всем карту:
+board-take-out = Убрать:
 # On the strip of a card: as short as can be.
 board-kind-attack = Атака
 board-kind-negotiate = Переговоры
@@ -1088,11 +1123,16 @@ board-kind-morph = Метаморфоза
 board-kind-reinforcement = Подкрепление
 board-kind-artifact = Артефакт
 board-kind-flare = Вспышка
+board-kind-highest = Высшая атака
+board-kind-lowest = Низшая атака
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
 term-give-card = Отдать карту
 term-give-random = Отдать наугад
 term-want = Попросить карту
+term-give = Отдать карту типа
+term-want-card = Попросить известную карту
+term-drop = Убрать
 term-want-random = Попросить наугад
 term-settle = Получить колонию
 term-let-settle = Пустить соперника
@@ -1169,6 +1209,17 @@ board-hand-lit = { $count ->
     [few] сейчас можно сыграть { $count }
    *[many] сейчас можно сыграть { $count }
 }
+hint-spares = { $count ->
+    [one] на каждой колонии останется хотя бы { $count } корабль
+    [few] на каждой колонии останется хотя бы { $count } корабля
+   *[many] на каждой колонии останется хотя бы { $count } кораблей
+}
+hint-empties = { $count ->
+    [one] опустеет { $count } колония
+    [few] опустеют { $count } колонии
+   *[many] опустеют { $count } колоний
+}
+hint-costs-power = вы потеряете способность
 board-deal-secret = Черновик никому не виден
 board-deal-signed = Подпись: { $seat }
 board-deal-price = { $count ->

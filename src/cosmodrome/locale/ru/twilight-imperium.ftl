@@ -648,7 +648,8 @@ event-strategic = { $seat } разыгрывает карту «{ $strategy }»
 event-follows = { $seat } выполняет второстепенную способность карты «{ $strategy }»
 event-activated = { $seat } активирует систему: { $system }
 event-moved = { $seat }: { $units }, { $origin } → { $system }
-event-relocated = { $seat } перемещает пехоту ({ $count }) в систему: { $system }
+event-lifted = { $seat } забирает с планеты { $planet }: { $units }
+event-relocated = { $seat } перемещает { $units }: { $source } → { $planet }
 event-placed = { $place ->
     [planet] { $seat } размещает на планете { $planet }: { $units }
    *[none] { $seat } размещает в системе { $system }: { $units }

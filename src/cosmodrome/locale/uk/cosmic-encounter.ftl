@@ -465,6 +465,33 @@ option-give-random = Віддати навмання { $count ->
 }
 option-want = Попросити { $kind ->
     [attack] карту атаки
+    [highest] найвищу карту атаки
+    [lowest] найнижчу карту атаки
+    [negotiate] карту перемовин
+    [morph] карту морфу
+    [reinforcement] карту підкріплення
+    [artifact] карту артефакту
+   *[flare] карту особливості
+}
+option-give = Віддати { $kind ->
+    [attack] карту атаки
+    [highest] найвищу карту атаки
+    [lowest] найнижчу карту атаки
+    [negotiate] карту перемовин
+    [morph] карту морфу
+    [reinforcement] карту підкріплення
+    [artifact] карту артефакту
+   *[flare] карту особливості
+}
+option-want-card = Попросити: { $card }
+option-drop = Прибрати: { $term ->
+    [card] { $card }
+    [random] випадкову карту
+    [colony] колонію ({ $seat })
+    [free] кораблі ({ $seat })
+    [attack] карту атаки
+    [highest] найвищу карту атаки
+    [lowest] найнижчу карту атаки
     [negotiate] карту перемовин
     [morph] карту морфу
     [reinforcement] карту підкріплення
@@ -489,6 +516,7 @@ option-redraw = Взяти іншу карту долі
 option-accept = Прийняти
 option-refuse = Відмовитися
 option-break-off = Перервати перемовини
+option-time-up = Час вийшов
 option-again = Ще один контакт
 option-end-turn = Закінчити хід
 option-new-technology = Натомість технологія
@@ -627,6 +655,8 @@ offer-random = { $seat } віддає навмання { $count ->
 }
 offer-kind = { $seat } віддає { $kind ->
     [attack] карту атаки
+    [highest] найвищу карту атаки
+    [lowest] найнижчу карту атаки
     [negotiate] карту перемовин
     [morph] карту морфу
     [reinforcement] карту підкріплення
@@ -763,6 +793,7 @@ event-no-offer = { $seat } нічого не пропонує
 event-offered = { $seat } пропонує: { $terms }
 event-refused = { $seat } відмовляється
 event-broke-off = { $seat } перериває перемовини
+event-time-ran-out = Час вийшов: перемовини провалено
 event-agreed = { $seat } приймає пропозицію
 # Про корабель дорогою у викривлення йдеться, коли він туди потрапив або врятувався.
 event-moved = { $to ->
@@ -1067,6 +1098,8 @@ board-term-random = { $count ->
 }
 board-term-kind = { $kind ->
     [attack] карта атаки
+    [highest] найвищу карту атаки
+    [lowest] найнижчу карту атаки
     [negotiate] карта перемовин
     [morph] карта морфу
     [reinforcement] підкріплення
@@ -1081,6 +1114,8 @@ board-term-free = із викривлення { $count ->
 }
 board-add-random = Випадкових карт:
 board-add-kind = Карту типу:
+board-add-card = Відому всім карту:
+board-take-out = Прибрати:
 # On the strip of a card: as short as can be.
 board-kind-attack = Атака
 board-kind-negotiate = Перемовини
@@ -1088,11 +1123,16 @@ board-kind-morph = Морф
 board-kind-reinforcement = Підкріплення
 board-kind-artifact = Артефакт
 board-kind-flare = Особливість
+board-kind-highest = Найвища атака
+board-kind-lowest = Найнижча атака
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
 term-give-card = Віддати карту
 term-give-random = Віддати навмання
 term-want = Попросити карту
+term-give = Віддати карту типу
+term-want-card = Попросити відому карту
+term-drop = Прибрати
 term-want-random = Попросити навмання
 term-settle = Отримати колонію
 term-let-settle = Пустити суперника
@@ -1169,6 +1209,17 @@ board-hand-lit = { $count ->
     [few] зараз можна зіграти { $count }
    *[many] зараз можна зіграти { $count }
 }
+hint-spares = { $count ->
+    [one] на кожній колонії лишиться щонайменше { $count } корабель
+    [few] на кожній колонії лишиться щонайменше { $count } кораблі
+   *[many] на кожній колонії лишиться щонайменше { $count } кораблів
+}
+hint-empties = { $count ->
+    [one] спорожніє { $count } колонія
+    [few] спорожніють { $count } колонії
+   *[many] спорожніють { $count } колоній
+}
+hint-costs-power = ви втратите силу
 board-deal-secret = Чернетку ніхто не бачить
 board-deal-signed = Підпис: { $seat }
 board-deal-price = { $count ->

@@ -648,7 +648,8 @@ event-strategic = { $seat } розігрує карту «{ $strategy }»
 event-follows = { $seat } виконує другорядну властивість карти «{ $strategy }»
 event-activated = { $seat } активує систему: { $system }
 event-moved = { $seat }: { $units }, { $origin } → { $system }
-event-relocated = { $seat } переміщує піхоту ({ $count }) у систему: { $system }
+event-lifted = { $seat } забирає з планети { $planet }: { $units }
+event-relocated = { $seat } переміщує { $units }: { $source } → { $planet }
 event-placed = { $place ->
     [planet] { $seat } розміщує на планеті { $planet }: { $units }
    *[none] { $seat } розміщує в системі { $system }: { $units }

@@ -2,6 +2,7 @@
 import type { Ask, GameEvent, Json, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import { phaseOf } from './model/encounter';
+import { ranking, tellBundle } from './model/ranking';
 import type { CosmicView } from './model/types';
 
 export { default as Board } from './Board.svelte';
@@ -29,6 +30,17 @@ export function options(view: View, ask: Ask): Option[] {
     default:
       return [];
   }
+}
+
+/** The sensible order: what helps my own side comes first, what can only hurt it last; sending no more than can be spared
+ *  comes before emptying colonies; invitations from all to none. */
+export function arrange(ask: Ask, view?: View): Option[] {
+  const table = view === undefined ? null : shape(view);
+  const rank = ranking(ask, table);
+  return ask.options
+    .map((option, at) => ({ option: tellBundle(option, ask, table), at, rank: rank(option) }))
+    .sort((one, other) => one.rank - other.rank || one.at - other.at)
+    .map(({ option }) => option);
 }
 
 export const ends = ['decline', 'nothing', 'break-off'];

@@ -23,6 +23,7 @@ from cosmodrome.cli.boards.legend import legend
 from cosmodrome.cli.boards.reading import Reading
 from cosmodrome.cli.players import Player
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, X
+from cosmodrome.games.cosmic_encounter.verbs import TIME_UP
 from cosmodrome.kernel import DONE, PASS, Ask, Option
 from cosmodrome.texts import Texts
 from cosmodrome.texts.cosmic_encounter import Words, fluent
@@ -197,7 +198,7 @@ class CosmicEncounterBoard(Reading):
     def arrange(self, ask: Ask) -> list[Option]:
         """As the ask lists them, ships place by place; passing and ending first, as number 0."""
         ends = [option for option in ask.options if option in (PASS, DONE)]
-        return ends + in_grid_order([option for option in ask.options if option not in (PASS, DONE)])
+        return ends + in_grid_order([option for option in ask.options if option not in (PASS, DONE, TIME_UP)])
 
     def drawn(self, scene: Scene) -> frozenset[str]:
         """Choices of ships have a grid of their own; planets to aim at have their numbers on the map besides."""

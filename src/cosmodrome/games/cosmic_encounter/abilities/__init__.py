@@ -3,8 +3,8 @@ one file, named after it, with its power and both effects of its flare.
 
 An ability is one decorated function of a few lines: the decorator says when, the body is only the effect. Data (alert,
 role in the encounter, must or may) stands in `aliens.py`, `cards.py` and `technologies.py` and is taken from there. The
-decorators are in `declare.py`, roles and ready conditions in `conditions.py`; how windows work in `windows.py`, and who
-is asked there in `audience.py`.
+decorators are in `declare.py`, roles and ready conditions in `conditions.py`; how windows work in `windows.py`, and
+what carries abilities in `sources.py`.
 
     @power("sorcerer", "planning.after")                        # role and must/may from the row; can be zapped
     def sorcerer(table, seat, window):
@@ -27,23 +27,9 @@ same sheet. `free=True`: no *use*, cannot be zapped; `uses_power=True`: a super 
 `sides_show("negotiate", "attack")`, `both_attack`, `won`, `lost`, `in_warp`, `can_cancel`; join them with `every(...)`.
 More of them, ready needs and ready targets are in `conditions.py`.
 
-**Windows**, in the order of CE-R5 and CE-R16; `window.seat` is the seat in brackets, `window.public` further facts:
-`setup`; `start_turn`[offense]; `regroup.start`[offense], `regroup.retrieve`[offense] (mark `retrieve`: how many ships);
-`destiny.before`[offense], `destiny.drawn`[whom the card names]; `launch.ships`, `launch.after`[offense];
-`alliance.before`, `alliance.invited`[main], `alliance.answer`[who answers now], `alliance.send`[ally, before he sends],
-`alliance.after`; `planning.before`, `planning.select`, `planning.answer` (one card lies open), `planning.after`;
-`reveal.before` (cards still down), `reveal.turning` (the last moment to keep one down), `reveal.after` (what cards
-are), `reveal.values` (what they are worth), `reveal.totals` (what they count, reinforcements), `reveal.outcome`
-(claims); `resolution.outcome` (the winner is known), `resolution.losing`, `ships.doomed` (before anything can save),
-`ships.leaving` (saving), `ships.lost`[loser] with `count` and `cause`, `ships.removed`[loser] likewise (out of the
-game), `resolution.lost`, `resolution.landing` (before), `colony.gained`[founder] with `planet`,
-`resolution.won`[winner], `compensation`[collector], `compensation.after`, `rewards.after`, `deal.agreed`, `deal.done`,
-`deal.failed`, `cards.leaving` (encounter cards not yet discarded), `cards.used` (they lie in the pile:
-`table.discarded[seat]`), `resolution.tokens`, `encounter.end`[offense]. At any time: `used` (a use that can be
-answered: `window.use`), `artifact.done`[player], `cards.discarded`[player] with `count` (`last_discards`), `deck.draw`
-and `deck.drawn`[drawer] with `count`, `cards.aside`[drawer] (drawn, not yet kept), `deck.reshuffled`,
-`hand.new`[player], `ships.retrieved`[player], `power.lost`[player], `technology.complete`[player]. Another moment that
-the rulebook knows is one line in a rule.
+**Windows, topics and marks** have a line of explanation each in names.py; docs/names.md lists them. `window.seat` is
+the seat that a window is about, `window.public` has further facts. Another moment that the rulebook knows is one name
+there and one line in a rule.
 
 **Five ideas**, and no other mechanism:
 
@@ -53,15 +39,9 @@ the rulebook knows is one line in a rule.
 - *From now on* is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads
   it, and what it does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")`
   comes true.
-- *A boost* is a super flare that answers the use of the own power: the body asks `window.boosted`.
-- *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts, the topics of
-  both, and what leaves with a sheet (`@goes_with`) are in `statics.py`.
-
-Marks that the rules read themselves, because several abilities leave them or they bend the course of a phase: `limit`,
-`limit-plus`, `least` (ships sent), `must-join` (even uninvited), `no-invitations`, `lays-first`, `stays-down` (an
-encounter card), `wins` (by `claim_win`; `table.margin` and `table.engaged` are what it was decided by), `redraw`
-(destiny), `retrieve`, `collected` (cards of a compensation that were taken in another way), `another` (one more
-encounter; the number of a card: with a new hand if need be, and that card kept).
+- *A boost* is a super flare that answers the use of the player's own power: the body asks `window.boosted`.
+- *A static* is what a sheet does without being used: `@static("macron", "pay")`. Statics, what lasts, and what leaves
+  with a sheet (`@goes_with`) are in `statics.py`.
 
 A bonus is `table.add_bonus(side, n)`, a changed card `table.count_card(seat, kind, value)`. An effect that ends the
 encounter says `table.conclude("win", side)`, `"deal"`, `"success"`, `"both-lost"` or `"none"`: nobody is asked any more

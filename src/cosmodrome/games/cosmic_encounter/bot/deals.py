@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from cosmodrome.games.cosmic_encounter.bot.cards import CARD, worth
-from cosmodrome.games.cosmic_encounter.bot.seen import GAME, SHARED, SHIP, Seen
+from cosmodrome.games.cosmic_encounter.bot.seen import GAME, KIND, SHARED, SHIP, Seen
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER
-from cosmodrome.games.cosmic_encounter.verbs import BREAK_OFF
+from cosmodrome.games.cosmic_encounter.table import CARD_TERM
+from cosmodrome.games.cosmic_encounter.verbs import BREAK_OFF, TIME_UP
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
 
 Weigh = Callable[[Option], float]
@@ -22,6 +23,9 @@ QUARREL: Final = -3 * SHIP  # CE-13.16: a failed deal costs each three ships
 LEAST: Final = 1.5  # what a deal must bring while there is time for a better one
 ENOUGH: Final = 0.6  # what one more step must add to a good offer
 DEAR: Final = 1.3  # cards of a kind that was asked for
+HIGHEST: Final = 2.2  # the highest attack of a hand that one has not seen
+LOWEST: Final = 0.7
+NEVER: Final = -100.0
 
 
 class Worth(NamedTuple):
@@ -37,7 +41,7 @@ class Worth(NamedTuple):
 
     @property
     def their_net(self) -> float:
-        """What the other thinks of them, if he thinks like me."""
+        """What the other thinks of them, if they think like me."""
         return self.theirs - ENVY * self.mine
 
 
@@ -45,7 +49,7 @@ def terms_worth(seen: Seen, other: Seat, terms: Mapping[str, int], given: list[s
     """What terms bring both: colonies, cards by name, cards unseen, ships let out of the warp."""
     me = seen.me
     cards = sum(worth(name) for name in got) - sum(worth(name) for name in given)
-    cards += _unnamed(terms, other) - _unnamed(terms, me)
+    cards += _promised(seen, terms, other) - _promised(seen, terms, me)
     freed = SHIP * terms.get(f"free:{me}", 0)
     mine, theirs = cards + freed, SHIP * terms.get(f"free:{other}", 0) - cards
     founds = {seat: terms.get(f"colony:{seat}", 0) > 0 for seat in (me, other)}
@@ -57,9 +61,22 @@ def terms_worth(seen: Seen, other: Seat, terms: Mapping[str, int], given: list[s
     return Worth(mine + gain[me], theirs + gain[other])
 
 
-def _unnamed(terms: Mapping[str, int], giver: Seat) -> float:
-    """Cards that a side gives without naming them: at random, or of a kind that he chooses among."""
-    return CARD * terms.get(f"random:{giver}", 0) + DEAR * sum(terms.get(f"{kind}:{giver}", 0) for kind in KIND_ORDER)
+def _promised(seen: Seen, terms: Mapping[str, int], giver: Seat) -> float:
+    """Cards that a side gives besides those its proposer names: named ones, the highest or lowest attack, cards at
+    random, or of a kind that the giver chooses among."""
+    total = CARD * terms.get(f"random:{giver}", 0) + DEAR * sum(terms.get(f"{kind}:{giver}", 0) for kind in KIND_ORDER)
+    attacks = [worth(name) for name in seen.hand if KIND[name] == "attack"] if giver == seen.me else []
+    for term, count in terms.items():
+        name, _, who = term.partition(":")
+        if who != str(giver):
+            continue
+        if name == "highest":
+            total += max(attacks, default=HIGHEST)
+        elif name == "lowest":
+            total += min(attacks, default=LOWEST)
+        elif name.startswith(CARD_TERM):
+            total += count * worth(name.removeprefix(CARD_TERM))
+    return total
 
 
 def weigh_offer(seen: Seen, ask: Ask) -> Weigh:
@@ -77,6 +94,8 @@ def weigh_offer(seen: Seen, ask: Ask) -> Weigh:
             return 0.0
         if option == BREAK_OFF:
             return QUARREL
+        if option == TIME_UP or option[0] == "drop":  # what is weighed well is not put in to be taken out again
+            return NEVER
         if option == DONE:
             return ENOUGH if now.net > 0 and now.their_net >= needed else -1.0
         after = _with(seen, other, terms, given, option)
@@ -88,7 +107,7 @@ def weigh_offer(seen: Seen, ask: Ask) -> Weigh:
 
 
 def asking(seen: Seen) -> float:
-    """What the other must get out of an offer: less if he has none left to make himself."""
+    """What the other must get out of an offer: less if they have none left to make themselves."""
     made = seen.view["draft"]["offers"][1 - (seen.side(seen.me) or 0)]
     return LEAST + 0.1 if made < seen.view["offers"] else 0.0
 
@@ -105,11 +124,15 @@ def _with(seen: Seen, other: Seat, terms: dict[str, int], given: list[str], opti
         case ("give-card", name):
             cards.append(name)
         case ("give-random", count):
-            more[f"random:{me}"] = count
+            more[f"random:{me}"] = more.get(f"random:{me}", 0) + count
+        case ("give", kind, count):
+            more[f"{kind}:{me}"] = more.get(f"{kind}:{me}", 0) + count
+        case ("want-card", name):
+            more[f"{CARD_TERM}{name}:{other}"] = more.get(f"{CARD_TERM}{name}:{other}", 0) + 1
         case ("want", kind, count):
-            more[f"{kind}:{other}"] = count
+            more[f"{kind}:{other}"] = more.get(f"{kind}:{other}", 0) + count
         case ("want-random", count):
-            more[f"random:{other}"] = count
+            more[f"random:{other}"] = more.get(f"random:{other}", 0) + count
         case ("settle", planet):
             more[f"colony:{me}"] = planet + 1
         case ("let-settle", planet):
@@ -129,4 +152,5 @@ def weigh_answer(seen: Seen, ask: Ask) -> Weigh:
     left = seen.view["offers"] - draft["offers"][seen.side(seen.me) or 0]
     least = LEAST if left > 0 else QUARREL + 0.5
     score = offer.net if left > 0 else offer.mine
-    return lambda option: {"accept": score - least, "refuse": 0.0}.get(option[0], -0.5 if left > 0 else 0.1)
+    ways = {"accept": score - least, "refuse": 0.0, "break-off": -0.5 if left > 0 else 0.1}
+    return lambda option: ways.get(option[0], NEVER)

@@ -36,53 +36,17 @@ component action (`"action"`) is offered only if `when` and `needs` hold: they s
 `ships_here`, `flagship_here`; join them with `every(...)`, and mark with `@fact` what holds for all seats or for none.
 `opponent(table, seat)` is the other one in a combat.
 
-**Windows**; `window.seat` is the seat in brackets, `window.public` has the further facts. Strategy phase:
-`strategy.start`, `strategy.chosen`[chooser] strategy (mark `refused`), `strategy.end`. Turn: `turn.start`[active],
-`action` (component actions), `action.done`[active]; `diplomacy.done`[seat]. Tactical action: `activated`[active]
-system; `moved`[active] system (where ships came); `cannon.before`[shooter] target, `cannon.hits`[target] foe,
-`cannon.done`[shooter] target emptied; `space.start`[active] round (the first round starts with the combat:
-`first_round`), `barrage.rolled`[roller], `retreat.announced`[seat], `space.rolled`[roller], `space.hits`[who takes
-them] (of a barrage, too), `space.assigned`, `space.end`[active] round (when its retreats are done), `space.won`[winner]
-loser led (the loser had the most points), `space.over`[active] winner; `invasion.start`[active] system,
-`bombarded`[active] planet owner last, `committed`[active] planet, `ground.start`[active] round,
-`ground.rolled`[roller], `ground.hits`, `ground.end`[active] round, `ground.won`[winner] loser led,
-`planet.taking`[taker] planet before (structures still stand),
-`planet.gained`[taker] planet before, `planet.lost`[loser] planet taker; `production.start`[seat] system,
-`production.done`[seat] system fighters, `tactical.done`[active] system. Anywhere: `used`[user] (`window.use`),
-`sustained`[owner] unit foe, `destroyed`[owner] unit count system by, `cards.drawn`[seat], `researched`[seat]
-technology, `research.instead`[seat], `technology.gained`[seat] technology, `skipped`[seat] by, `replenished`[seat],
-`goods.gained`[seat], `transaction.done`[seat] partner (for both of them), `structure.placed`[seat] planet unit,
-`eliminated`[seat]. Status phase: `status.start`, `status.secret`[seat], `status.return`, `status.end`. Agenda phase:
-`agenda.start`; `agenda.when` (the agenda may be discarded), `agenda.after`, `agenda.voting` (nobody has voted), all
-three with agenda; `voted`[seat], `votes.cast`, `elected`[elected player]. Planets and units go by id in
-`window.public`: `PLANET[...]`, `UNIT[...]`. Another moment that the rulebook knows is one line in a rule.
+**Windows, topics and marks** have a line of explanation each in names.py; docs/names.md lists them. `window.seat` is
+the seat that a window is about, `window.public` has further facts; planets and units go by id there: `PLANET[...]`,
+`UNIT[...]`. Another moment that the rulebook knows is one name there and one line in a rule.
 
-**Statics** (`statics.py`). With a table, `(table, seat, value, *about) -> value`, read by `table.fold(topic, seat,
-value, *about)`: `fleet-limit`, `fleet-pool-most`, `hand-limit`, `no-hand-limit`, `draws`, `status-draws`,
-`status-tokens`, `actions` (a turn), `secondary-cost`, `may-follow`, `primary-instead` (strategy), `research-price`,
-`may-research`, `prerequisites` (tech), `skips` (tech: list of (name, colour), colour `any` or `all`),
-`production-discount`, `docks-make-infantry`, `may-produce-on` (planet), `may-place-on` (planet), `pds-on-planet`,
-`good-worth`, `trades-with-all`, `trades-cards`, `bars-activation` (systems as bits), `bars-production` (producer:
-systems as bits), `move` (kind, origin), `one-ship-move`, `blocking-ships`, `closed-terrain`, `barred` (systems as
-bits), `passes-ships` (kind, origin), `wormholes` (holes, moving: (alpha, beta, delta, joined)), `may-bombard` (planet),
-`custodians-price`, `scores-homeless`, `may-vote`, `planets-vote`, `free-votes`, `others-play-cards` (seat),
-`assimilators`. Without a table, `(side, value, *about)`, so that odds use them too: `units` (`(values)`, a list of rows
-by kind, to be returned), `combat` (kind, fleet, space: added to results), `combat-dice` (kind, own, foe), `die` (kind,
-die: hits of one die), `big-hits` (kind, own: must go to ships other than fighters), `sustain-cancels`,
-`forbids-sustain` (own fleet), `cannon-against` (added to cannons of others), `extra-die` (ability),
-`no-cannon-in-invasion`, `fighters-land` (own fleet: how many), `delta-wormhole` (own fleet: it carries one along).
-`last=True`: nothing else takes it away. A new topic is one `fold` in a rule.
+**Statics** (`statics.py`) change a value. With a table, `(table, seat, value, *about) -> value`, read by
+`table.fold(topic, seat, value, *about)`. Without a table, `(side, value, *about)`, so that odds use them too.
+`last=True`: nothing else takes it away. A new topic is one name and one `fold` in a rule.
 
 **Marks** hold for a scope: `table.mark("action", "move+", seat, 1)`; scopes `round`, `combat`, `action`, `turn`,
-`agenda`, `agenda-phase`, `strategy-phase`, `game-round`. The rules read: `move+`, `passes-ships-from` (system),
-`no-movement`, `no-cannon`, `no-shield`, `cannon-dice` and `cannon-hit` (of one more space cannon), `spares-fighters`,
-`combat+` (a round), `combat+all` (a combat), `fighters+`, `no-roll`, `no-sustain`, `rerolls` (count), `combat-over`,
-`draw`, `no-retreat`,
-`bombardment-against` (owner: added to results), `turn-over`, `extra-actions`, `no-vote`, `no-vote-at-all`, `decided`
-(with `table.choose_outcome`), `produces` (units use production), `no-cards`, `no-abilities`, `refused`, `keeps-cards`,
-`holes-joined`, `linked` (systems adjacent to the active one), `swapped-values` (planet), `replaces-structures` (of the
-planet that is being taken), `enlisted` (ground forces that fight as ships: `table.enlist`), `vote-again` (a law);
-`table.mute` switches a seat's faction abilities and technologies off for the tactical action.
+`agenda`, `agenda-phase`, `strategy-phase`, `game-round`. `table.mute` switches a seat's faction abilities and
+technologies off for the tactical action.
 
 **Rules to `yield from`**: choices.py (`one_planet`, `one_system`, `one_player`, `one_unit`, `one_technology`,
 `one_law`, `one_card`, `up_to_planets`, `yes_or_no`), cards.py (`draw_cards`, `discard_chosen`, `draw_secret`,

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.objectives import OBJECTIVES
 from cosmodrome.games.twilight_imperium.index import FLAGSHIP, FLAGSHIP_D, OBJECTIVE
+from cosmodrome.games.twilight_imperium.names import WindowName
 from cosmodrome.games.twilight_imperium.scoring import meets, score
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.when import every, subject
@@ -43,7 +44,7 @@ for row in OBJECTIVES:
 # ---- of the action phase ---------------------------------------------------------------------------------------------
 
 
-def objective_event(name: str, at: str | tuple[str, ...]) -> Callable[[Body], Body]:
+def objective_event(name: str, at: WindowName | tuple[WindowName, ...]) -> Callable[[Body], Body]:
     """Declare when a secret objective happens: the function is the public condition `(table, seat, window)`."""
 
     def declare(happens: Body) -> Body:

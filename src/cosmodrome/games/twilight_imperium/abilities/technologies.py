@@ -22,6 +22,7 @@ from cosmodrome.games.twilight_imperium.index import (
     Fleet,
     bits,
 )
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.games.twilight_imperium.production import Yard, build
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
@@ -192,7 +193,7 @@ def holds_fire(shielded: bool) -> bool:
 def repairable(table: TwilightImperium, seat: Seat) -> list[int]:
     """Damaged ships in the combat that did not sustain damage in this round."""
     fleet = table.fleet(seat, table.system)
-    return [kind for kind in HURT if fleet[kind] > table.marked(f"sustained-{REPAIRED[kind]}", seat)]
+    return [kind for kind in HURT if fleet[kind] > table.marked(numbered("sustained", REPAIRED[kind]), seat)]
 
 
 @technology(

@@ -14,6 +14,7 @@ from cosmodrome.games.twilight_imperium.chances.start import barrage
 from cosmodrome.games.twilight_imperium.chances.ways import Clash, Step, is_over
 from cosmodrome.games.twilight_imperium.combat import SUSTAIN_ORDER, Hits
 from cosmodrome.games.twilight_imperium.index import EMPTY, NEBULAE, NOBODY, Fleet
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.ground_combat import forces
@@ -69,7 +70,7 @@ def standing(table: TwilightImperium, seat: Seat) -> Standing:
     """One side as it stands."""
     space = table.combat == "space"
     barrage = space and table.cursor == "combat-round"  # its hits are none on ships
-    sustained = [kind for kind in SUSTAIN_ORDER for _ in range(table.marked(f"sustained-{kind}", seat))]
+    sustained = [kind for kind in SUSTAIN_ORDER for _ in range(table.marked(numbered("sustained", kind), seat))]
     bombs = not space and seat == table.active and not has_shield(table, table.planet, seat)
     return Standing(
         table.side(seat),

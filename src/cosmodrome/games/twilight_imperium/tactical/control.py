@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check
 from cosmodrome.games.twilight_imperium.index import DOCK, NOBODY, PDS, PLANET_NAMES, SYSTEM_OF
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.games.twilight_imperium.structures import build_structure
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import window
@@ -25,7 +26,7 @@ def take_control(table: TwilightImperium, seat: Seat, planet: int) -> Rule[None]
     table.unmark("replaces-structures", seat)
     for kind in replaced:  # one from elsewhere on the board only if the player likes, TI-R44
         yield from build_structure(table, seat, (kind,), (planet,), may=not table.left(seat, kind))
-    table.mark("action", f"took-{planet}", seat)
+    table.mark("action", numbered("took", planet), seat)
     yield from window(table, "planet.gained", seat=seat, planet=name, before=before)
     if before != NOBODY:
         yield from window(table, "planet.lost", seat=before, planet=name, taker=seat)

@@ -1,6 +1,8 @@
 /** What can still be put into an offer, sorted by who would give it, from the options alone. */
 import type { Option } from '../../../lib/wire';
 
+import type { Term } from './deal';
+
 /** Steps of one kind: cards of my hand, random cards by number, colonies, ... */
 export interface Adds {
   key: string;
@@ -13,7 +15,10 @@ export interface Adds {
 export const ANSWERS: readonly string[] = ['done', 'accept', 'refuse', 'pass', 'break-off'];
 
 /** A step that takes a term out again. */
-export const isRemoval = ({ key }: Option): boolean => /^(drop|remove|without|take-out|withdraw)/.test(key);
+export const isRemoval = ({ key }: Option): boolean => key === 'drop';
+
+/** What a clock does; nobody chooses it. */
+const CLOCK = 'time-up';
 
 /** The other one gives what I want, and lets me settle. */
 const theirs = ({ key }: Option): boolean => /^(want|settle|take|ask)/.test(key);
@@ -21,7 +26,7 @@ const theirs = ({ key }: Option): boolean => /^(want|settle|take|ask)/.test(key)
 export function addsOf(options: readonly Option[], mine: boolean): Adds[] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    if (ANSWERS.includes(option.key) || isRemoval(option) || theirs(option) === mine) continue;
+    if (option.key === CLOCK || ANSWERS.includes(option.key) || isRemoval(option) || theirs(option) === mine) continue;
     groups.set(option.key, [...(groups.get(option.key) ?? []), option]);
   }
   return [...groups].map(([key, list]) => ({ key, options: list, numbers: list.every(({ args }) => amountOf(args) !== null) }));
@@ -32,4 +37,21 @@ export function amountOf(args: Option['args']): number | null {
   const values = Object.values(args);
   const [only] = values;
   return values.length === 1 && typeof only === 'number' && 'count' in args ? only : null;
+}
+
+/** The steps that make a term of `giver` one less and one more, where they are offered. */
+export function stepsOf(term: Term, giver: number, mine: boolean, options: readonly Option[]): { less?: Option | undefined; more?: Option | undefined } {
+  const [name, seat] = {
+    card: (): [string, number] => [`card-${term.kind === 'card' ? term.card : ''}`, giver],
+    random: (): [string, number] => ['random', giver],
+    'any-of': (): [string, number] => [term.kind === 'any-of' ? term.type : '', giver],
+    colony: (): [string, number] => ['colony', term.kind === 'colony' ? term.founder : giver],
+    free: (): [string, number] => ['free', term.kind === 'free' ? term.seat : giver],
+  }[term.kind]();
+  const less = options.find((option) => isRemoval(option) && option.args['term'] === name && option.args['seat'] === seat);
+  const more = options.find(({ key, args }) => {
+    if (term.kind === 'random') return key === (mine ? 'give-random' : 'want-random') && args['count'] === 1;
+    return term.kind === 'any-of' && key === (mine ? 'give' : 'want') && args['kind'] === term.type;
+  });
+  return { less, more };
 }

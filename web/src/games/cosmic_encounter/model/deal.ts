@@ -32,10 +32,23 @@ export function offerOf(
     const against = seat === proposer ? other : proposer;
     if (name === 'random') add(seat, { kind: 'random', count: value });
     else if (name === 'colony') add(against, { kind: 'colony', planet: value - 1, founder: seat });
+    else if (name.startsWith('card-')) for (let at = 0; at < value; at++) add(seat, { kind: 'card', card: name.slice(5) });
     else if (name === 'free') add(proposer, { kind: 'free', seat, count: value });
     else add(seat, { kind: 'any-of', type: name, count: value });
   }
   return { proposer, gives };
+}
+
+/** A term as options name it: `drop:card-attack-20:1`. */
+export function termId(term: Term): string {
+  if (term.kind === 'card') return `card-${term.card}`;
+  return term.kind === 'any-of' ? term.type : term.kind;
+}
+
+/** Whose term it is: who gives the cards, gets the colony, or owns the ships. */
+export function termSeat(term: Term, giver: number): number {
+  if (term.kind === 'colony') return term.founder;
+  return term.kind === 'free' ? term.seat : giver;
 }
 
 /** The offer that is being made or lies on the table. */

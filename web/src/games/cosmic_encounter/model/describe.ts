@@ -79,6 +79,7 @@ function termWords(event: Args, tools: Tools): string {
     if (kind === 'random') lines.push(t('offer-random', { seat, count: value }));
     else if (kind === 'colony') lines.push(t('offer-colony', { seat, planet: planetName(value - 1, tools) }));
     else if (kind === 'free') lines.push(t('offer-free', { seat, count: value }));
+    else if (kind.startsWith('card-')) lines.push(t('offer-cards', { seat, cards: cardWords(Array<string>(value).fill(kind.slice(5)), tools) }));
     else lines.push(t('offer-kind', { seat, kind, count: value }));
   }
   return lines.join('; ');
@@ -154,6 +155,7 @@ export function describe(key: string, args: Args, tools: Tools): FluentArgs {
   if (key === 'about-used') words['text'] = doneBy(String(args['ability']), tools);
   if (key === 'event-invited') words['count'] = (args['seats'] as Json[]).length;
   if (key === 'option-invite') Object.assign(words, invitationWords(args['seats'] ?? null, tools));
+  if (key === 'option-drop') Object.assign(words, dropWords(String(args['term']), tools));
   if (key === 'event-offered') words['terms'] = termWords(args, tools);
   if (key === 'event-cancelled') words['kind'] = cancelledKind(String(args['ability']), tools);
   if (key === 'event-card-settled') Object.assign(words, fateWords(String(args['fate']), tools));
@@ -165,6 +167,10 @@ export function describe(key: string, args: Args, tools: Tools): FluentArgs {
   }
   return words;
 }
+
+/** A term that leaves an offer; a card by its name. */
+const dropWords = (term: string, tools: Tools): FluentArgs =>
+  term.startsWith('card-') ? { term: 'card', card: cardName(term.slice(5), tools) } : { term };
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
@@ -248,7 +254,9 @@ export function gather(option: Option, tools: Tools): Gathered | null {
 const TERMS: Record<string, (about: string, tools: Tools) => string> = {
   'give-card': cardName,
   'give-random': (count) => count,
+  give: (kind, { t }) => t(`board-kind-${kind}`),
   want: (kind, { t }) => t(`board-kind-${kind}`),
+  'want-card': cardName,
   'want-random': (count) => count,
   settle: (planet, tools) => planetName(Number(planet), tools),
   'let-settle': (planet, tools) => planetName(Number(planet), tools),

@@ -131,7 +131,7 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
 };
 
 /** The steps in which a deal is made. */
-export const isDeal = (step: string): boolean => ['allies-home', 'offer', 'answer-offer', 'dealt'].includes(step);
+export const isDeal = (step: string): boolean => ['offer', 'answer-offer', 'dealt'].includes(step);
 
 /** How many cards a player still holds: an encounter card that was laid is on the table for all to see. */
 export const held = ({ cards, laid }: Player): number => cards - laid.length;

@@ -32,7 +32,7 @@ export const isElsewhere = (asks: readonly Ask[]): boolean => asks.some(({ key }
 /** Options without a thing of their own: they lie in the tray in the middle of the board. */
 const TRAY = new Set(['alien', 'destiny', 'keep']);
 /** Options that the deal or the invitation shows in its own way. */
-const TALKS = new Set(['want', 'want-random', 'give-random', 'free', 'invite']);
+const TALKS = new Set(['give', 'want', 'want-card', 'want-random', 'give-random', 'drop', 'free', 'invite']);
 
 /**
  * `planet:<n>` `place:<gate|beside|warp|deck>` `seat:<n>` `side:<side>` `card:<name>` `sheet:<alien>` `tech:<name>`

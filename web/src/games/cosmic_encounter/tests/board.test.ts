@@ -184,15 +184,16 @@ describe('the board', () => {
 
   it('puts the total and the odds on the cards that can be laid', () => {
     const { find, asks } = show('planning');
-    const hint = asks[0]!.options.find(({ id }) => id === 'lay:attack-08')!.hint;
-    expect(find('[data-place="card:attack-08"] .gain')[0]!.textContent).toBe(`${String(hint['total'])}${String(hint['odds'])} %`);
+    const { hint, args } = asks[0]!.options.find((option) => 'odds' in option.hint)!;
+    expect(find(`[data-place="card:${String(args['card'])}"] .gain`)[0]!.textContent).toBe(`${String(hint['total'])}${String(hint['odds'])} %`);
     expect(find('.slot:not(.lit) .gain')).toHaveLength(0);
   });
 
   it('says what joining a side makes of both totals', () => {
     const { find } = show('alliance');
     const first = (side: string): string => find(`.join .${side} .numbers small`)[0]!.textContent!;
-    expect([first('offense'), first('defense')]).toEqual(['5 : 4', '4 : 5']);
+    const [offense, defense] = find('.console .totals b').map(({ textContent }) => Number(textContent));
+    expect([first('offense'), first('defense')]).toEqual([`${offense! + 1} : ${defense!}`, `${offense!} : ${defense! + 1}`]);
   });
 
   it('numbers the planets as the texts do', () => {

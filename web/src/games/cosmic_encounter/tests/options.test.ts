@@ -36,8 +36,8 @@ describe('an option', () => {
   });
 
   it('has somewhere to be pressed in every scene, but for plain words', () => {
-    const plain = new Set(['pass', 'done', 'decline', 'auto', 'accept', 'refuse', 'break-off', 'redraw', 'again', 'end-turn', 'nothing', 'new-technology', 'reward']);
-    const inWidgets = new Set(['invite', 'want', 'want-random', 'give-random', 'free']);
+    const plain = new Set(['pass', 'done', 'decline', 'auto', 'accept', 'refuse', 'break-off', 'time-up', 'redraw', 'again', 'end-turn', 'nothing', 'new-technology', 'reward']);
+    const inWidgets = new Set(['invite', 'give', 'want', 'want-card', 'want-random', 'give-random', 'drop', 'free']);
     const lost = Object.values(SCENES).flatMap((make) => {
       const scene = make();
       return scene.asks

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addsOf, amountOf, isRemoval } from '../model/bargain';
+import { addsOf, amountOf, isRemoval, stepsOf } from '../model/bargain';
 import { formation } from '../model/formation';
 import { fallen, lastTold } from '../model/told';
 
@@ -81,8 +81,11 @@ describe('what can be added to an offer', () => {
     option('want-highest', { count: 1 }),
     option('settle', { planet: 3 }),
     option('let-settle', { planet: 9 }),
-    option('remove-card', { card: 'attack-04' }),
+    option('drop', { term: 'card-attack-04', seat: 1 }),
+    option('drop', { term: 'random', seat: 1 }),
+    option('drop', { term: 'colony', seat: 2 }),
     option('break-off'),
+    option('time-up'),
   ];
 
   it('stands in the column of the one who gives it, verbs that are new too', () => {
@@ -94,6 +97,16 @@ describe('what can be added to an offer', () => {
     expect(addsOf(options, true).find(({ key }) => key === 'give-random')!.numbers).toBe(true);
     expect(addsOf(options, true).find(({ key }) => key === 'let-settle')!.numbers).toBe(false);
     expect(amountOf({ count: 3 })).toBe(3);
-    expect(options.filter(isRemoval).map(({ key }) => key)).toEqual(['remove-card']);
+    expect(options.filter(isRemoval).map(({ key }) => key)).toEqual(['drop', 'drop', 'drop']);
+  });
+
+  it('can be taken out again, and amounts go up and down', () => {
+    expect(stepsOf({ kind: 'card', card: 'attack-04' }, 1, true, options).less?.id).toBe('drop:card-attack-04:1');
+    const random = stepsOf({ kind: 'random', count: 2 }, 1, true, options);
+    expect([random.less?.id, random.more?.id]).toEqual(['drop:random:1', 'give-random:1']);
+    expect(stepsOf({ kind: 'random', count: 2 }, 2, false, options)).toEqual({ less: undefined, more: undefined });
+    // The founder of a colony, not its giver, is named in the step.
+    expect(stepsOf({ kind: 'colony', planet: 9, founder: 2 }, 1, true, options).less?.id).toBe('drop:colony:2');
+    expect(stepsOf({ kind: 'any-of', type: 'attack', count: 1 }, 2, false, options).more?.id).toBe('want:attack');
   });
 });

@@ -1,5 +1,7 @@
 /** A fight as it stands: who is against whom, with what, and what was rolled last. */
 import type { GameEvent } from '../../../lib/wire';
+import { ORDER } from '../art/units';
+import { plainKind } from './rows';
 import type { SystemState, TwilightView, Units } from './types';
 
 /** Dice as they lie, and what each of them has to show for a hit. */
@@ -8,6 +10,8 @@ export interface Roll {
   number: number;
   dice: readonly number[];
   needs: readonly number[];
+  /** the kind of unit that rolled each of them */
+  units: readonly string[];
 }
 
 /** The last roll of each seat. */
@@ -17,12 +21,23 @@ export type Rolls = Readonly<Record<number, Roll>>;
 export function rolled(before: Rolls, events: readonly GameEvent[]): Rolls {
   const rolls: Record<number, Roll> = { ...before };
   for (const { key, ...event } of events) {
-    const { seat, dice, needs } = event as { seat?: number; dice?: number[]; needs?: number[] };
+    const { seat, dice, needs, units } = event as { seat?: number; dice?: number[]; needs?: number[]; units?: string[] };
     if (!['rolled', 'rerolled', 'raised'].includes(key) || seat === undefined || !dice) continue;
     const last = rolls[seat];
-    rolls[seat] = { number: (last?.number ?? 0) + 1, dice, needs: needs ?? last?.needs ?? [] };
+    rolls[seat] = { number: (last?.number ?? 0) + 1, dice, needs: needs ?? last?.needs ?? [], units: units ?? last?.units ?? [] };
   }
   return rolls;
+}
+
+/** The dice of a roll unit by unit, in the order in which units are listed; dice of no unit come last. */
+export function byUnit({ dice, units }: Roll): { unit: string; dice: number[] }[] {
+  const found = new Map<string, number[]>();
+  for (const at of dice.keys()) {
+    const unit = units[at] ?? '';
+    found.set(unit, [...(found.get(unit) ?? []), at]);
+  }
+  const rank = (unit: string): number => (unit ? ORDER.indexOf(plainKind(unit)) : ORDER.length);
+  return [...found].map(([unit, dice]) => ({ unit, dice })).sort((a, b) => rank(a.unit) - rank(b.unit));
 }
 
 export interface Side {

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.cosmic_encounter.alliance import dismiss
 from cosmodrome.games.cosmic_encounter.conditions import lost, seat_set, won
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.encounter import ALLIES
+from cosmodrome.games.cosmic_encounter.names import WindowName
 from cosmodrome.games.cosmic_encounter.ships import lose_chosen
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
 from cosmodrome.kernel import NO_SEATS, Rule, Seat, Seats, Window
@@ -35,7 +38,7 @@ def bears_grudges(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return ends and any(table.marked("grudge", who) for who in range(table.seats))
 
 
-ENDS = ("resolution.lost", "deal.done", "resolution.tokens")
+ENDS: Final[tuple[WindowName, ...]] = ("resolution.lost", "deal.done", "resolution.tokens")
 
 
 @power("grudge", ENDS, part="revenge", free=True, when=bears_grudges)

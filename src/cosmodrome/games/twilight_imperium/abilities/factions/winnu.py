@@ -14,6 +14,7 @@ from cosmodrome.games.twilight_imperium.index import (
     PDS,
     Fleet,
 )
+from cosmodrome.games.twilight_imperium.names import numbered
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.strategy import swap
@@ -37,7 +38,7 @@ def holds_mecatol(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 def came_home(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """The tactical action of the seat has taken Mecatol Rex."""
-    taken = table.system == MECATOL and table.marked(f"took-{MECATOL_REX}", seat)
+    taken = table.system == MECATOL and table.marked(numbered("took", MECATOL_REX), seat)
     return seat == table.active and bool(taken) and holds_mecatol(table, seat, window)
 
 

@@ -1,0 +1,208 @@
+"""What two players may agree on (CE-13.3): the terms of an offer, and how they are kept.
+
+A draft can be changed until it is made: each step adds one thing, or drops one. Cards are named one by one, or promised
+unseen: so many at random, so many of a kind, the highest or the lowest attack. What the proposer names are cards of
+their own hand, or cards of the other that all have seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS, NAMES, VALUES
+from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds
+from cosmodrome.games.cosmic_encounter.table import CARD_TERM, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.verbs import (
+    BREAK_OFF,
+    CARD,
+    EXTREMES,
+    GIVE,
+    GIVE_KIND,
+    LET_SETTLE,
+    SETTLE_HERE,
+    TIME_UP,
+    WANT,
+    drop,
+    free,
+    give_random,
+    want_card,
+    want_random,
+)
+from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat, Shuffle
+
+# ---- the draft -------------------------------------------------------------------------------------------------------
+
+
+def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
+    """What can be added or dropped. CE-13.3: cards from both hands, one colony each; CE-13.4: at least one thing."""
+    other = table.opponent(seat)
+    steps = [DONE if is_deal(table, seat) else PASS]
+    steps += gifts(table, seat)
+    steps += wishes(table, other)
+    if not table.term("colony", seat) and can_found(table, seat):
+        steps += map(SETTLE_HERE.__getitem__, grounds(table, other, seat))
+    if not table.term("colony", other) and can_found(table, other):
+        steps += map(LET_SETTLE.__getitem__, grounds(table, seat, other))
+    if table.lineup & CONCERNED["frees-ships"]:
+        steps += free_terms(table, seat, other)
+    steps += drops(table, seat)
+    steps += (BREAK_OFF, TIME_UP)
+    return steps
+
+
+def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
+    """CE-13.4: a card or a colony is in it; ships that are freed besides do not make a deal (CE-R23)."""
+    return bool(table.offer[seat] or [name for name in table.terms if not name.startswith("free:")])
+
+
+def gifts(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
+    """CE-13.5, CE-13.7: cards of one's own hand, as long as all that is promised can be given."""
+    left = len(table.hands[seat]) - sum(promised(table, seat).values())
+    if left <= 0:
+        return
+    spare: Counter[str] = Counter([KINDS[card] for card in table.hands[seat]])
+    spare.subtract(demanded(table, seat))
+    yield from (GIVE[name] for name in table.names(seat, [kind for kind in KIND_ORDER if spare[kind] > 0]))
+    yield from (GIVE_KIND[kind] for kind in KIND_ORDER if spare[kind] > 0)
+    if spare["attack"] > 0:
+        yield from (GIVE_KIND[which] for which in EXTREMES if not table.term(which, seat))
+    yield from map(give_random, some_or_all(left))
+
+
+def wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:
+    """CE-13.7: the other's cards: those that all have seen by name, others by kind or at random, no more than there
+    are."""
+    left = len(table.hands[other]) - sum(promised(table, other).values())
+    if left <= 0:
+        return
+    known = Counter([NAMES[card] for card in table.hands[other] if table.all_know(card)])
+    yield from (want_card(name) for name in sorted(known) if known[name] > table.term(CARD_TERM + name, other))
+    yield from (WANT[kind] for kind in KIND_ORDER)
+    yield from (WANT[which] for which in EXTREMES if not table.term(which, other))
+    yield from map(want_random, some_or_all(left))
+
+
+def some_or_all(left: int) -> list[int]:
+    """One more, or all that are left."""
+    return [1, left] if left > 1 else [1]
+
+
+def promised(table: CosmicEncounter, seat: Seat) -> Counter[str]:
+    """The cards that a player is to give besides those that lie in the offer, by term."""
+    owner = f":{seat}"
+    found = Counter[str]()
+    for term, count in table.terms.items():
+        if term.endswith(owner) and not term.startswith(("colony:", "free:")):
+            found[term.removesuffix(owner)] += count
+    return found
+
+
+def demanded(table: CosmicEncounter, seat: Seat) -> Counter[str]:
+    """How many cards of each kind that takes."""
+    found = Counter[str]()
+    for term, count in promised(table, seat).items():
+        if term.startswith(CARD_TERM):
+            found[KINDS[NAMES.index(term.removeprefix(CARD_TERM))]] += count
+        elif term != "random":
+            found["attack" if term in EXTREMES else term] += count
+    return found
+
+
+def can_keep(table: CosmicEncounter, seat: Seat) -> bool:
+    """Whether a player has all that the terms ask for."""
+    hand = table.hands[seat]
+    kinds, names = Counter([KINDS[card] for card in hand]), Counter([NAMES[card] for card in hand])
+    wanted = promised(table, seat)
+    named = {term.removeprefix(CARD_TERM): count for term, count in wanted.items() if term.startswith(CARD_TERM)}
+    return sum(wanted.values()) <= len(hand) and demanded(table, seat) <= kinds and Counter(named) <= names
+
+
+def grounds(table: CosmicEncounter, giver: Seat, founder: Seat) -> list[int]:
+    """CE-13.10, CE-13.11: the planets where the giver has a colony and the founder has none; in 2008 only home
+    colonies of the giver."""
+    ships = table.ships[founder]
+    planets = [planet for planet in table.colonies(giver) if not ships[planet]]
+    return planets if table.edition == 2018 else [planet for planet in planets if planet in table.systems[giver]]
+
+
+def can_found(table: CosmicEncounter, seat: Seat) -> bool:
+    """CE-13.12, CE-13.13: whether a player has ships that are not in the warp."""
+    return table.has_colony(seat) or table.gate[seat] > 0
+
+
+def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
+    """CE-R23: a sheet may let ships out of the warp as part of a deal, to colonies of their owner (CE-22.2)."""
+    if holds(table, seat, "frees-ships") or holds(table, other, "frees-ships"):
+        for who in range(table.seats):
+            if table.warp[who] and table.has_colony(who) and not table.term("free", who):
+                yield free(who, table.warp[who])
+
+
+def drops(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
+    """Whatever is in the draft can leave it."""
+    for name in dict.fromkeys([NAMES[card] for card in table.offer[seat]]):
+        yield drop(CARD_TERM + name, seat)
+    for term in table.terms:
+        name, _, who = term.partition(":")
+        yield drop(name, int(who))
+
+
+def change_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
+    """One step of the draft."""
+    other = table.opponent(seat)
+    match choice:
+        case ("give-card", name):
+            table.put_up(seat, table.find(seat, name))
+        case ("give-random", count):
+            table.add_term("random", seat, table.term("random", seat) + count)
+        case ("give", kind, count):
+            table.add_term(kind, seat, table.term(kind, seat) + count)
+        case ("want-card", name):
+            table.add_term(CARD_TERM + name, other, table.term(CARD_TERM + name, other) + 1)
+        case ("want", kind, count):
+            table.add_term(kind, other, table.term(kind, other) + count)
+        case ("want-random", count):
+            table.add_term("random", other, table.term("random", other) + count)
+        case ("settle", planet):
+            table.add_term("colony", seat, planet + 1)
+        case ("let-settle", planet):
+            table.add_term("colony", other, planet + 1)
+        case ("free", who, count):
+            table.add_term("free", who, count)
+        case ("drop", term, who):
+            table.drop_term(term, who)
+
+
+# ---- keeping it ------------------------------------------------------------------------------------------------------
+
+
+def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
+    """CE-13.8, CE-13.9: exactly what was agreed goes: named cards, the highest and the lowest attack; cards of a kind
+    are chosen by their giver, random ones by chance."""
+    wanted = promised(table, seat)
+    for term in wanted:
+        if term.startswith(CARD_TERM):
+            put_up_named(table, seat, term.removeprefix(CARD_TERM), wanted[term])
+    for which in EXTREMES:
+        attacks = [card for card in table.hands[seat] if KINDS[card] == "attack"]
+        if wanted[which] and attacks:
+            table.put_up(seat, (max if which == "highest" else min)(attacks, key=VALUES.__getitem__))
+    for kind in KIND_ORDER:
+        for _ in range(wanted[kind]):
+            if names := table.names(seat, (kind,)):
+                args = {"target": table.opponent(seat)}
+                choice = yield Choose(seat, "give-card", [CARD[name] for name in names], args=args, secret=True)
+                table.put_up(seat, table.find(seat, choice[1]))
+    count = min(wanted["random"], len(table.hands[seat]))
+    if count:
+        places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
+        for card in [table.hands[seat][at] for at in places[:count]]:
+            table.put_up(seat, card)
+
+
+def put_up_named(table: CosmicEncounter, seat: Seat, name: str, count: int) -> None:
+    """Cards of a name go into the offer; answers to the deal may have used them up."""
+    held = [card for card in table.hands[seat] if NAMES[card] == name]
+    for card in sorted(held, key=lambda card: not table.all_know(card))[:count]:
+        table.put_up(seat, card)
