@@ -197,7 +197,7 @@ def test_a_space_cannon_has_a_least_result_and_a_number_of_dice() -> None:
     drive(game, "A activate:26", "A all", "B fire")
     rolled = told(game, "rolled")[0]
     assert rolled["dice"] == [6, 5, 4, 10]
-    assert rolled["units"] == ["flagship", "flagship", "flagship", "pds"]
+    assert rolled["units"] == ["pds", "flagship", "flagship", "flagship"]
     game = play("A:hacan B:xxcha", board, dice=[(5, 5, 4, 4)], stop="combat", pools={A: (3, 4, 2)})
     drive(game, "A activate:26", "A all", "B fire")
     assert units(game, "A 26") == "3 cruiser"
