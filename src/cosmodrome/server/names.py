@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from typing import Any
+from typing import Final
+
+from confusable_homoglyphs import confusables
+from precis_i18n import get_profile
 
 from cosmodrome.server.errors import Refused
+
+NICKNAMES: Final = get_profile("NicknameCasePreserved")
+ALIKE: Final[dict[str, list[dict[str, str]]]] = confusables.confusables_data
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -30,7 +36,7 @@ def clean_name(name: str) -> str:
     """A name as it is shown: in the one form that PRECIS gives to nicknames (RFC 8266)."""
     cleaned = " ".join(_cleaned(name).split())
     try:
-        cleaned = str(_nicknames().enforce(cleaned))
+        cleaned = str(NICKNAMES.enforce(cleaned))
     except UnicodeEncodeError:
         raise Refused("bad-name", 400, most=NAME_LENGTH) from None
     if not 1 <= len(cleaned) <= NAME_LENGTH:
@@ -62,25 +68,9 @@ def _skeleton(name: str) -> str:
 
 @cache
 def _prototype(char: str) -> str:
-    known = _confusables()
-    alike = [one["c"] for one in known.get(char, ())]
+    alike = [one["c"] for one in ALIKE.get(char, ())]
     if len(alike) != 1:
         return char  # nothing looks like it, or it stands for many itself
     other: str = alike[0]
-    mutual = [one["c"] for one in known.get(other, ())] == [char]
+    mutual = [one["c"] for one in ALIKE.get(other, ())] == [char]
     return min(char, other) if mutual else other
-
-
-@cache
-def _nicknames() -> Any:
-    from precis_i18n import get_profile  # only when the first name is given: its tables take a moment
-
-    return get_profile("NicknameCasePreserved")
-
-
-@cache
-def _confusables() -> dict[str, list[dict[str, str]]]:
-    from confusable_homoglyphs import confusables
-
-    data: dict[str, list[dict[str, str]]] = confusables.confusables_data
-    return data
