@@ -1,9 +1,13 @@
-"""Imports point one way: kernel <- games <- orders <- bots <- texts <- store <- server <- cli."""
+"""Imports point one way: kernel <- games <- orders <- bots <- texts <- store <- server <- simulation <- cli.
+
+Within a part no modules import each other in a circle.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Container
 from pathlib import Path
 
 import pytest
@@ -12,7 +16,20 @@ SOURCE = Path(__file__).parents[1] / "src" / "cosmodrome"
 
 # A part may import itself and what stands to the left of it. "cosmodrome" is the package's own front door
 # (`cosmodrome/__init__.py`), which opens on the kernel and the games.
-ORDER = ("compiled", "kernel", "games", "cosmodrome", "orders", "asked", "bots", "texts", "store", "server", "cli")
+ORDER = (
+    "compiled",
+    "kernel",
+    "games",
+    "cosmodrome",
+    "orders",
+    "asked",
+    "bots",
+    "texts",
+    "store",
+    "server",
+    "simulation",
+    "cli",
+)
 
 # Kernel and games are pure: no I/O, no framework.
 PURE = ("kernel", "games")
@@ -101,14 +118,15 @@ def test_imports_point_one_way(path: Path) -> None:
 # ---- no cycles -----------------------------------------------------------------------------------------------------
 
 
-def cycle_in(folder: Path, root: Path = SOURCE) -> list[str]:
-    """Modules of one folder that import each other in a circle, one after the other; imports for types count."""
-    names = {path.stem for path in (root / folder).glob("*.py")}
-    prefix = ".".join(("cosmodrome", *folder.parts, ""))
-    edges: dict[str, set[str]] = {}
-    for name in names:
-        found = [each for _, each in imports_of(folder / f"{name}.py", root) if each.startswith(prefix)]
-        edges[name] = {each.removeprefix(prefix).split(".")[0] for each in found} & names - {name}
+def cycle_in(part: str, root: Path = SOURCE) -> list[str]:
+    """Modules of one part that import each other in a circle, one after the other; imports for types count. A package
+    counts as what its `__init__.py` imports."""
+    names = {dotted(path): path for path in modules_of(root) if part_of(path) == part}
+    edges = {name: {leads_to(each, names) for _, each in imports_of(path, root)} for name, path in names.items()}
+    edges = {
+        name: {other for other in others if other and other != name and (name, other) not in REMAINING}
+        for name, others in edges.items()
+    }
     while leaves := {name for name, others in edges.items() if not others}:
         edges = {name: others - leaves for name, others in edges.items() if name not in leaves}
     path: list[str] = []
@@ -119,8 +137,28 @@ def cycle_in(folder: Path, root: Path = SOURCE) -> list[str]:
     return path[path.index(name) :] if name else []
 
 
-def test_server_modules_import_each_other_in_no_circle() -> None:
-    assert cycle_in(Path("server")) == []
+def dotted(path: Path) -> str:
+    """The name a module is imported by."""
+    parts = path.with_suffix("").parts
+    return ".".join(("cosmodrome", *(parts[:-1] if parts[-1] == "__init__" else parts)))
+
+
+def leads_to(name: str, modules: Container[str]) -> str:
+    """The module that an import of a name loads: itself, or the one that the name is defined in."""
+    parent = name.rpartition(".")[0]
+    return name if name in modules else parent if parent in modules else ""
+
+
+# Circles that are still to be removed: take a pair out when its import is gone. Nothing is to be added.
+REMAINING = {
+    ("cosmodrome.games.cosmic_encounter.windows", "cosmodrome.games.cosmic_encounter.ships"),
+    ("cosmodrome.games.twilight_imperium.chances.start", "cosmodrome.games.twilight_imperium.chances.space"),
+}
+
+
+@pytest.mark.parametrize("part", ORDER)
+def test_no_modules_import_each_other_in_a_circle(part: str) -> None:
+    assert cycle_in(part) == []
 
 
 # ---- the test can fail ----------------------------------------------------------------------------------
@@ -201,4 +239,5 @@ def test_a_right_import_passes(tmp_path: Path, file: str, text: str) -> None:
 def test_a_circle_is_found(tmp_path: Path) -> None:
     files = {"server/a.py": "from cosmodrome.server import b", "server/b.py": "from cosmodrome.server.c import d"}
     root = tree(tmp_path, {**EMPTY, **files, "server/c.py": "import cosmodrome.server.a"})
-    assert cycle_in(Path("server"), root) == ["a", "b", "c"]
+    circle = ["cosmodrome.server.a", "cosmodrome.server.b", "cosmodrome.server.c"]
+    assert cycle_in("server", root) == circle

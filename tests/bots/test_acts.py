@@ -13,11 +13,11 @@ from tests.games.twilight_imperium.boards import A, B, C, drive, play
 
 import cosmodrome
 from cosmodrome import bots
-from cosmodrome.bots import arena
 from cosmodrome.games.twilight_imperium import bot
 from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
 from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen
 from cosmodrome.kernel import Game, Option, Seat
+from cosmodrome.simulation import arena
 
 NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}  # A and B are neighbours
 

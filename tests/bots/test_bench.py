@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from cosmodrome.cli.bench import bench, board_table, pace_table, people_table
-from cosmodrome.cli.measures import BOARDS, PEERS, WORKS, boards
 from cosmodrome.games import GAMES
+from cosmodrome.simulation.measures import BOARDS, PEERS, WORKS, boards
 from cosmodrome.store import Settings
 
 

@@ -7,9 +7,9 @@ import pytest
 
 import cosmodrome
 from cosmodrome import bots
-from cosmodrome.bots.arena import Setup, play
 from cosmodrome.games.space_base.index import FACES, NUMBER
 from cosmodrome.kernel import PASS, Ask, BadSetup, Option
+from cosmodrome.simulation.arena import Setup, play
 
 KEYS = {
     "opening",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.bots.pace import Pace, Watch, beat_of, measure, tables_of
+from cosmodrome.simulation.pace import Pace, Watch, beat_of, measure, tables_of
 from cosmodrome.store import Settings
 
 DELAY = Settings().delay

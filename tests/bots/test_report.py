@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from cosmodrome.bots.arena import Played, Setup, play
-from cosmodrome.bots.tally import Tally
-from cosmodrome.cli.report import name_of, page, picture, subject_of
 from cosmodrome.cli.simulate import simulate
+from cosmodrome.simulation.arena import Played, Setup, play
+from cosmodrome.simulation.report import name_of, page, picture, subject_of
+from cosmodrome.simulation.tally import Tally
 from cosmodrome.texts import Texts
 
 SVG = "{http://www.w3.org/2000/svg}"

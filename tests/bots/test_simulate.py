@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from cosmodrome.bots.arena import Played, Setup, play, play_some
+import cosmodrome
 from cosmodrome.cli import simulate as module
-from cosmodrome.cli.simulate import chunks, in_order, simulate
-from cosmodrome.cli.written import writer
+from cosmodrome.cli.simulate import simulate
+from cosmodrome.simulation.arena import Played, Setup, play, play_some
+from cosmodrome.simulation.results import writer
+from cosmodrome.simulation.run import chunks, in_order
 
 
 def run(*args: str) -> Result:
@@ -98,7 +100,7 @@ def press_ctrl_c_in_game(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
             os.kill(os.getpid(), signal.SIGINT)
         return play(setup, at)
 
-    monkeypatch.setattr("cosmodrome.bots.arena.play", pressed)
+    monkeypatch.setattr("cosmodrome.simulation.arena.play", pressed)
 
 
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,3 +206,25 @@ def test_several_things_are_named_with_a_plus() -> None:
     )
     assert done.exit_code == 0, done.output
     assert {"Zombie", "Clone", "Virus"} <= set(done.output.split())
+
+
+def test_records_are_kept_and_replay(tmp_path: Path) -> None:
+    """One file a game, which plays again as it was; who played is kept with it."""
+    folder = tmp_path / "records"
+    done = run("space-base", "--seats", "greedy,random", "--games", "2", "--jobs", "1", "--records", str(folder))
+    assert done.exit_code == 0, done.output
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["space-base-0.json", "space-base-1.json"]
+    plain = json.loads((folder / names[1]).read_text("utf-8"))
+    assert [player["bot"] for player in plain["players"]] == ["random", "greedy"]
+    game = cosmodrome.replay(plain)
+    played = play(Setup("space-base", ("greedy", "random")), 1)
+    assert game.outcome is not None
+    assert game.outcome.scores == played.scores
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run("space-base", "--seats", "greedy,random", "--games", "1", "--records", str(tmp_path / "file" / "in"))
+    assert done.exit_code == 2
+    assert "Cannot write to" in done.output

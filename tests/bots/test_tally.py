@@ -2,8 +2,8 @@
 
 import pytest
 
-from cosmodrome.bots.arena import Played
-from cosmodrome.bots.tally import Tally, spread, wilson
+from cosmodrome.simulation.arena import Played
+from cosmodrome.simulation.tally import Tally, spread, wilson
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from cosmodrome.kernel import Game, Option
 from cosmodrome.texts import Texts
 
 
-class Anyhow(Bot):
+class AtRandom(Bot):
     """It answers at random, whatever the bot of its seat is called."""
 
     def choose(self, place: Place, rng: Random) -> str:
@@ -50,7 +50,7 @@ class Sitting:
         players = read_seats(seats, texts.say("terminal-stars").split(", "), NAMES)
         console = Console(file=self._out, width=columns, height=lines, color_system=None, highlight=False, markup=False)
         board = board_of(game.rules.id, texts, players)
-        bots = {player.seat: Anyhow() for player in players if player.bot}
+        bots = {player.seat: AtRandom() for player in players if player.bot}
         self.session = Session(game, players, board, texts, Screen(console, self._line), bots, Random(7), file, delay)
 
     def _line(self, prompt: str) -> str:
@@ -73,8 +73,8 @@ class Sitting:
     def number(self, wanted: Callable[[Option], bool] = lambda _: True) -> str:
         """The number of the first option of the open ask that is wanted."""
         ask = next(ask for ask in self.session.game.asks if ask.seat in self.session.people)
-        option = next(option for option in self.session.board.arrange(ask) if wanted(option))
-        return str(self.session.scene(ask).numbers[option.id])
+        option = next(option for option in self.session.display.board.arrange(ask) if wanted(option))
+        return str(self.session.display.scene(ask).numbers[option.id])
 
 
 def space_base(seats: int = 2, seed: int = 1, variant: str = "standard", **kwargs: Any) -> Game:

@@ -45,7 +45,7 @@ def test_a_whole_game_can_be_played(lang: str, seed: int, options: dict[str, Any
 
     def any_number() -> str:
         ask = next(ask for ask in game.asks if ask.seat == 0)
-        return str(rng.choice(list(sitting.session.scene(ask).numbers.values())))
+        return str(rng.choice(list(sitting.session.display.scene(ask).numbers.values())))
 
     sitting.answer = any_number
     assert sitting.session.run()
@@ -100,7 +100,7 @@ def test_many_ships_to_choose_from_make_a_grid() -> None:
     ask = next(ask for ask in game.asks if ask.seat == 0)
     ships = [option for option in ask.options if option.key == "ship"]
     assert len(ships) > FEW
-    numbers = sitting.session.scene(ask).numbers
+    numbers = sitting.session.display.scene(ask).numbers
     assert [numbers[option.id] for option in ships] == sorted(numbers[option.id] for option in ships)
     assert "what is numbered above" in page
     rows = {line.split()[1]: line for line in page.splitlines() if re.match(r"Vega \d", line)}

@@ -41,7 +41,7 @@ def test_whatever_is_typed_is_understood(lang: str, seats: str, variant: str, co
         if len(sitting.pages) > 25:
             raise EOFError
         asks = [ask for ask in game.asks if ask.seat in sitting.session.people]
-        numbers = list(sitting.session.scene(asks[0]).numbers.values())
+        numbers = list(sitting.session.display.scene(asks[0]).numbers.values())
         return rng.choice(WORDS + MORE) if rng.random() < 0.4 else str(rng.choice(numbers))
 
     sitting.answer = line
@@ -92,7 +92,7 @@ def test_a_card_can_be_bought_by_its_name() -> None:
     game = play_on(space_base(seed=2), purchase_asked)
     name = str(next(option for option in game.asks[0].options if option.key == "buy")[1])
     sitting = Sitting(game)
-    said = sitting.session.texts.card(name).split()[0]
+    said = sitting.session.display.texts.card(name).split()[0]
     sitting.type(said.lower())
     assert [event["card"] for event in game.events(None) if event["key"] == "bought"][-1] == name
 

@@ -14,9 +14,9 @@ import cosmodrome
 from cosmodrome.cli.boards.twilight_imperium.news import tell
 from cosmodrome.cli.boards.twilight_imperium.signs import LEGEND, fleet
 from cosmodrome.cli.boards.twilight_imperium.things import Things, every_id
-from cosmodrome.cli.obeying import MOST_ACTS
 from cosmodrome.cli.play import chosen, stars
 from cosmodrome.cli.players import SHAPES, Player
+from cosmodrome.cli.prompt import MOST_ACTS
 from cosmodrome.games.twilight_imperium import RULES
 from cosmodrome.kernel import Game
 from cosmodrome.texts import LANGUAGES, Texts
@@ -41,7 +41,7 @@ def test_a_person_can_play_on_and_on(lang: str, seed: int, columns: int) -> None
         if len(sitting.pages) > 60:
             raise EOFError
         ask = next(ask for ask in game.asks if ask.seat == 0)
-        return str(rng.choice(list(sitting.session.scene(ask).numbers.values())))
+        return str(rng.choice(list(sitting.session.display.scene(ask).numbers.values())))
 
     sitting.answer = any_number
     sitting.session.run()
@@ -112,7 +112,7 @@ def test_many_answers_stand_in_columns_with_their_numbers() -> None:
     assert "what is numbered above" in page
     for option in ask.options:
         if option.key == "activate":
-            number = sitting.session.scene(ask).numbers[option.id]
+            number = sitting.session.display.scene(ask).numbers[option.id]
             assert re.search(rf"\b{number} Activate .*\({option[1]}\)", page)
 
 

@@ -10,8 +10,8 @@ import pytest
 import structlog
 from site_under_test import SeatAt, Serving, Site
 
-from cosmodrome.server import load
 from cosmodrome.server.logs import configure
+from cosmodrome.simulation import load
 
 pytestmark = pytest.mark.anyio
 

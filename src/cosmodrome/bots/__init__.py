@@ -1,7 +1,7 @@
 """Bots: they sit in a `Place`, see what a person there would see, and answer.
 
-`random` answers anyhow, `greedy` takes the best single step by the game's own judgement, `search` tries its options
-out in imagined games for as long as it is given. A name with a dot is a class of somebody else's, `frugal.Frugal`.
+`random` picks at random, `greedy` takes the best single step by the game's own judgement, `search` tries its options
+in imagined games until its time is up. A name with a dot is a class from another module, such as `frugal.Frugal`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from cosmodrome.bots.brains import Brain, brain_of
-from cosmodrome.bots.own import is_own, own
 from cosmodrome.bots.place import Bot, Place
-from cosmodrome.bots.players import Anyhow, Greedy
+from cosmodrome.bots.players import AtRandom, Greedy, is_own, own
 from cosmodrome.bots.search import Search
 from cosmodrome.kernel import BadSetup, Game, Seat
 
@@ -30,7 +29,7 @@ def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = Non
     """A bot for a game by its name; `tries` gives `search` a number of tries instead of time."""
     match name:
         case "random":
-            return Anyhow()
+            return AtRandom()
         case "greedy":
             return Greedy(game)
         case "search":
@@ -41,7 +40,7 @@ def make(name: str, game: str, seconds: float = SECONDS, tries: int | None = Non
 
 
 def act(name: str, game: Game, seat: Seat, rng: Random) -> str | None:
-    """What a bot does unasked, or None. Whoever runs a game asks for it before each answer of the seat, once."""
+    """What a bot does unasked, or None. The runner of a game calls it once before each answer of the seat."""
     return make(name, game.rules.id).act(Place(game, seat), rng)
 
 

@@ -1,16 +1,17 @@
-"""The plain bots: one that answers at random, and one that takes what the game's own judgement says."""
+"""The plain bots, random and greedy, and bots from other modules, named as Python imports them: `frugal.Frugal`."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 from cosmodrome.bots.brains import act_of, brain_of
-from cosmodrome.bots.place import Place
+from cosmodrome.bots.place import Bot, Place
 from cosmodrome.kernel import BadSetup
 
 
-class Anyhow:
-    """Any option, all equally likely; it does nothing unasked."""
+class AtRandom:
+    """Picks at random, all options equally likely; does nothing unasked."""
 
     def act(self, place: Place, rng: Random) -> str | None:
         """Nothing."""
@@ -40,3 +41,25 @@ class Greedy:
         """The best option of one step."""
         (ask,) = place.asks
         return ask.options[0].id if len(ask.options) == 1 else self._judge(place.view, ask)
+
+
+def is_own(name: str) -> bool:
+    """Whether a name leads to a class of somebody else's."""
+    return "." in name.strip(".")
+
+
+def own(name: str) -> Bot:
+    """A bot of the class with that name; `BadSetup` if there is none. Errors inside the
+    module are its author's, and are not caught."""
+    module, _, kind = name.rpartition(".")
+    try:
+        home = import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+            raise
+        raise BadSetup(bot=name, missing=missing.name) from None
+    made = getattr(home, kind, None)
+    if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
+        raise BadSetup(bot=name, missing=kind)
+    bot: Bot = made()
+    return bot

@@ -21,15 +21,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from cosmodrome import compiled
-from cosmodrome.bots.pace import beat_of
-from cosmodrome.cli.measures import BEATS, BOARDS, FOUR, PEERS, measured, seats_of
 from cosmodrome.games import GAMES
+from cosmodrome.simulation.measures import BEATS, BOARDS, FOUR, PEERS, measured, seats_of
+from cosmodrome.simulation.pace import beat_of
 from cosmodrome.store.rows import Settings
 
 TIMES = 3
 SECONDS = 6.0
 QUICK = 1.0
-LOAD = "cosmodrome.server.load"
+LOAD = "cosmodrome.simulation.load"
 
 
 @click.command()

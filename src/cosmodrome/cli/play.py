@@ -72,12 +72,28 @@ def play(
     from cosmodrome.texts import Texts
 
     texts = Texts(lang)
-    if not is_interactive():
+    if not is_interactive() and not only_bots(seats, record):
         fail(texts.say("terminal-no-terminal"))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # line editing and history, where the machine has it
     look_for_bots_here()
     start(texts, Screen(), game, seats, settings, seed, record, seconds, delay)
+
+
+def only_bots(seats: str | None, record: Path | None) -> bool:
+    """Whether no person plays, so that nobody has to be asked: then no terminal is needed."""
+    from cosmodrome import bots
+    from cosmodrome.cli.players import read_seats, restored
+    from cosmodrome.cli.records import load
+
+    try:
+        if seats is not None:
+            players = read_seats(seats, [str(number) for number in range(seats.count(",") + 1)], bots.NAMES)
+        else:
+            players = restored(load(record).get("players")) if record is not None and record.exists() else []
+    except Exception:  # what is wrong is said where the game is set up
+        return seats is not None
+    return bool(players) and not any(player.is_person for player in players)
 
 
 def start(

@@ -1,6 +1,6 @@
 """A game in the terminal, from where it stands to its end: who decides, and what the others see meanwhile.
 
-What is shown is in `showing.py`, what can be typed in `obeying.py`.
+What is shown is in `display.py`, what can be typed in `prompt.py`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from rich.text import Text
 from cosmodrome.bots import Bot, Place
 from cosmodrome.cli.boards import Board
 from cosmodrome.cli.boards.news import fitting
-from cosmodrome.cli.obeying import Obeying
+from cosmodrome.cli.display import MOST_NEWS, Display
 from cosmodrome.cli.players import Player
+from cosmodrome.cli.prompt import Prompt
 from cosmodrome.cli.screen import Leave, Screen, height_of
-from cosmodrome.cli.showing import MOST_NEWS
 from cosmodrome.cli.story import closing, final
 from cosmodrome.kernel import Ask, Game, Refusal
 from cosmodrome.texts import Texts
 
 
-class Session(Obeying):
+class Session:
     """One game with people at this keyboard and bots."""
 
     def __init__(
@@ -43,7 +43,11 @@ class Session(Obeying):
         file: Path | None = None,
         delay: float = 0.0,
     ) -> None:
-        super().__init__(game, players, board, texts, screen, file)
+        self.display = Display(game, players, board, texts, screen)
+        self.prompt = Prompt(self.display, file)
+        self.game = game
+        self.screen = screen
+        self.people = self.display.people
         self.bots = bots
         self.rng = rng
         self.delay = delay
@@ -57,9 +61,9 @@ class Session(Obeying):
                 ask = next((ask for ask in self.game.asks if ask.seat in self.people), None)
                 if ask is None:
                     self.bot_decides(self.game.asks[0])
-                elif (ordered := self.orders.answer(ask)) is not None:
+                elif (ordered := self.prompt.orders.answer(ask)) is not None:
                     self.game.answer(ask.seat, ordered, ask=ask.id)
-                    self.keep()
+                    self.prompt.keep()
                 else:
                     self.person_decides(ask)
         except Leave:
@@ -72,7 +76,7 @@ class Session(Obeying):
         """A bot answers, or before that does one thing unasked; with a delay, what it does is told at once."""
         bot, place = self.bots[ask.seat], Place(self.game, ask.seat)
         try:
-            with self.screen.console.status(Text(self.say("thinks", name=self.names[ask.seat]), "dim")):
+            with self.screen.console.status(Text(self.display.say("thinks", name=self.display.names[ask.seat]), "dim")):
                 act = bot.act(place, self.rng) if self._acted.get(ask.seat) != ask.id else None
                 option = bot.choose(place, self.rng) if act is None else ""
         except KeyboardInterrupt:
@@ -87,23 +91,23 @@ class Session(Obeying):
                 self.game.answer(ask.seat, option, ask=ask.id)
         except Refusal as refusal:
             self.bot_failed(ask, f"{type(refusal).__name__}: {refusal}")
-        self.keep()
+        self.prompt.keep()
         if self.delay or not self.people:
             self.tell_on()
 
     def bot_failed(self, ask: Ask, story: str) -> NoReturn:
         """A bot does not know how to go on: its author reads why, and the game can be saved up to here."""
         self.screen.show(Text(story.rstrip(), "dim"))
-        self.note("bot-failed", "red", name=self.names[ask.seat], ask=ask.key)
+        self.display.note("bot-failed", "red", name=self.display.names[ask.seat], ask=ask.key)
         raise Leave
 
     def tell_on(self) -> None:
         """What happened since the last line, for those who watch."""
         events = self.game.events(self._at_keyboard)
-        fresh = len(events) > self._told
-        for line in self.board.news(events, self._told):
+        fresh = len(events) > self.display.told
+        for line in self.display.board.news(events, self.display.told):
             self.screen.show(line)
-        self._told = len(events)
+        self.display.told = len(events)
         if fresh and self.delay:
             try:
                 time.sleep(self.delay)
@@ -113,50 +117,53 @@ class Session(Obeying):
     def person_decides(self, ask: Ask) -> None:
         """Show the table to whoever is asked, and read until there is an answer."""
         self.draw_curtain(ask.seat)
-        self.show_table(ask)
+        self.display.show_table(ask)
         while True:
             try:
-                if self.obey(ask, self.screen.read("› ")):
+                if self.prompt.obey(ask, self.screen.read("› ")):
                     break
             except Refusal as refusal:
-                self.refused(refusal)
-        self.keep()
+                self.prompt.refused(refusal)
+        self.prompt.keep()
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people: nobody sees what is for other eyes."""
-        if seat != self._at_keyboard and len(self.people) > 1 and self.board.has_secrets(self.game.view(seat)):
+        if seat != self._at_keyboard and len(self.people) > 1 and self.display.board.has_secrets(self.game.view(seat)):
             self.screen.clear()
-            self.screen.show(Padding(Text(self.say("curtain", name=self.names[seat]), "bold"), (2, 2)))
-            self.screen.read(self.say("curtain-ready", name=self.names[seat]) + " ")
+            self.screen.show(Padding(Text(self.display.say("curtain", name=self.display.names[seat]), "bold"), (2, 2)))
+            self.screen.read(self.display.say("curtain-ready", name=self.display.names[seat]) + " ")
         self._at_keyboard = seat
 
     # ---- the end ------------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
         """Say good-bye, and offer to save what is not saved."""
-        if self.file is not None:
-            if self.write(self.file, quiet=True):
-                self.note("left-saved", file=str(self.file))
+        if self.prompt.file is not None:
+            if self.prompt.write(self.prompt.file, quiet=True):
+                self.display.note("left-saved", file=str(self.prompt.file))
         elif self.people:
             try:
-                name = self.screen.read(self.say("save-first") + " ").strip()
+                name = self.screen.read(self.display.say("save-first") + " ").strip()
             except Leave:
                 return
             if name:
-                self.write(Path(name))
+                self.prompt.write(Path(name))
 
     def finish(self) -> None:
         """The table at the end, who won and why."""
         outcome = self.game.outcome
         assert outcome is not None
         seat = self.people[0] if len(self.people) == 1 else None
-        news = self.board.news(self.game.events(seat), max(self._told, *self._seen.values()))
-        end = [self.screen.drawn(part) for part in closing(self.game, self.board, self._brief, self.names)]
+        news = self.display.board.news(self.game.events(seat), max(self.display.told, *self.display.seen.values()))
+        end = [
+            self.screen.drawn(part)
+            for part in closing(self.game, self.display.board, self.display.brief, self.display.names)
+        ]
         room = self.screen.height - height_of(end) - min(len(news), MOST_NEWS) - 2
-        page = self.screen.fitting(final(self.board, self.game, seat, self.screen.width), room)
+        page = self.screen.fitting(final(self.display.board, self.game, seat, self.screen.width), room)
         self.screen.clear()
         for _, drawn in page.kept:
             self.screen.show(drawn, "")
         self.screen.show(*fitting(news, MOST_NEWS), Rule(style="dim"), *end)
-        if self.file is not None:
-            self.note("saved", "dim", file=str(self.file))
+        if self.prompt.file is not None:
+            self.display.note("saved", "dim", file=str(self.prompt.file))

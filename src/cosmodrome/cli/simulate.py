@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +14,17 @@ from rich.table import Table
 
 import cosmodrome
 from cosmodrome.bots import NAMES, SECONDS, make
-from cosmodrome.bots.arena import BotFailed, Played, Setup, play_some
-from cosmodrome.bots.tally import CardRow, Share, Tally, spread, wilson
 from cosmodrome.cli.common import look_for_bots_here
-from cosmodrome.cli.report import checked_page, name_of, subject_of, write_page
 from cosmodrome.cli.settings import read_settings, spoken
-from cosmodrome.cli.written import writer
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
+from cosmodrome.simulation.arena import BotFailed, Setup
+from cosmodrome.simulation.report import checked_page, name_of, subject_of, write_page
+from cosmodrome.simulation.results import writer
+from cosmodrome.simulation.run import Brake, NoCluster, games, in_order
+from cosmodrome.simulation.tally import CardRow, Share, Tally, spread, wilson
 from cosmodrome.texts import Texts
 
-MOST_IN_A_CHUNK = 50
-CHUNKS_A_JOB = 8
-LOOK_UP = 0.2  # seconds between two looks at the brake
 CARDS_SHOWN = 10
 WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as frugal.Frugal of frugal.py."
 
@@ -43,6 +37,12 @@ WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as 
 @click.option("--options", multiple=True, metavar="KEY=VALUE", help="Options of the game; may be repeated.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if left out.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line a game: .jsonl or .csv.")
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep the record of every game in this folder, for `replay` and `verify`.",
+)
 @click.option("--seconds", default=SECONDS, show_default=True, type=float, help="Time of `search` for a decision.")
 @click.option("--tries", type=click.IntRange(1), help="Tries of `search` instead of time: then it is reproducible.")
 @click.option("--fixed", is_flag=True, help="Keep the bots in their seats instead of moving them on from game to game.")
@@ -66,6 +66,7 @@ def simulate(
     options: Sequence[str],
     jobs: int | None,
     out: Path | None,
+    records: Path | None,
     seconds: float,
     tries: int | None,
     fixed: bool,
@@ -76,7 +77,8 @@ def simulate(
     """Play many games of GAME among bots. Ctrl-C stops, and what is done is kept and reported."""
     look_for_bots_here()
     bots = tuple(name.strip() for name in seats.split(","))
-    setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed))
+    folder = None if records is None else str(made_folder(records))
+    setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed, folder))
     page = None if page is None else checked_page(page)
     tally = Tally()
     screen = Console(stderr=True)
@@ -87,6 +89,8 @@ def simulate(
                 tally.add(played)
                 write(played)
                 bar.advance(task)
+        except NoCluster as missing:
+            raise click.UsageError("--cluster needs an extra; in a clone: pip install '.[cluster]'.") from missing
         except BotFailed as failed:
             at = f"in seat {failed.seat} of game {failed.game}, asked {failed.ask!r}"
             raise click.ClickException(f"{failed.bot} {at}:\n{failed.story.rstrip()}") from None
@@ -100,6 +104,8 @@ def simulate(
             screen.print(f"Report written to {page}")
     if out is not None:
         screen.print(f"{tally.games} games written to {out}")
+    if records is not None:
+        screen.print(f"Records kept in {records}")
     if stopped:
         raise SystemExit(130)
 
@@ -108,7 +114,7 @@ def simulate(
 
 
 def checked(setup: Setup) -> Setup:
-    """The setup, or a clear word about what is wrong with it."""
+    """The setup, or an error that says what is wrong with it."""
     try:
         for bot in setup.bots:
             make(bot, setup.game)
@@ -118,6 +124,15 @@ def checked(setup: Setup) -> Setup:
     if setup.tries is None and setup.seconds <= 0:
         raise click.UsageError("--seconds must be more than 0.")
     return setup
+
+
+def made_folder(path: Path) -> Path:
+    """The folder for records, made if it is not there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.UsageError(f"Cannot write to {path}: {error.strerror}.") from error
+    return path.resolve()
 
 
 def in_words(refusal: BadSetup) -> str:
@@ -159,115 +174,6 @@ def read_options(game: str, words: Sequence[str]) -> dict[str, Any]:
         raise click.UsageError(in_words(refusal)) from refusal
     except ValueError as bad:
         raise click.UsageError(f"An option is written KEY=VALUE, not {str(bad)!r}.") from bad
-
-
-# ---- playing --------------------------------------------------------------------------------------------------------
-
-
-class Brake:
-    """Ctrl-C, as long as games are played: the first time no further game is started, the second time all is over."""
-
-    def __init__(self) -> None:
-        self.pulled = False
-        self._before: Any = None
-
-    def __enter__(self) -> Brake:
-        if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, self._pull)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
-
-    def _pull(self, *_: object) -> None:
-        self.pulled = True
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def games(setup: Setup, count: int, jobs: int, cluster: str | None, brake: Brake) -> Iterator[Played]:
-    """The games as they get done, in any order."""
-    if cluster is not None:
-        return on_cluster(setup, count, cluster, brake)
-    if jobs > 1 and count > 1:
-        return in_processes(setup, count, jobs, brake)
-    return play_some(setup, range(count), stopped=lambda: brake.pulled)
-
-
-def chunks(count: int, jobs: int) -> list[range]:
-    """The numbers of the games in handy portions."""
-    size = max(1, min(MOST_IN_A_CHUNK, count // (jobs * CHUNKS_A_JOB)))
-    return [range(start, min(count, start + size)) for start in range(0, count, size)]
-
-
-_stop: Any = None  # of a worker process: set when no further game is to be started
-
-
-def _settle_in(stop: Any) -> None:
-    """A worker leaves Ctrl-C to the one who started it."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(setup: Setup, numbers: range) -> list[Played]:
-    return list(play_some(setup, numbers, stopped=_stop.is_set))
-
-
-def in_processes(setup: Setup, count: int, jobs: int, brake: Brake) -> Iterator[Played]:
-    """On the cores of this machine. When the brake is pulled every worker finishes the game it is in."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, _settle_in, (stop,)) as pool:
-        waiting: set[Future[list[Played]]] = {pool.submit(_play_chunk, setup, chunk) for chunk in chunks(count, jobs)}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, LOOK_UP, FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-                if brake.pulled and not stop.is_set():
-                    stop.set()
-                    waiting = {future for future in waiting if not future.cancel()}
-        except BaseException:  # nobody wants the rest any more
-            stop.set()
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            raise
-
-
-def on_cluster(setup: Setup, count: int, address: str, brake: Brake) -> Iterator[Played]:
-    """On a Dask cluster. When the brake is pulled, what has not come back is given up."""
-    try:
-        from distributed import Client, as_completed
-    except ImportError as missing:
-        raise click.UsageError("--cluster needs an extra; in a clone: pip install '.[cluster]'.") from missing
-    with Client(address) as client:
-        jobs = max(1, sum(client.ncores().values()))
-        tasks = [(setup, chunk) for chunk in chunks(count, jobs)]
-        waiting = client.map(_play_chunk_there, tasks, pure=False)
-        for future in as_completed(waiting):
-            yield from future.result()
-            if brake.pulled:
-                client.cancel(waiting)
-                return
-
-
-def _play_chunk_there(task: tuple[Setup, range]) -> list[Played]:
-    setup, numbers = task
-    return list(play_some(setup, numbers))
-
-
-def in_order(stream: Iterable[Played]) -> Iterator[Played]:
-    """The games by number, whoever finished first; those beyond a gap that a stop has left come last."""
-    early: dict[int, Played] = {}
-    following = 0
-    for played in stream:
-        early[played.number] = played
-        while following in early:
-            yield early.pop(following)
-            following += 1
-    for number in sorted(early):
-        yield early[number]
 
 
 # ---- showing --------------------------------------------------------------------------------------------------------

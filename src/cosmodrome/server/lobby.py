@@ -8,23 +8,9 @@ from cosmodrome.server.clock import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.names import clean_name, look_alike
+from cosmodrome.server.seats import must_be_mine, sitter_of
 from cosmodrome.server.table import LiveTable
 from cosmodrome.store import Sitter, Write
-
-
-def sitter_of(table: LiveTable, seat: int) -> Sitter:
-    """Who sits there; refuses a seat that is none."""
-    if not 0 <= seat < len(table.row.seats):
-        raise Refused("no-such-seat", 404, seat=seat)
-    return table.row.seats[seat]
-
-
-def must_be_mine(table: LiveTable, seat: int, person: str | None) -> Sitter:
-    """The seat, if it is this person's."""
-    sitter = sitter_of(table, seat)
-    if person is None or sitter.person != person:
-        raise Refused("not-your-seat", 403, seat=seat)
-    return sitter
 
 
 def _must_be(table: LiveTable, state: str) -> None:

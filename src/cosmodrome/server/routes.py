@@ -15,9 +15,9 @@ from cosmodrome.server import metrics, wire
 from cosmodrome.server.errors import REFUSALS, Refused
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.imports import checked
-from cosmodrome.server.lobby import must_be_mine
 from cosmodrome.server.people import caller
 from cosmodrome.server.replays import Replays, record_of
+from cosmodrome.server.seats import must_be_mine
 from cosmodrome.server.settings import ServerSettings
 
 Call = Request[Any, Any, Any]

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from cosmodrome.kernel import Refusal
-from cosmodrome.server import lobby, wire
+from cosmodrome.server import seats, wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
 from cosmodrome.server.hub import Hub
@@ -139,7 +139,7 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
         elif isinstance(message, wire.HelloMessage):
             await _hello(table, connection, message)
         elif isinstance(message, wire.WhyMessage):
-            lobby.must_be_mine(table, message.seat, connection.person)
+            seats.must_be_mine(table, message.seat, connection.person)
             rule = (await table.open_game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
         elif isinstance(message, Ordering):
@@ -158,7 +158,7 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
 async def _play(table: LiveTable, connection: Connection, message: Playing) -> bool:
     """Answer, undo or act; False when exactly this was done before, and the acknowledgement got lost."""
     seat = message.seat
-    sitter = lobby.must_be_mine(table, seat, connection.person)
+    sitter = seats.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
     live_game = await table.open_game()
@@ -180,7 +180,7 @@ async def _order(table: LiveTable, connection: Connection, message: Ordering, re
     """Give or drop a standing order, or ask which there are. Whoever may not see yet what comes after a window that is
     held open is served when it has closed."""
     seat = message.seat
-    sitter = lobby.must_be_mine(table, seat, connection.person)
+    sitter = seats.must_be_mine(table, seat, connection.person)
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
     live_game = await table.open_game()
@@ -197,7 +197,7 @@ async def _order(table: LiveTable, connection: Connection, message: Ordering, re
 async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMessage) -> None:
     """Look from a seat: one's own, or none."""
     if message.seat is not None:
-        lobby.must_be_mine(table, message.seat, connection.person)
+        seats.must_be_mine(table, message.seat, connection.person)
     connection.seat = message.seat
     if table.row.state in ("running", "over"):
         live_game = await table.open_game()

@@ -2,9 +2,9 @@
 
 from cosmodrome.store.database import NoDatabase, database_url, outage, reach
 from cosmodrome.store.migrate import prepare
-from cosmodrome.store.rows import ChatLine, Settings, Sitter, Stored, TableRow
+from cosmodrome.store.rows import ChatLine, Settings, Sitter, Stored, TableRow, Write
 from cosmodrome.store.store import Store
-from cosmodrome.store.writer import Conflict, Write
+from cosmodrome.store.writer import Conflict
 
 __all__ = [
     "ChatLine",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 State = Literal["open", "running", "over", "stopped"]
 Kind = Literal["empty", "person", "bot"]
@@ -103,3 +103,32 @@ def to_columns(row: TableRow) -> dict[str, Any]:
 def from_columns(columns: Mapping[Any, Any]) -> TableRow:
     """The row that the column values make; the names of columns are a kind of string that msgspec refuses."""
     return msgspec.convert({str(name): value for name, value in columns.items()}, TableRow)
+
+
+class Write(Struct):
+    """What one act at a table leaves behind. Fields that are left out stay as they are. `version` is the state of the
+    table that the writer has seen, filled in by the store; without one nothing is checked."""
+
+    table: str
+    version: int | None = None
+    create: TableRow | None = None
+    row: dict[str, Any] = {}
+    members: Sequence[str] = ()
+    left: Sequence[str] = ()
+    first: int = 0
+    entries: Sequence[Any] = ()
+    nonce: str | None = None
+    sealed: list[Any] | UnsetType = UNSET
+    sealed_nonces: list[str] = []
+    checkpoint: tuple[int, Any] | None = None
+    chat: ChatLine | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether it changes what others rest on: all but new tables, lines of chat and bare checkpoints."""
+        return self.create is None and bool(self.row or self.entries or self.members or self.left or self.reseals)
+
+    @property
+    def reseals(self) -> bool:
+        """Whether it replaces the sealed answers."""
+        return self.sealed is not UNSET

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import bindparam, case, delete, insert, null, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cosmodrome.store import schema
-from cosmodrome.store.rows import to_columns
-
-if TYPE_CHECKING:
-    from cosmodrome.store.writer import Write
+from cosmodrome.store.rows import Write, to_columns
 
 Rows = list[dict[str, Any]]
 

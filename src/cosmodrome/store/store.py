@@ -16,8 +16,8 @@ from cosmodrome.store import schema
 from cosmodrome.store.commit import committer_for
 from cosmodrome.store.database import connect, outage
 from cosmodrome.store.migrate import migrate
-from cosmodrome.store.rows import ChatLine, Stored, TableRow, from_columns
-from cosmodrome.store.writer import Write, Writer
+from cosmodrome.store.rows import ChatLine, Stored, TableRow, Write, from_columns
+from cosmodrome.store.writer import Writer
 
 log = structlog.get_logger(__name__)
 

@@ -8,14 +8,12 @@ was acknowledged is stored.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any, Protocol
 
 import structlog
-from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
 
-from cosmodrome.store.rows import ChatLine, TableRow
+from cosmodrome.store.rows import Write
 from cosmodrome.store.statements import Statements
 
 log = structlog.get_logger(__name__)
@@ -25,35 +23,6 @@ DISTANCE = 0.005  # seconds
 
 class Conflict(Exception):
     """Somebody else (a second server) has written to this table: what is in memory is out of date."""
-
-
-class Write(Struct):
-    """What one act at a table leaves behind. Fields that are left out stay as they are. `version` is the state of the
-    table that the writer has seen, filled in by the store; without one nothing is checked."""
-
-    table: str
-    version: int | None = None
-    create: TableRow | None = None
-    row: dict[str, Any] = {}
-    members: Sequence[str] = ()
-    left: Sequence[str] = ()
-    first: int = 0
-    entries: Sequence[Any] = ()
-    nonce: str | None = None
-    sealed: list[Any] | UnsetType = UNSET
-    sealed_nonces: list[str] = []
-    checkpoint: tuple[int, Any] | None = None
-    chat: ChatLine | None = None
-
-    @property
-    def counts(self) -> bool:
-        """Whether it changes what others rest on: all but new tables, lines of chat and bare checkpoints."""
-        return self.create is None and bool(self.row or self.entries or self.members or self.left or self.reseals)
-
-    @property
-    def reseals(self) -> bool:
-        """Whether it replaces the sealed answers."""
-        return self.sealed is not UNSET
 
 
 class Committer(Protocol):

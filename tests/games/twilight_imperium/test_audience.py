@@ -10,7 +10,6 @@ from tests.conformance.joined import Card
 from tests.games.twilight_imperium.boards import A, table_of
 
 import cosmodrome
-from cosmodrome.bots.pace import measure
 from cosmodrome.games.twilight_imperium.index import NOBODY
 from cosmodrome.games.twilight_imperium.sources import (
     CARDS,
@@ -27,6 +26,7 @@ from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.windows import TwilightResponses, ability
 from cosmodrome.kernel import Seat, Seats, Window, seats_of
 from cosmodrome.kernel.responses import fits
+from cosmodrome.simulation.pace import measure
 
 
 def could_respond(table: TwilightImperium, seat: Seat, window: Window) -> bool:

@@ -50,7 +50,7 @@ from cosmodrome.games.cosmic_encounter.bot.ships import (
 from cosmodrome.games.cosmic_encounter.bot.uses import weigh_window
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
-from cosmodrome.games.weighing import Judgement, View, chance
+from cosmodrome.games.judgement import Judgement, View, chance
 from cosmodrome.kernel import Ask, Seat
 
 MOST_ANSWERS: Final = 120  # of an encounter that is played on

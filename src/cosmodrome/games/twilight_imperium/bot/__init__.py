@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from cosmodrome.games.judgement import Judgement, View, chance
 from cosmodrome.games.twilight_imperium.bot import (
     activation,
     choices,
@@ -26,7 +27,6 @@ from cosmodrome.games.twilight_imperium.bot import (
 from cosmodrome.games.twilight_imperium.bot.seen import POINT, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.trade import act as act
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.weighing import Judgement, View, chance
 from cosmodrome.kernel import Ask, Seat
 
 MOST_ANSWERS: Final = 60  # of a turn that is played on

@@ -1,4 +1,4 @@
-"""How much a server on one core can bear: `python -m cosmodrome.server.load`.
+"""How much a server on one core can bear: `python -m cosmodrome.simulation.load`.
 
 It starts a server of its own on one core, with SQLite on disk, and plays at many tables from another process over real
 WebSockets: every seat answers each ask with some legal option.
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from cosmodrome.server.load_client import Player, Tally
+from cosmodrome.simulation.load_client import Player, Tally
 
 SEATS = 4
 TARGETS = {

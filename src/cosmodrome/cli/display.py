@@ -23,7 +23,7 @@ FEWEST_NEWS, ENOUGH_NEWS, MOST_NEWS = 4, 8, 12  # lines; the rest is in the log
 EVERYTHING = 10_000  # lines: more than any table has
 
 
-class Showing:
+class Display:
     """One game, who plays it, and the page that is shown of it."""
 
     def __init__(self, game: Game, players: Sequence[Player], board: Board, texts: Texts, screen: Screen) -> None:
@@ -34,10 +34,10 @@ class Showing:
         self.screen = screen
         self.names = [player.name for player in players]
         self.people = [player.seat for player in players if player.is_person]
-        self._brief = Texts(texts.lang, texts.game, short=True)
-        self._seen = dict.fromkeys(range(len(players)), 0)
-        self._told = 0  # events shown while bots play
-        self._answered: list[int] = []
+        self.brief = Texts(texts.lang, texts.game, short=True)
+        self.seen = dict.fromkeys(range(len(players)), 0)
+        self.told = 0  # events shown while bots play
+        self.answered: list[int] = []
 
     def say(self, key: str, **args: Any) -> str:
         """A text of the terminal."""
@@ -65,7 +65,7 @@ class Showing:
     def show_table(self, ask: Ask, everything: bool = False) -> None:
         """What happened, the table, the question: as much as the window holds, the question always."""
         scene = self.scene(ask)
-        news = self.board.news(self.game.events(ask.seat), self._seen[ask.seat])
+        news = self.board.news(self.game.events(ask.seat), self.seen[ask.seat])
         below, space = self.below(scene), EVERYTHING
         if not everything:
             space = self.screen.height - height_of(below) - 1
@@ -110,8 +110,8 @@ class Showing:
         assert ask is not None
         badge = self.board.badge(scene.view, ask.seat)
         text = Text.assemble(self.players[ask.seat].label(), "  ", badge)
-        text.append(f"  {self._brief.ask(ask, self.names)}", "bold")
-        about = self._brief.about(ask, self.names)
+        text.append(f"  {self.brief.ask(ask, self.names)}", "bold")
+        about = self.brief.about(ask, self.names)
         said = Text(about, "dim", no_wrap=shortly, overflow="ellipsis" if shortly else None)
         help = [Padding(said, (0, 0, 0, 2))] if about else []
         drawn = self.board.drawn(scene)
@@ -125,7 +125,7 @@ class Showing:
                 if shortly:
                     brings.no_wrap, brings.overflow = True, "ellipsis"
                 number = Text.assemble((str(scene.numbers[option.id]), "bold reverse"))
-                table.add_row(number, self._brief.option(option, self.names, ask), brings)
+                table.add_row(number, self.brief.option(option, self.names, ask), brings)
         rest = sorted(scene.numbers[id] for id in drawn)
         if rest:
             table.add_row(
@@ -143,7 +143,7 @@ class Showing:
 
     def undoable(self, seat: int) -> int | None:
         """Whose answer can be taken back: the asked person's, else that of who answered last."""
-        for who in (seat, *reversed(self._answered[-len(self.people) :])):
+        for who in (seat, *reversed(self.answered[-len(self.people) :])):
             if self.game.may_undo(who):
                 return who
         return None

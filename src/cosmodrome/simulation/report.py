@@ -10,8 +10,8 @@ from typing import Final
 
 import click
 
-from cosmodrome.bots.arena import Setup, told_by
-from cosmodrome.bots.tally import Share, Tally
+from cosmodrome.simulation.arena import Setup, told_by
+from cosmodrome.simulation.tally import Share, Tally
 from cosmodrome.texts import Texts
 
 ROW: Final = 22  # height of a row in a picture

@@ -1,19 +1,21 @@
-"""Games among bots: how one is played, and what is written down of it."""
+"""Games among bots: playing one, and what is kept of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from traceback import format_exc
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import SECONDS, make
 from cosmodrome.bots.place import Place
 from cosmodrome.games import module_of
-from cosmodrome.kernel import Refusal, Seat
+from cosmodrome.kernel import Game, Refusal, Seat
 
 
 class Setup(Struct, frozen=True):
@@ -26,6 +28,7 @@ class Setup(Struct, frozen=True):
     seconds: float = SECONDS
     tries: int | None = None
     fixed: bool = False
+    records: str | None = None  # a folder that keeps the record of every game
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots by seat in a game."""
@@ -34,7 +37,7 @@ class Setup(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What is written down of a game. The fields from `rounds` on are told by the game's `statistics.py`."""
+    """What is kept of a game. The fields from `rounds` on are told by the game's `statistics.py`."""
 
     number: int
     seed: str
@@ -50,15 +53,15 @@ class Played(Struct, frozen=True):
 
 
 class BotFailed(Exception):
-    """A bot broke down, or answered what nobody may answer. `story` is what Python has to say about it."""
+    """A bot raised an error or gave an illegal answer. `story` is the traceback or the refusal."""
 
     def __init__(self, bot: str, seat: Seat, game: int, ask: str, story: str) -> None:
-        super().__init__(bot, seat, game, ask, story)  # all of it, so that it survives the way out of a worker process
+        super().__init__(bot, seat, game, ask, story)  # all arguments, so that it can be pickled
         self.bot, self.seat, self.game, self.ask, self.story = bot, seat, game, ask, story
 
 
 def play(setup: Setup, number: int) -> Played:
-    """Play one game to its end; `BotFailed` if a bot does not know how to go on."""
+    """Play one game to its end; `BotFailed` if a bot fails."""
     names = setup.seated(number)
     seed = f"{setup.seed}/{number}"
     game = cosmodrome.new_game(setup.game, seats=len(names), seed=seed, options=setup.options)
@@ -86,6 +89,8 @@ def play(setup: Setup, number: int) -> Played:
             raise BotFailed(names[seat], seat, number, ask.key, f"{type(refusal).__name__}: {refusal}") from None
     outcome = game.outcome
     assert outcome is not None
+    if setup.records is not None:
+        keep(game, names, Path(setup.records) / f"{setup.game}-{number}.json")
     facts = facts_of(setup.game)(game.events(None), len(names))
     return Played(
         number=number,
@@ -100,6 +105,12 @@ def play(setup: Setup, number: int) -> Played:
         offered=tuple(facts.get("offered", ())),
         taken=facts.get("taken", {}),
     )
+
+
+def keep(game: Game, names: Sequence[str], path: Path) -> None:
+    """Write the record of a game, with who played it, as the terminal does."""
+    players = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
+    path.write_bytes(msgspec.json.encode({**game.record(), "players": players}))
 
 
 def told_by(game: str, name: str) -> Any:

@@ -12,7 +12,7 @@ from typing import IO
 import click
 import msgspec
 
-from cosmodrome.bots.arena import Played
+from cosmodrome.simulation.arena import Played
 
 Write = Callable[[Played], None]
 

@@ -16,10 +16,10 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import make
-from cosmodrome.bots.arena import told_by
 from cosmodrome.bots.place import Place
 from cosmodrome.kernel import Game
 from cosmodrome.orders import Standing, book_of
+from cosmodrome.simulation.arena import told_by
 
 
 class Pace(Struct):

@@ -6,7 +6,7 @@ from collections import defaultdict
 from math import sqrt
 from typing import NamedTuple
 
-from cosmodrome.bots.arena import Played
+from cosmodrome.simulation.arena import Played
 
 Z95 = 1.959964  # of a normal distribution, 95 % lie within so many standard deviations
 

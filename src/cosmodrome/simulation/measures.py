@@ -14,9 +14,9 @@ import msgspec
 
 import cosmodrome
 from cosmodrome.bots import Bot, Place, make
-from cosmodrome.bots.pace import beat_of, measure, tables_of
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import Ask, Game, Option
+from cosmodrome.simulation.pace import beat_of, measure, tables_of
 from cosmodrome.store.rows import Settings
 
 FOUR = 4  # seats, where nothing else is said

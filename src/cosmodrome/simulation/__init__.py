@@ -1,0 +1,1 @@
+"""Many games among bots: playing, counting and reporting them, and what the engine and a server can take."""
