@@ -228,3 +228,40 @@ def test_points_are_voted_to_oneself() -> None:
             ask = game.asks[0]
             game.answer(ask.seat, "abstain" if ask.key == "vote" else "pass")
         assert (judged(game, A) == f"vote:player-{A}") == mine
+
+
+VOTES = {"phase": "agenda", "at": "agenda-reveal", "custodians": False, "cards": {}, "agendas": "minister_of_policy"}
+
+
+def test_votes_that_are_lost_already_are_not_cast() -> None:
+    """B has cast eight votes for themselves; C has four, and A decides nothing."""
+    board = {"B mellon": "own", "B zohbat": "own", "B xxehan": "own", "B rarron": "own", "B sakulag": "own"}
+    game = play("A:hacan B:sol C:letnev", {**board, "B quann": "own"}, exhausted="hercant arretze kamdorn", **VOTES)
+    drive(game, "B vote:player-1", "B all")
+    assert judged(game, 2) == "abstain"
+
+
+def test_the_speaker_does_not_vote_where_all_is_decided() -> None:
+    """B's votes outnumber those of A, who speaks last and would elect someone else."""
+    board = {"B mellon": "own", "B xxehan": "own", "B sakulag": "own", "B quann": "own", "B rarron": "own"}
+    game = play("A:hacan B:sol C:letnev", board, exhausted="hercant arretze", **VOTES)
+    drive(game, "B vote:player-1", "B all", "C abstain")
+    assert judged(game, A) == "abstain"
+
+
+def test_a_refused_offer_is_not_repeated() -> None:
+    """The same swap is offered to the same player once, in this turn and later."""
+    game = play("A:hacan B:sol", {"A 26": "1 cruiser", "B 27": "1 cruiser"}, commodities={A: 3, B: 3})
+    first = act_of(game, A)
+    assert first == "offer:1"
+    game.act(A, first)
+    while game.asks[0].key == "terms":
+        game.answer(A, judged(game, A))
+    game.answer(B, "refuse")
+    game.table.begin_turn(A)
+    assert act_of(game, A) != "offer:1"
+
+
+def act_of(game: Game, seat: Seat) -> str | None:
+    """What a greedy seat does unasked."""
+    return make("greedy", "twilight-imperium").act(Place(game, seat), Random(0))

@@ -10,6 +10,8 @@ from cosmodrome.games.twilight_imperium.bot.plans import plan_for
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, POINT, TOKEN, Aid, Seen, Weigh
 from cosmodrome.kernel import Ask, Seat
 
+EARLY: Final = 0.4  # the part of a token's worth that counts in round 1: planets taken early pay longest
+
 
 def activation_worth(seen: Seen, system: int) -> float:
     """What it is worth to activate a system; the token might be needed to score, and a supporter be lost."""
@@ -19,7 +21,8 @@ def activation_worth(seen: Seen, system: int) -> float:
     for card in AIDS:
         if card in seen.hand:
             worth = max(worth, aided_worth(seen, system, card) - CARD)
-    return worth - TOKEN - price - POINT * len(supporters(seen, system))
+    token = TOKEN * (EARLY if seen.round == 1 else 1.0)
+    return worth - token - price - POINT * len(supporters(seen, system))
 
 
 def hastened(seen: Seen, system: int) -> list[Aid]:

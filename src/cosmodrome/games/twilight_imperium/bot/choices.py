@@ -7,6 +7,7 @@ from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
 from cosmodrome.games.twilight_imperium.bot.goals import missing, score_worth, ship_pull
+from cosmodrome.games.twilight_imperium.bot.plans import bombed_worth
 from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import strategic_worth
 from cosmodrome.games.twilight_imperium.bot.uses import component_worth
@@ -80,7 +81,7 @@ def weigh_rival(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_favourite(seen: Seen, ask: Ask) -> Weigh:
-    """For me, else for whoever is behind."""
+    """For me, else for a player who is behind."""
     return lambda option: -seen.threat(option[1]) if option[0] == "player" else 0.0
 
 
@@ -137,6 +138,11 @@ def weigh_rivals_system(seen: Seen, ask: Ask) -> Weigh:
         return sum(seen.yields(p) for p in planets) + 2.0 * len(seen.guards.get(option[1], []))
 
     return weigh
+
+
+def weigh_bombed_system(seen: Seen, ask: Ask) -> Weigh:
+    """Where rivals have most to spend."""
+    return lambda option: bombed_worth(seen, option[1]) if option[0] == "to" else 0.0
 
 
 def weigh_diplomacy(seen: Seen, ask: Ask) -> Weigh:

@@ -94,6 +94,12 @@ def prize_worth(seen: Seen, system: int) -> float:
     return sum(planet_worth(seen, planet) for planet in prizes(seen, system))
 
 
+def bombed_worth(seen: Seen, system: int) -> float:
+    """What rivals could have spent of the readied planets of a system."""
+    planets = [p for p in PLANETS_IN[system] if p in seen.planets and seen.owner(p) not in (None, seen.me)]
+    return sum(seen.yields(p) for p in planets if seen.planets[p]["ready"])
+
+
 # ---- who can come ----------------------------------------------------------------------------------------------------
 
 
@@ -250,6 +256,8 @@ def build_worth(seen: Seen, system: int) -> float:
     if not seen.docks_in(system) or any(seen.guards.get(system, [])):
         return 0.0
     money = spare(seen, "resources")
+    if seen.round == 1 and seen.big_ships < 6:
+        money = max(money, seen.purse("resources"))  # the first fleet comes before the first objective
     used = min(money, 8, 2 + 3 * max(seen.berths(system), 0))
     return 0.0 if money < 3 else 0.8 * RESOURCE * used + 1.5 * (seen.big_ships < 6)
 

@@ -6,15 +6,18 @@ What is not named is worth a little, because few abilities harm their user.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.activation import AIDS, aid_gain
 from cosmodrome.games.twilight_imperium.bot.fights import current_odds
 from cosmodrome.games.twilight_imperium.bot.goals import goals, score_worth, spare
+from cosmodrome.games.twilight_imperium.bot.plans import bombed_worth
 from cosmodrome.games.twilight_imperium.bot.seen import CARD, GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import keeping_worth
 from cosmodrome.games.twilight_imperium.bot.votes import (
     bribery_worth,
+    buried_worth,
     expected,
     outcome_worth,
     prediction_worth,
@@ -23,7 +26,7 @@ from cosmodrome.games.twilight_imperium.bot.votes import (
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
-from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT, WAR_SUN, WAR_SUN_D
+from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT, WAR_SUN, WAR_SUN_D, Fleet
 from cosmodrome.kernel import PASS, Ask
 
 Gain = Callable[[Seen, Ask], float]
@@ -178,6 +181,18 @@ def indoctrination(seen: Seen, ask: Ask) -> float:
     return 1.5 if spare(seen, "influence") >= 2 else -1.0
 
 
+def bombs(seen: Seen, ask: Ask) -> float:
+    """Planets that rivals could still spend, below one of my fleets that can bombard."""
+    units = seen.side(seen.me).units
+    fleets = [system for system, fleet in seen.fleets.items() if any(units[k].bombardment for k in bits_of(fleet))]
+    return 0.3 * max((bombed_worth(seen, system) for system in fleets), default=0.0) - 0.2
+
+
+def bits_of(fleet: Fleet) -> list[int]:
+    """The kinds of ships in a fleet."""
+    return [kind for kind in range(11) if fleet[kind]]
+
+
 def rider(worth: float) -> Gain:
     """A prediction, which costs the vote."""
     return lambda seen, ask: prediction_worth(seen, worth)
@@ -207,7 +222,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     "cripple_defenses": always(0.2),
     "plague": always(0.8),
     "unstable_planet": always(0.8),
-    "tactical_bombardment": always(0.6),
+    "tactical_bombardment": bombs,
     "lucky_shot": always(2.0),
     "reactor_meltdown": always(2.5),
     "frontline_deployment": always(2.0),
@@ -273,7 +288,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     # agendas
     "veto": veto,
     "quash": lambda seen, ask: veto(seen, ask) - TOKEN,
-    "ancient_burial_sites": always(1.0),
+    "ancient_burial_sites": lambda seen, ask: max(map(partial(buried_worth, seen), seen.others)) - 0.5,
     "assassinate_representative": lambda seen, ask: max(silenced_worth(seen, seat) for seat in seen.others),
     "distinguished_councilor": always(1.0),
     "confusing_legal_text": lambda seen, ask: 2.0 if seen.view["agenda"]["agenda"] == "public_execution" else -1.0,

@@ -9,7 +9,7 @@ from cosmodrome.games.twilight_imperium.bot.goals import missing
 from cosmodrome.games.twilight_imperium.bot.seen import GOOD, POINT, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.data.agendas import BY_ID, Agenda
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVE
-from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANET
+from cosmodrome.games.twilight_imperium.index import MECATOL_REX, PLANET, TRAIT
 from cosmodrome.kernel import Ask, Option, Seat
 
 LITTLE: Final = 1.5  # a stake that deserves one planet only
@@ -89,6 +89,14 @@ GOOD_FOR: Final[Mapping[str, float]] = {
     "minister_of_war": 3.0,
 }
 A_BOON: Final = 2.5
+# What it is worth to have voted for an outcome that wins.
+JOINING: Final[Mapping[tuple[str, str], float]] = {
+    ("mutiny", "for"): POINT,
+    ("unconventional_measures", "for"): 3.0,
+    ("conventions_of_war", "against"): -3.0,
+    ("representative_government", "against"): -1.5,
+    ("wormhole_research", "against"): -TOKEN,
+}
 
 
 def outcome_worth(seen: Seen, agenda: str, outcome: str) -> float:
@@ -128,10 +136,44 @@ def law_worth(seen: Seen, agenda: str) -> float:
     return -FOR[agenda](seen) / 2 if agenda in FOR else 0.0
 
 
-def weigh_vote(seen: Seen, ask: Ask) -> Weigh:
-    """The best outcome."""
+def weigh_decision(seen: Seen, ask: Ask) -> Weigh:
+    """The best outcome, for the speaker who decides a tie."""
     agenda = seen.view["agenda"]["agenda"]
     return lambda option: outcome_worth(seen, agenda, option[1]) if option[0] == "vote" and agenda else 0.0
+
+
+def weigh_vote(seen: Seen, ask: Ask) -> Weigh:
+    """The best outcome that my votes can carry, compared with what comes about without them; nothing in vain."""
+    agenda = seen.view["agenda"]["agenda"]
+    if not agenda:
+        return lambda option: 0.0
+    later = still_to_vote(seen)
+    votes, mine = tally(seen, *later), votes_of(seen, seen.me)
+    ahead = max(votes, key=votes.__getitem__, default="")
+    without = outcome_worth(seen, agenda, ahead) if ahead else 0.0
+
+    def weigh(option: Option) -> float:
+        if option[0] != "vote":
+            return 0.0
+        name = str(option[1])
+        lead = votes[name] - max((count for other, count in votes.items() if other != name), default=0)
+        speaks = seen.view["turn"]["speaker"] == seen.me
+        if lead + mine + speaks <= 0:
+            return -0.1  # lost already
+        joining = JOINING.get((agenda, name), 0.0)
+        if lead > 0 or (lead == 0 and name == ahead and speaks):
+            return joining + (0.2 * outcome_worth(seen, agenda, name) if later else -0.05)  # won already, as it seems
+        return joining + outcome_worth(seen, agenda, name) - without
+
+    return weigh
+
+
+def still_to_vote(seen: Seen) -> list[Seat]:
+    """TI-83.7: the players who vote after me: clockwise from the left of the speaker, who is the last."""
+    ring, speaker = seen.view["turn"]["ring"], seen.view["turn"]["speaker"]
+    at = ring.index(speaker) + 1
+    order = [*ring[at:], *ring[:at]]
+    return [seat for seat in order[order.index(seen.me) + 1 :] if seat in seen.others]
 
 
 def weigh_elected(seen: Seen, ask: Ask) -> Weigh:
@@ -267,6 +309,21 @@ def weigh_ballots(seen: Seen, ask: Ask) -> Weigh:
         return 1.0 - 0.05 * int(seen.planets[PLANET[option[1]]]["influence"])
 
     return weigh
+
+
+def buried_worth(seen: Seen, seat: Seat) -> float:
+    """The votes of a rival that go with the readied cultural planets."""
+    votes = [
+        seen.planets[p]["influence"]
+        for p in seen.planets_of(seat)
+        if TRAIT[p] == "cultural" and seen.planets[p]["ready"]
+    ]
+    return float(0.4 * sum(votes) * max(seen.threat(seat), 0.3))
+
+
+def weigh_buried(seen: Seen, ask: Ask) -> Weigh:
+    """Who loses most votes, never me."""
+    return lambda option: buried_worth(seen, option[1]) if option[1] != seen.me else -99.0
 
 
 def weigh_agenda_deck(seen: Seen, ask: Ask) -> Weigh:
