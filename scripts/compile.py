@@ -43,6 +43,7 @@ KERNEL = (
     "machine",
     "responses/abilities",
     "responses/conditions",
+    "responses/effects",
     "responses/responses",
     "responses/sources",
     "responses/window",

@@ -16,6 +16,7 @@ from tests.texts.speech import calls, words_in
 ROOT = Path(__file__).parents[2]
 GAMES = ("cosmic_encounter", "twilight_imperium")
 OWN_TOPICS: dict[str, set[str]] = {"cosmic_encounter": set(), "twilight_imperium": {"units"}}  # folded by a side itself
+ASKS = {"cosmic_encounter": ("fold", "holds"), "twilight_imperium": ("fold",)}  # for a value, or for yes or no
 FRAME = {"cosmic_encounter": {"used"}, "twilight_imperium": {"used", "action"}}
 PLACE_OF_MARK = {"cosmic_encounter": 0, "twilight_imperium": 1}  # a mark of Twilight Imperium has a scope before it
 
@@ -74,7 +75,7 @@ def test_every_mark_has_an_explanation(game: str) -> None:
 def test_every_topic_has_an_explanation(game: str) -> None:
     """Every value that components change is among the names, and none that is gone."""
     names = part(game, "names")
-    asked = words_in(folder(game), ("fold",), 0) | words_in(folder(game), ("folded", "holds"), 2)
+    asked = words_in(folder(game), ASKS[game], 0)
     asked |= words_in(folder(game), ("come_true",), 1) | OWN_TOPICS[game]
     assert set(names.TOPICS) == set(get_args(names.Topic)) == asked
 
@@ -97,7 +98,7 @@ def test_a_topic_is_asked_for_something() -> None:
     """Every value of Twilight Imperium that the rules let components change is changed by one; unit values a side
     folds itself."""
     asked = words_in(folder("twilight_imperium"), ("fold",), 0)
-    served = {topic for each in part("twilight_imperium", "statics").STATICS.values() for topic, _ in each}
+    served = {topic for each in part("twilight_imperium", "statics").EFFECTS.statics.values() for topic, _ in each}
     assert asked | {"units"} == served
 
 

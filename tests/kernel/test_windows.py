@@ -204,7 +204,7 @@ def test_a_win_in_a_nested_window_ends_the_game_at_once() -> None:
 def test_musts_come_before_anybody_is_asked() -> None:
     """A mandatory ability acts first, in timing order, and is not offered."""
     game = salvage("boost", "8", "5 boost", cursor="reveal", laid="4 - 2")
-    assert game.table.marks == {0: 4, 2: 2 + 1}, "the shield counts one more"
+    assert game.table.strength == {0: 4, 2: 2 + 1}, "the shield counts one more"
     assert asked(game) == [(0, "reveal"), (2, "reveal")]
     assert "use:shield" not in ids(game, 2)
 

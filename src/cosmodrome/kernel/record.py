@@ -15,6 +15,7 @@ from msgspec import Struct, ValidationError, convert
 
 from cosmodrome.kernel.options import Option
 from cosmodrome.kernel.refusals import BadRecord
+from cosmodrome.kernel.seats import NOBODY as NOBODY
 
 ANSWER: Final = 0
 FORCED: Final = 1
@@ -23,7 +24,6 @@ WINDOW: Final = 3
 ACT: Final = 4
 UNDO: Final = 5
 IMAGINE: Final = 6
-NOBODY: Final = -1
 
 
 class Entry(Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 Seat: TypeAlias = int
 
+NOBODY: Final = -1  # in place of a seat
 MOST_SEATS: Final = 8  # at any table
 MOST_ORDERS: Final = 1 << 14
 

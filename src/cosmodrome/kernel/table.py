@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 from msgspec import Struct, convert
 
 from cosmodrome.kernel.events import Story
-from cosmodrome.kernel.seats import from_plain
+from cosmodrome.kernel.seats import NOBODY, from_plain
 
 Self = TypeVar("Self", bound="Table")
 
@@ -67,12 +67,15 @@ class Teller:
 
 
 class Table(Teller, Struct, kw_only=True):
-    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass."""
+    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass; `marks`
+    are what uses have left behind, `until` the end of which scope each lasts."""
 
     seats: int
     cursor: str = "setup"
     outcome: Outcome | None = None
     passing: list[tuple[str, ...]] = []
+    marks: dict[str, int] = {}
+    until: dict[str, str] = {}
 
     def __post_init__(self) -> None:
         self.told, self.say, self.kept, self.rounds, self.again = None, unheard, None, [], None
@@ -106,6 +109,30 @@ class Table(Teller, Struct, kw_only=True):
         """A seat wants to be asked again."""
         self.passing[seat] = tuple(key for key in self.passing[seat] if key != window)
         self.tell("asks-again", seat=seat, window=window)
+
+    def leave_mark(self, name: str, seat: int, value: int, scope: str, scopes: tuple[str, ...]) -> None:
+        """Leave a mark that lasts for one of the scopes, the shortest first; nothing shortens what was said. Without a
+        seat it concerns everybody."""
+        key = name if seat == NOBODY else f"{name}:{seat}"
+        self.marks[key] = value
+        before = self.until.get(key)
+        self.until[key] = scope if before is None else max(before, scope, key=scopes.index)
+
+    def mark_of(self, name: str, seat: int) -> int:
+        """What was marked, 0 if nothing."""
+        return self.marks.get(name if seat == NOBODY else f"{name}:{seat}", 0) if self.marks else 0
+
+    def take_mark(self, name: str, seat: int) -> None:
+        """Take a mark away."""
+        key = name if seat == NOBODY else f"{name}:{seat}"
+        self.marks.pop(key, None)
+        self.until.pop(key, None)
+
+    def end_scopes(self, scopes: tuple[str, ...]) -> None:
+        """Some scopes are over, and the marks that lasted until then."""
+        if self.marks:
+            for key in [key for key, scope in self.until.items() if scope in scopes]:
+                del self.marks[key], self.until[key]
 
     @classmethod
     def read(cls: type[Self], plain: Any) -> Self:

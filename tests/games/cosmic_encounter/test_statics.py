@@ -12,9 +12,10 @@ from tests.texts.speech import calls, words_in
 from cosmodrome.games import cosmic_encounter
 from cosmodrome.games.cosmic_encounter.aliens import NAMES
 from cosmodrome.games.cosmic_encounter.cards import ARTIFACTS
-from cosmodrome.games.cosmic_encounter.statics import GOES_WITH, LASTING, LATER, STATICS
+from cosmodrome.games.cosmic_encounter.statics import EFFECTS, GOES_WITH
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 
+STATICS = {topic for each in EFFECTS.statics.values() for topic, _ in each}
 FOLDER = Path(str(cosmic_encounter.__file__)).parent
 PIECES = frozenset((*NAMES, *TECH_NAMES, *ARTIFACTS))
 # The data, the pieces themselves, and bots that weigh them; the classic Filch flare is a chapter of its own (CE-31).
@@ -38,8 +39,8 @@ def test_the_rules_know_no_single_alien(path: Path) -> None:
 
 def test_a_topic_is_asked_for_and_answered() -> None:
     """Every topic that the rules ask for is declared by somebody, and every declared one is asked for."""
-    assert words_in(FOLDER, ("folded", "holds"), 2) == STATICS.keys() | LASTING.keys()
-    assert words_in(FOLDER, ("come_true",), 1) == LATER.keys()
+    assert words_in(FOLDER, ("fold", "holds"), 0) == STATICS | EFFECTS.lasting.keys()
+    assert words_in(FOLDER, ("come_true",), 1) == EFFECTS.later.keys()
 
 
 def test_what_lasts_was_left_by_a_use() -> None:
@@ -54,7 +55,7 @@ def test_every_mark_that_is_left_is_read() -> None:
 
 def lasting_marks() -> set[str]:
     """The marks that change something or come true."""
-    return {mark for topics in (LASTING, LATER) for marks in topics.values() for mark in marks}
+    return {mark for topics in (EFFECTS.lasting, EFFECTS.later) for marks in topics.values() for mark in marks}
 
 
 def named_by(*verbs: str) -> set[Any]:
@@ -70,7 +71,7 @@ def named_by(*verbs: str) -> set[Any]:
 
 def test_only_what_uses_leave_behind_changes_a_sum() -> None:
     """The totals of an encounter without marks are card, ships and bonus: no sheet is asked about them."""
-    assert STATICS.keys().isdisjoint(("card", "ships", "sum"))
+    assert STATICS.isdisjoint(("card", "ships", "sum"))
 
 
 def test_what_leaves_belongs_to_a_sheet_or_a_technology() -> None:

@@ -22,7 +22,7 @@ from cosmodrome.games.twilight_imperium.data.objectives import OBJECTIVES
 from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
 from cosmodrome.games.twilight_imperium.index import TECH_NAMES, bits
 from cosmodrome.games.twilight_imperium.sides import SIDES
-from cosmodrome.games.twilight_imperium.statics import STATICS
+from cosmodrome.games.twilight_imperium.statics import EFFECTS
 from cosmodrome.games.twilight_imperium.windows import ability
 from cosmodrome.kernel import Game
 
@@ -46,7 +46,7 @@ OPEN_KINDS: Final = ("faction", "technology", "law")  # whose use is an event of
 FUNCTIONS: Final[dict[Piece, CodeType | None]] = {
     **{
         Piece("static", source, topic): getattr(body, "__code__", None)
-        for source, found in STATICS.items()
+        for source, found in EFFECTS.statics.items()
         for topic, body in found
     },
     **{Piece("outcome", agenda, what): getattr(body, "__code__", None) for (agenda, what), body in OUTCOMES.items()},

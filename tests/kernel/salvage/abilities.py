@@ -73,7 +73,7 @@ ability: Final = Responses(Powers(), Hand(), order=order, pay=pay, settle=settle
 
 
 def bidder(table: Salvage, seat: Seat, window: Window) -> bool:
-    return seat in table.marks
+    return seat in table.strength
 
 
 def other_than_user(table: Salvage, seat: Seat, window: Window) -> bool:
@@ -120,19 +120,19 @@ def snatch(table: Salvage, seat: Seat, window: Window) -> Rule[None]:
 @ability("boost", "card", at="reveal", who=bidder, again=True, cancel="card")
 def boost(table: Salvage, seat: Seat, window: Window) -> None:
     """The own beam counts three more."""
-    table.mark(seat, 3)
+    table.strengthen(seat, 3)
 
 
 @ability("echo", "power", at="reveal", who=bidder, cancel="power")
 def echo(table: Salvage, seat: Seat, window: Window) -> None:
     """The own beam counts double."""
-    table.mark(seat, table.marks[seat])
+    table.strengthen(seat, table.strength[seat])
 
 
 @ability("shield", "power", at="reveal", who=bidder, must=True, cancel="power")
 def shield(table: Salvage, seat: Seat, window: Window) -> None:
     """The own beam counts one more, always."""
-    table.mark(seat, 1)
+    table.strengthen(seat, 1)
 
 
 @ability("magnet", "power", at="salvaged", who=subject, must=True, cancel="power")

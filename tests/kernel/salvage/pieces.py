@@ -52,7 +52,7 @@ def reveal(table: Salvage) -> Rule[None]:
     yield from ability.window(table, "planned")
     table.reveal()
     yield from ability.window(table, "reveal")
-    best = [seat for seat, total in table.marks.items() if total == max(table.marks.values())]
+    best = [seat for seat, total in table.strength.items() if total == max(table.strength.values())]
     table.end_bidding(best[0] if len(best) == 1 else -1)
     if table.winner >= 0:
         table.score(table.winner)

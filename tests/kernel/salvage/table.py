@@ -23,7 +23,7 @@ class Salvage(Table, kw_only=True):
     draft: list[tuple[int, ...]]  # chosen to be thrown away, on their way
     seen: dict[int, Seats]  # by card: who knows in whose possession it is
     bidders: tuple[int, ...] = ()  # a claim: these hold a beam, as the rules have checked
-    marks: dict[int, int]  # what uses have added to a seat's beam
+    strength: dict[int, int]  # what uses have added to a seat's beam
     market: tuple[int, ...] = (2, 2, 2)
     crates: list[tuple[int, ...]]
     haul: tuple[int, ...] = (0, 0, 0)
@@ -132,12 +132,12 @@ class Salvage(Table, kw_only=True):
             (card,) = self.laid[seat]
             self.tell("revealed", seat=seat, card=int(card), discloses=True)
             self.throw_away(seat, card)
-            self.mark(seat, STRENGTH[card])
+            self.strengthen(seat, STRENGTH[card])
         self.bidders = ()
 
-    def mark(self, seat: Seat, amount: int) -> None:
+    def strengthen(self, seat: Seat, amount: int) -> None:
         """What counts for a seat's beam; the sum reads it."""
-        self.marks[seat] = self.marks.get(seat, 0) + amount
+        self.strength[seat] = self.strength.get(seat, 0) + amount
         self.tell("marked", seat=seat, amount=amount)
 
     # ---- verbs: crates, points, turns
@@ -187,7 +187,7 @@ class Salvage(Table, kw_only=True):
         self.tell("scanned", seat=seat, face=face)
 
     def end_bidding(self, winner: Seat) -> None:
-        self.winner, self.marks = winner, {}
+        self.winner, self.strength = winner, {}
         self.tell("bidding", winner=winner)
 
     def next_turn(self) -> None:
@@ -220,7 +220,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> Salvage:
         discard=[],
         played=[],
         seen={},
-        marks={},
+        strength={},
         hands=nobody[:],
         laid=nobody[:],
         offer=nobody[:],

@@ -17,7 +17,7 @@ def turn(table: Salvage, seat: Seat | None) -> dict[str, Any]:
         "scanned": table.scanned,
         "bidders": list(table.bidders),
         "partner": table.partner if table.partner >= 0 else None,
-        "marks": {str(who): amount for who, amount in table.marks.items()},
+        "marks": {str(who): amount for who, amount in table.strength.items()},
     }
 
 

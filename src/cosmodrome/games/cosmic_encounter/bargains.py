@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS, NAMES, VALUES
-from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds
+from cosmodrome.games.cosmic_encounter.statics import concerns
 from cosmodrome.games.cosmic_encounter.table import CARD_TERM, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import (
     BREAK_OFF,
@@ -44,7 +44,7 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
         steps += map(SETTLE_HERE.__getitem__, grounds(table, other, seat))
     if not table.term("colony", other) and can_found(table, other):
         steps += map(LET_SETTLE.__getitem__, grounds(table, seat, other))
-    if table.lineup & CONCERNED["frees-ships"]:
+    if concerns(table, "frees-ships"):
         steps += free_terms(table, seat, other)
     steps += drops(table, seat)
     steps += (BREAK_OFF, TIME_UP)
@@ -133,7 +133,7 @@ def can_found(table: CosmicEncounter, seat: Seat) -> bool:
 
 def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
     """CE-R23: a sheet may let ships out of the warp as part of a deal, to colonies of their owner (CE-22.2)."""
-    if holds(table, seat, "frees-ships") or holds(table, other, "frees-ships"):
+    if table.holds("frees-ships", seat) or table.holds("frees-ships", other):
         for who in range(table.seats):
             if table.warp[who] and table.has_colony(who) and not table.term("free", who):
                 yield free(who, table.warp[who])

@@ -12,7 +12,6 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.bargains import can_found, can_keep, change_offer, give_promised, offers
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
 from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, powers_follow, send
-from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, BREAK_OFF, REFUSE, TIME_UP
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -130,7 +129,7 @@ def failed(table: CosmicEncounter) -> Rule[None]:
     yield from window(table, "deal.failed")
     for seat in (table.offense, table.defense):
         sources = table.colonies(seat) + ([GATE] if table.gate[seat] else [])
-        count = folded(table, seat, "penalty", PENALTY)
+        count = table.fold("penalty", seat, PENALTY)
         yield from lose_chosen(table, seat, count, "deal", sources)
     yield from bring_home(table, table.offense, GATE)
     table.go("cards")

@@ -13,7 +13,6 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, FLARES_OF, alien_of, flare_of
 from cosmodrome.games.cosmic_encounter.conditions import ANY, MAIN_OR_ALLY, ROLES
 from cosmodrome.games.cosmic_encounter.names import WindowName
-from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECH, TECHNOLOGIES
 from cosmodrome.games.cosmic_encounter.usable import ANSWERS, CARDS_OF, SHEET_OF, TECHNOLOGY_OF
@@ -182,5 +181,5 @@ def zap(table: CosmicEncounter, window: Window) -> None:
     assert use is not None
     alien = alien_of(use.source) if is_by_flare(use) else SHEET_OF[use.ability.id]
     table.zap(alien)
-    folded(table, use.seat, "zapped", alien)
+    table.fold("zapped", use.seat, alien)
     cancel(table, window, fate="return")

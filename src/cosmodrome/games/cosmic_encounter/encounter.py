@@ -8,10 +8,11 @@ from cosmodrome.games.cosmic_encounter.cheats import Cheats
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET
 from cosmodrome.games.cosmic_encounter.names import Mark
 from cosmodrome.games.cosmic_encounter.sheets import NOBODY as NOBODY
-from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM, folded
+from cosmodrome.games.cosmic_encounter.statics import MARKED_SUM
 from cosmodrome.kernel import Seat, Seats
 
 SIDES: Final = ("offense", "defense")
+SCOPES: Final = ("encounter",)  # how long a mark lasts
 OFFENSE: Final = 0
 DEFENSE: Final = 1
 # The role of a seat in the encounter, as bits.
@@ -77,7 +78,6 @@ class Encounter(Cheats, kw_only=True):
     owed: list[int]  # compensation or rewards on their way
     lost_ships: list[int]  # own ships that went to the warp by losing this encounter
     discarded: list[tuple[int, ...]]  # the encounter cards of this encounter that lie in the discard pile, by seat
-    marks: dict[str, int]  # what uses have left behind in this encounter
     flares_by: list[int]  # flares played by each seat
     spent: tuple[int, ...] = ()
     uses: tuple[tuple[int, str, tuple[int | str, ...]], ...] = ()  # under way, the newest last: seat, ability, target
@@ -134,7 +134,7 @@ class Encounter(Cheats, kw_only=True):
 
     def count_as(self, seat: Seat) -> int:
         """What a player's ships add to his side's total: CE-R9 step 3."""
-        return int(folded(self, seat, "ships", self.ships_in(seat)))
+        return int(self.fold("ships", seat, self.ships_in(seat)))
 
     def total(self, side: int) -> int:
         """CE-R9: card, ships and bonuses of a side, with all that uses have changed."""
@@ -149,9 +149,9 @@ class Encounter(Cheats, kw_only=True):
                         total += ships[seat]
             return total
         allies = self.allies(side)
-        card = folded(self, main, "card", self.card_value[side])
+        card = self.fold("card", main, self.card_value[side])
         own, allied = self.count_as(main), sum([*map(self.count_as, allies)])
-        summands: tuple[int, ...] = folded(self, main, "sum", (card, own, allied))
+        summands: tuple[int, ...] = self.fold("sum", main, (card, own, allied))
         return sum(summands) + self.bonus[side]
 
     def both(self, kind: str) -> bool:
@@ -182,7 +182,7 @@ class Encounter(Cheats, kw_only=True):
 
     def set_mark(self, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
         """Leave a mark of something that is told by itself."""
-        self.marks[name if seat == NOBODY else f"{name}:{seat}"] = value
+        self.leave_mark(name, seat, value, "encounter", SCOPES)
 
     def marked(self, name: Mark, seat: Seat = NOBODY, default: int = 0) -> int:
         """What was left behind, 0 (or what is usual) if nothing."""
@@ -191,7 +191,7 @@ class Encounter(Cheats, kw_only=True):
 
     def unmark(self, name: Mark, seat: Seat = NOBODY) -> None:
         """A mark is taken away."""
-        self.marks.pop(name if seat == NOBODY else f"{name}:{seat}", None)
+        self.take_mark(name, seat)
         self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=0)
 
     def add_bonus(self, side: int, amount: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, HAND, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.conditions import another
-from cosmodrome.games.cosmic_encounter.statics import come_true, folded
+from cosmodrome.games.cosmic_encounter.statics import come_true
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import CARD
 from cosmodrome.games.cosmic_encounter.windows import offer_discards, window
@@ -73,7 +73,7 @@ def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     while not ENCOUNTER.intersection(table.hands[seat]):
         table.tell("no-encounter-cards", seat=seat, discloses=True)
         yield from window(table, "hand.new", seat)
-        discarded = folded(table, seat, "keeps-cards", table.hands[seat])
+        discarded = table.fold("keeps-cards", seat, table.hands[seat])
         table.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))
         if ENCOUNTER.isdisjoint((*table.deck, *table.discard)):  # CE-R46: no draw could bring one

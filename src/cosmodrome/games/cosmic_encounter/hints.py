@@ -8,7 +8,6 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
 from cosmodrome.games.cosmic_encounter.deals import PENALTY
 from cosmodrome.games.cosmic_encounter.research import is_enough
-from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH
 from cosmodrome.games.cosmic_encounter.usable import declared_for, usable_at
@@ -150,7 +149,7 @@ def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
     speaker = seat if answer == "refuse" else table.opponent(seat)
     left = table.offers - table.offered[table.side[speaker]]
     if answer == "break-off" or left <= 0:
-        return {"penalty": folded(table, seat, "penalty", PENALTY)}
+        return {"penalty": table.fold("penalty", seat, PENALTY)}
     return {"offers-left" if speaker == seat else "their-offers": left}
 
 

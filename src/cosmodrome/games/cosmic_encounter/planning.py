@@ -6,7 +6,6 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
-from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import LAY
@@ -84,7 +83,7 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = folded(table, seat, "selection", sorted(ENCOUNTER.intersection(table.in_reach(seat))))
+    cards = table.fold("selection", seat, sorted(ENCOUNTER.intersection(table.in_reach(seat))))
     options: list[Option] = []
     last = None
     for card in cards:

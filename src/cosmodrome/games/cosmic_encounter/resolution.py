@@ -5,7 +5,6 @@ from __future__ import annotations
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import draw, take_random
 from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose, retrieve
-from cosmodrome.games.cosmic_encounter.statics import folded
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
@@ -47,7 +46,7 @@ def compensation(table: CosmicEncounter) -> Rule[None] | None:
     """CE-15.1: a negotiate that lost to an attack is paid for each own ship in the warp."""
     if table.winner != NOBODY and table.card_kind[table.winner] == "attack":
         loser = table.main(1 - table.winner)
-        if table.shows(loser, "negotiate") and (pay := folded(table, loser, "pay", table.lost_ships[loser])):
+        if table.shows(loser, "negotiate") and (pay := table.fold("pay", loser, table.lost_ships[loser])):
             return compensate(table, loser, pay)
     table.go("rewards")
     return None
@@ -80,7 +79,7 @@ def reward_allies(table: CosmicEncounter) -> Rule[None]:
     """CE-15.7: if their side has won; then they go home (CE-14.11, CE-15.11)."""
     if table.winner == DEFENSE:
         for seat in table.allies(DEFENSE):
-            if pay := folded(table, seat, "pay", table.beside[seat]):
+            if pay := table.fold("pay", seat, table.beside[seat]):
                 table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat, {"count": drawn})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.statics import come_true, folded
+from cosmodrome.games.cosmic_encounter.statics import come_true
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -80,14 +80,14 @@ def decide(table: CosmicEncounter) -> None:
         return
     else:  # CE-12.4
         winner = OFFENSE if kinds[OFFENSE] == "attack" else DEFENSE
-    table.conclude("win", folded(table, NOBODY, "winner", winner))
+    table.conclude("win", table.fold("winner", NOBODY, winner))
 
 
 def compare(table: CosmicEncounter) -> int:
     """CE-12.3: the higher total wins, a tie is the defense's."""
     offense, defense = table.total(OFFENSE), table.total(DEFENSE)
     table.say({"offense": offense, "defense": defense, "key": "totals"})
-    offense, defense = folded(table, NOBODY, "comparison", (offense, defense))
+    offense, defense = table.fold("comparison", NOBODY, (offense, defense))
     return OFFENSE if offense > defense else DEFENSE
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, choosable
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
 from cosmodrome.games.cosmic_encounter.fleets import Fleets
-from cosmodrome.games.cosmic_encounter.statics import CONCERNED, holds, take_along
+from cosmodrome.games.cosmic_encounter.names import Topic
+from cosmodrome.games.cosmic_encounter.statics import EFFECTS, concerns, take_along, topics_of
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import NOBODY as NOBODY
 from cosmodrome.kernel import Seat
+
+Value = TypeVar("Value")
 
 
 class Sheets(Fleets, kw_only=True):
@@ -55,11 +60,27 @@ class Sheets(Fleets, kw_only=True):
         """Whether a seat can use a power now."""
         return alien in self.sheets[seat] and self.is_up(seat) and alien not in self.zapped
 
+    def fold(self, topic: Topic, seat: Seat, value: Value, *about: Any) -> Value:
+        """A value after all that the seat's face-up sheets do to it, and the marks of this encounter."""
+        if concerns(self, topic) and not self.hidden[seat]:
+            bodies = topics_of(self.sheets[seat]).get(topic)
+            # Whether a power is kept decides whether the sheet is up, not the other way round.
+            if bodies is not None and (topic == "keeps-power" or self.is_up(seat)):
+                for body in bodies:
+                    value = body(self, seat, value, *about)
+        if self.marks:
+            value = EFFECTS.by_marks(self, topic, seat, value)
+        return value
+
+    def holds(self, topic: Topic, seat: Seat) -> bool:
+        """Whether a sheet of the seat says so."""
+        return bool(self.fold(topic, seat, False))
+
     def is_up(self, seat: Seat) -> bool:
         """Whether the sheets of a seat lie face up."""
         if self.hidden[seat]:
             return False
-        return not self.lost[seat] or (self.lineup & CONCERNED["keeps-power"] != 0 and holds(self, seat, "keeps-power"))
+        return not self.lost[seat] or (concerns(self, "keeps-power") and self.holds("keeps-power", seat))
 
     def owner(self, alien: int) -> Seat:
         """Who has a sheet, or nobody."""
@@ -164,7 +185,7 @@ class Sheets(Fleets, kw_only=True):
         """CE-18.3, CE-18.5: a power is lost or regained with the home colonies."""
         self.lost[seat] = not up
         self._tend_piles(seat)
-        if not holds(self, seat, "keeps-power"):
+        if not self.holds("keeps-power", seat):
             self.tell("power-regained" if up else "power-lost", seat=seat)
 
     def unveil(self, seat: Seat) -> None:

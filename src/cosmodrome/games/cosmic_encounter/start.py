@@ -93,7 +93,6 @@ def empty_table(seats: int, options: dict[str, Any]) -> CosmicEncounter:
         owed=[0] * seats,
         lost_ships=[0] * seats,
         discarded=nobody[:],
-        marks={},
         flares_by=[0] * seats,
         offered=[0, 0],
         spoken={},

@@ -123,7 +123,7 @@ class CosmicEncounter(Encounter, kw_only=True):
         self.invited, self.answering, self.bonus, self.engaged = [NO_SEATS] * 2, 0, [0, 0], (0,) * seats
         self.card_kind, self.card_value, self.discarded = ["", ""], [0, 0], [()] * seats
         if self.marks:
-            self.marks = {}
+            self.marks, self.until = {}, {}
         if self.reinforcers:
             self.reinforcers = {}
         if self.result:

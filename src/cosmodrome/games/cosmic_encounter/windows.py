@@ -15,7 +15,6 @@ from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.names import WindowName
 from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, may_use
-from cosmodrome.games.cosmic_encounter.statics import holds
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
 from cosmodrome.games.cosmic_encounter.usable import Here, usable_at
@@ -65,7 +64,7 @@ def turn_sheets(table: CosmicEncounter) -> Rule[None]:
         is_lost = table.home[seat] < table.keep_power
         if is_lost != table.lost[seat]:
             table.turn_sheet(seat, up=not is_lost)
-            if is_lost and not holds(table, seat, "keeps-power"):
+            if is_lost and not table.holds("keeps-power", seat):
                 yield from window(table, "power.lost", seat)
 
 

@@ -38,8 +38,6 @@ class Effects(Sheets, kw_only=True):
 
     home: list[int]  # by seat: the home system
     system: int = 0  # the active system, 0: none
-    marks: dict[str, int]
-    until: dict[str, str]
     muted: Seats = NO_SEATS  # whose faction abilities and technologies are off
 
     # ---- what components make of the rules ----------------------------------------------------------------------
@@ -86,24 +84,19 @@ class Effects(Sheets, kw_only=True):
 
     def mark(self, scope: Scope, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
         """Leave a mark that lasts for one of the `SCOPES`; `action` is the tactical one."""
-        key = f"{name}:{seat}"
-        self.marks[key] = value
-        self.until[key] = max(scope, self.until.get(key, scope), key=SCOPES.index)  # nothing shortens what was said
+        self.leave_mark(name, seat, value, scope, SCOPES)
 
     def marked(self, name: Mark, seat: Seat = NOBODY) -> int:
         """What was marked, 0 if nothing."""
-        return self.marks.get(f"{name}:{seat}", 0) if self.marks else 0
+        return self.mark_of(name, seat) if self.marks else 0
 
     def unmark(self, name: Mark, seat: Seat = NOBODY) -> None:
         """Take a mark away."""
-        self.marks.pop(f"{name}:{seat}", None)
-        self.until.pop(f"{name}:{seat}", None)
+        self.take_mark(name, seat)
 
     def forget(self, *scopes: Scope) -> None:
         """A scope is over."""
-        if self.marks:
-            for key in [key for key, scope in self.until.items() if scope in scopes]:
-                del self.marks[key], self.until[key]
+        self.end_scopes(scopes)
 
     def set_fleet(self, seat: Seat, system: int, fleet: Fleet) -> None:
         """A fleet may carry a wormhole along."""

@@ -30,7 +30,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.names import Topic
-from cosmodrome.games.twilight_imperium.statics import LAST, STATICS
+from cosmodrome.games.twilight_imperium.statics import EFFECTS
 
 Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
@@ -70,13 +70,7 @@ class Side:
         enacted = [AGENDAS[law].id for law in bits(laws)]
         self.sources: tuple[str, ...] = (*abilities, *flagship, *own, *enacted, *notes)
         self.ids = frozenset(self.sources)
-        self.topics: dict[Topic, tuple[Callable[..., Any], ...]] = {}
-        for source in self.sources:
-            for topic, body in STATICS.get(source, ()):
-                self.topics[topic] = (*self.topics.get(topic, ()), body)
-        for topic, bodies in self.topics.items():
-            if len(bodies) > 1:
-                self.topics[topic] = tuple(sorted(bodies, key=LAST.__contains__))
+        self.topics = EFFECTS.of(self.sources)
         self.units = self._units(faction, own)
         self.move = move = tuple([unit.move for unit in self.units])
         self.movers = tuple([kind for kind in MOVING_KINDS if move[kind]])

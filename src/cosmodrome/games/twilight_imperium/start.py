@@ -109,6 +109,4 @@ def empty_table(seats: int, options: dict[str, Any]) -> TwilightImperium:
         votes=[0] * seats,
         voted=[""] * seats,
         predictions=[],
-        marks={},
-        until={},
     )

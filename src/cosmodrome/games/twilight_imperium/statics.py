@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.names import Topic
+from cosmodrome.kernel.responses.effects import Effects
 
 Body = TypeVar("Body", bound=Callable[..., Any])
 
-STATICS: Final[dict[str, list[tuple[Topic, Callable[..., Any]]]]] = {}  # by source
-LAST: Final[set[Callable[..., Any]]] = set()  # those that nothing else can take away
+EFFECTS: Final = Effects()
 
 
 def static(source: str, topic: Topic, last: bool = False) -> Callable[[Body], Body]:
@@ -25,9 +25,7 @@ def static(source: str, topic: Topic, last: bool = False) -> Callable[[Body], Bo
     `last` is asked after all others, so that no other effect takes it away."""
 
     def declare(body: Body) -> Body:
-        if last:
-            LAST.add(body)
-        STATICS.setdefault(source, []).append((topic, body))
+        EFFECTS.add_static(source, topic, body, last)
         return body
 
     return declare

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, all_seats, seats_with
+from cosmodrome.kernel.seats import NO_SEATS, NOBODY, ONLY, Seat, Seats, all_seats, seats_with
 
 if TYPE_CHECKING:
     from cosmodrome.kernel.responses.window import Window
@@ -26,7 +26,6 @@ Test: TypeAlias = Callable[[Any, Seat, Any], bool]
 Finder: TypeAlias = Callable[[Any, Any], Seats]
 
 ANY_ROLE: Final = -1
-NO_SEAT: Final = -1  # the seat that a fact is asked about
 ROLES: Final = tuple([1 << number for number in range(5)])  # at most five roles, as bits
 
 
@@ -69,7 +68,7 @@ class Condition:
             if seats is NO_SEATS:
                 return NO_SEATS
         for fact in self.facts:
-            if not fact(table, NO_SEAT, window):
+            if not fact(table, NOBODY, window):
                 return NO_SEATS
         for find in self.sets:
             seats = seats & find(table, window)

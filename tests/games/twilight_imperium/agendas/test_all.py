@@ -8,7 +8,7 @@ from cosmodrome.games.twilight_imperium import abilities
 from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, OUTCOMES
 from cosmodrome.games.twilight_imperium.data.agendas import AGENDAS, Agenda
 from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
-from cosmodrome.games.twilight_imperium.statics import STATICS
+from cosmodrome.games.twilight_imperium.statics import EFFECTS
 
 
 @pytest.mark.parametrize("row", AGENDAS, ids=lambda row: row.id)
@@ -16,7 +16,7 @@ def test_every_agenda_does_something(row: Agenda) -> None:
     """A law by what it does in force (or adds to its planet), a directive by its outcomes; whatever has *against* has
     both."""
     assert abilities.WINDOWS  # importing them declares everything
-    in_force = row.id in STATICS or row.id in BY_SOURCE or row.resources + row.influence > 0
+    in_force = row.id in EFFECTS.statics or row.id in BY_SOURCE or row.resources + row.influence > 0
     outcomes = {what for agenda, what in OUTCOMES if agenda == row.id}
     if row.vote == "for_against":
         assert AGAINST in outcomes

@@ -11,7 +11,7 @@ from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
 from cosmodrome.games.twilight_imperium.index import TECH_NAMES
 from cosmodrome.games.twilight_imperium.sources import EXHAUSTED_BY, NOTES
-from cosmodrome.games.twilight_imperium.statics import STATICS
+from cosmodrome.games.twilight_imperium.statics import EFFECTS
 
 BY_DATA = {"creuss_gate": "map_tile"}  # abilities that stand in the row of the faction
 FLAGSHIPS_BY_DATA = {"loncara_ssodu": "cannon", "son_of_ragh": "barrage"}
@@ -19,7 +19,7 @@ FLAGSHIPS_BY_DATA = {"loncara_ssodu": "cannon", "son_of_ragh": "barrage"}
 
 def declared(source: str) -> bool:
     """Somewhere a function is declared for it."""
-    return source in BY_SOURCE or source in STATICS
+    return source in BY_SOURCE or source in EFFECTS.statics
 
 
 @pytest.mark.parametrize("row", FACTIONS, ids=lambda row: row.id)
