@@ -10,12 +10,15 @@ from collections.abc import Callable
 import pytest
 from tests.conformance.accountant import SEATS, Accountant, audit, crowded, fresh
 from tests.conformance.joined import Joined
+from tests.games.cosmic_encounter import accountant as cosmic_encounter_books
+from tests.games.cosmic_encounter import joined as cosmic_encounter
 from tests.games.space_base import accountant as space_base_books
 from tests.games.space_base import joined as space_base
 from tests.games.twilight_imperium import accountant as twilight_imperium_books
 from tests.games.twilight_imperium import joined as twilight_imperium
 
 BOOKS: dict[str, tuple[Joined, Callable[[], Accountant]]] = {
+    "cosmic-encounter": (cosmic_encounter.JOINED, cosmic_encounter_books.Books),
     "space-base": (space_base.JOINED, space_base_books.Books),
     "twilight-imperium": (twilight_imperium.JOINED, twilight_imperium_books.Books),
 }

@@ -156,17 +156,17 @@ def test_every_setting_of_a_table_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "lang, sentence",
+    "lang, sentence, lost",
     [
-        ("en", "Vega: 2 ships, Vega 3 → gate"),
-        ("ru", "Vega: 2 корабля, Vega-3 → врата"),
-        ("uk", "Vega: 2 кораблі, Vega-3 → врата"),
+        ("en", "Vega: 2 ships, Vega 3 → gate", "Vega: 2 ships leave Vega 3"),
+        ("ru", "Vega: 2 корабля, Vega-3 → врата", "Vega: 2 корабля уходят, Vega-3"),
+        ("uk", "Vega: 2 кораблі, Vega-3 → врата", "Vega: 2 кораблі відходять, Vega-3"),
     ],
 )
-def test_ships_are_told_from_place_to_place(lang: str, sentence: str) -> None:
+def test_ships_are_told_from_place_to_place(lang: str, sentence: str, lost: str) -> None:
     event = {"key": "moved", "seat": 0, "source": 2, "goal": "gate", "count": 2}
     assert Texts(lang, GAME, strict=True).event(event, STARS) == sentence
-    assert Texts(lang, GAME, strict=True).event({**event, "goal": "limbo"}, STARS) == ""
+    assert Texts(lang, GAME, strict=True).event({**event, "goal": "limbo"}, STARS) == lost
 
 
 def test_ships_that_are_launched_from_several_planets_are_told_together() -> None:

@@ -27,7 +27,7 @@ CHANGES = ("xenon_lasers",)
 
 # Events of which some see more than others, with what they may see.
 SECRETS = {
-    **dict.fromkeys(("drew", "hand-dealt", "handed-over", "looked", "got-card", "piled-up"), "cards"),
+    **dict.fromkeys(("drew", "hand-dealt", "handed-over", "loan-returned", "looked", "got-card", "piled-up"), "cards"),
     **dict.fromkeys(("aliens-dealt", "sheet"), "aliens"),
     "technologies-drawn": "technologies",
     "technology": "technology",
@@ -278,8 +278,10 @@ def pile(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def settled(words: Words, args: Mapping[str, Any]) -> dict[str, Any]:
-    """`hand:2` is the hand of a seat."""
+    """`hand:2` is the hand of a seat; that a flare is discarded is worth telling."""
     fate, _, number = str(args["fate"]).partition(":")
+    if fate == "discard" and str(args["card"]).startswith("flare-"):
+        fate = "flare"
     return {"fate": fate, "target": words.seat(int(number)) if fate == "hand" else ""}
 
 

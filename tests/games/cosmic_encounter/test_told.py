@@ -12,6 +12,7 @@ from tests.games.cosmic_encounter.test_secrets import possessed
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.kernel import Game, Seat
+from cosmodrome.texts import Texts
 
 EVERYBODY: tuple[Seat | None, ...] = (A, B, C, None)  # None looks on
 
@@ -68,7 +69,8 @@ def test_a_hoard_that_goes_with_its_sheet_is_told_without_its_cards() -> None:
     fields: dict[str, Any] = {"hands": {A: "attack-10 flare-sorcerer", B: "attack-00"}, "at": "planning"}
     game = hoarding("A:miser attacks B:zombie, C", "attack-30 plague", stop="select", **fields)
     finish(drive(game, "A use:wild-sorcerer"))
-    assert all_hear(game, "piled-up")[-1] == {"seat": B, "pile": "miser:1", "count": 2}
+    passed = {"seat": A, "target": B, "pile": "miser:0", "goal": "miser:1", "count": 2}
+    assert all_hear(game, "pile-passed") == [passed]
     assert game.view(B)["piles"]["closed"]["miser:1"] == ["attack-30", "plague"]
     assert game.view(C)["piles"]["closed"]["miser:1"] == ["?", "?"]
     known = [{game.table.knows(seat, card) for card in game.table.piles["miser:1"]} for seat in (A, B, C)]
@@ -143,7 +145,7 @@ def test_all_see_the_cards_of_a_hoard_that_is_discarded() -> None:
     """It held no encounter card; what lay face down lies open now."""
     fields: dict[str, Any] = {"hands": {A: "attack-10", B: "attack-00"}, "at": "planning", "stop": "select"}
     game = finish(drive(hoarding("A:miser attacks B, C", "quash plague", **fields), "A use:miser-refresh"))
-    assert all_hear(game, "pile-discarded") == [{"pile": "miser:0", "cards": ["plague", "quash"]}]
+    assert all_hear(game, "pile-discarded") == [{"pile": "miser:0", "cards": ["quash", "plague"]}]
     assert all({"plague", "quash"} <= set(game.view(seat)["piles"]["discard"]) for seat in EVERYBODY)
 
 
@@ -186,3 +188,27 @@ def test_all_hear_that_destiny_was_picked_before_they_see_it() -> None:
     keys = [event["key"] for event in game.events(None)]
     assert keys.index("destiny-picked") < keys.index("destiny")
     assert (all_hear(game, "destiny")[0]["target"], len(game.table.destiny_deck)) == (C, before - 1)
+
+
+@pytest.mark.rule("CE-14.3")
+def test_the_log_says_from_which_planets_ships_are_lost() -> None:
+    """And which colonies are won and lost with them, each after the ships that made it so."""
+    game = finish(fought("A attacks B, C", "attack-40", "attack-00"))
+    told = [event for event in game.events(None) if event["key"] in ("moved", "colony-lost", "colony-founded")]
+    assert [(event["key"], event["seat"], event.get("planet", event.get("source"))) for event in told][-5:] == [
+        ("moved", B, 6),
+        ("colony-lost", B, 6),
+        ("moved", B, "limbo"),
+        ("moved", A, "gate"),
+        ("colony-founded", A, 6),
+    ]
+
+
+@pytest.mark.rule("CE-26.3")
+def test_the_log_says_that_a_zapped_flare_is_discarded() -> None:
+    """A card of another kind that goes there says nothing."""
+    texts = Texts("en", "cosmic-encounter")
+    zapped = {"key": "card-settled", "card": "flare-zombie", "fate": "discard"}
+    assert texts.event(zapped, ("Mira", "Orion")) == "Zombie flare is discarded"
+    assert texts.event({**zapped, "card": "plague"}, ("Mira", "Orion")) == ""
+    assert texts.event({**zapped, "fate": "hand:1"}, ("Mira", "Orion")) == "Zombie flare goes to the hand of Orion"

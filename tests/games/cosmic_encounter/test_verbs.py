@@ -102,10 +102,10 @@ ROWS = (
     Told(
         lambda table: table.discard_cards(B, cards(table, B, "negotiate attack-08")),
         "discarded",
-        {"seat": B, "cards": ["attack-08", "negotiate"]},
+        {"seat": B, "cards": ["negotiate", "attack-08"]},
         shows=True,
     ),
-    Told(lambda table: table.quake(), "cosmic-quake", {}, shows=True),
+    Told(lambda table: table.quake(), "cosmic-quake", {"counts": [3, 2, 2]}, shows=True),
     Told(
         lambda table: table.take_discard(B, table.discard[-1]),
         "took-discard",
@@ -134,8 +134,8 @@ ROWS = (
     ),
     Told(
         lambda table: table.end_loan("lent-2:0"),
-        "handed-over",
-        {"seat": A, "target": C, "count": 2},
+        "loan-returned",
+        {"seat": A, "target": C, "pile": "lent-2:0", "count": 2},
         {"cards": ["attack-04", "quash"]},
         (A, C),
         before=lambda table: table.lend_hand(C, A),
@@ -153,7 +153,7 @@ ROWS = (
         {"seat": A, "card": "attack-10"},
         shows=True,
     ),
-    Told(lambda table: table.take_back(A), "took-back", {"seat": A}, before=lay_both),
+    Told(lambda table: table.take_back(A), "took-back", {"seat": A, "target": A}, before=lay_both),
     Told(
         lambda table: table.discard_encounter_card(B),
         "discarded",
@@ -190,7 +190,7 @@ ROWS = (
     Told(
         lambda table: table.remove_flagship(),
         "ship-removed",
-        {"seat": A},
+        {"seat": A, "place": 2},
         before=lambda table: table.add_flagship(A, 2),
     ),
     Told(lambda table: table.add_planet(B), "planet-added", {"seat": B, "planet": 11}),

@@ -109,6 +109,11 @@ class Fleets(Piles, kw_only=True):
             self.flagship = (seat, goal)  # it leads all others, and is the last to be lost
         start, end = PLACE_NAMES[source], PLACE_NAMES[goal]
         self.say({"seat": seat, "source": start, "goal": end, "count": count, "key": "moved"})
+        ships = self.ships[seat]
+        if source >= 0 and not ships[source]:
+            self.say({"seat": seat, "planet": source, "key": "colony-lost"})
+        if goal >= 0 and ships[goal] == count:
+            self.say({"seat": seat, "planet": goal, "key": "colony-founded"})
 
     def _add(self, seat: Seat, changes: tuple[tuple[int, int], ...]) -> None:
         for place, count in changes:
@@ -143,7 +148,7 @@ class Fleets(Piles, kw_only=True):
         self.fleet[seat] -= 1
         self._add(seat, ((place, -1),))
         self.flagship = ()
-        self.tell("ship-removed", seat=seat)
+        self.tell("ship-removed", seat=seat, place=PLACE_NAMES[place])
 
     def undo_loss(self, seat: Seat, count: int) -> None:
         """Ships that have just gone to the warp and are taken out of it: those of earlier encounters stay there."""

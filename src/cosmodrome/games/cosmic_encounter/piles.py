@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cosmodrome.games.cosmic_encounter.cards import NAMES
-from cosmodrome.games.cosmic_encounter.zones import Cards, home_of, is_lent, names, owner_of, without
+from cosmodrome.games.cosmic_encounter.zones import Cards, home_of, is_lent, names, out_of, owner_of, without
 from cosmodrome.kernel import NO_SEATS, ONLY, Seat, seats_of
 
 
@@ -70,8 +70,8 @@ class Piles(Cards, kw_only=True):
             self.seen[card] = self.seen.get(card, NO_SEATS).add(to)
         self.hands[owner] += cards
         if cards:
-            shown = {"cards": names(cards)}
-            self.tell("handed-over", seat=to, target=owner, count=len(cards), secret=shown, to=(to, owner))
+            shown, count = {"cards": names(cards)}, len(cards)
+            self.tell("loan-returned", seat=to, target=owner, pile=name, count=count, secret=shown, to=(to, owner))
 
     def open_pile(self, seat: Seat, name: str) -> None:
         """A player may play from a face-down pile as from his hand."""
@@ -97,7 +97,7 @@ class Piles(Cards, kw_only=True):
         self.piles[to] = self.piles.pop(name)
         self.close_pile(seat, name)
         self._drop_claim(other)
-        self.tell("piled-up", seat=other, pile=to, count=len(self.piles[to]))
+        self.tell("pile-passed", seat=seat, target=other, pile=name, goal=to, count=len(self.piles[to]))
 
     def lay_open(self, seat: Seat, card: int, name: str) -> None:
         """A card of a player goes face up to a pile on the table."""
@@ -109,7 +109,7 @@ class Piles(Cards, kw_only=True):
         """A face-up pile is discarded."""
         cards = self.shown.pop(name, ())
         self.discard += cards
-        self.tell("pile-discarded", pile=name, cards=names(cards))
+        self.tell("pile-discarded", pile=name, cards=[NAMES[card] for card in cards])
 
     def discard_pile(self, name: str) -> None:
         """A face-down pile is discarded."""
@@ -118,13 +118,14 @@ class Piles(Cards, kw_only=True):
         for card in cards:
             self._open(card)
         self.discard += cards
-        self.tell("pile-discarded", pile=name, cards=names(cards), discloses=True)
+        self.tell("pile-discarded", pile=name, cards=[NAMES[card] for card in cards], discloses=True)
 
     # ---- encounter cards ----------------------------------------------------------------------------------------
 
     def lay(self, seat: Seat, card: int, face_up: bool = False) -> None:
         """CE-11.1: an encounter card is laid face down; what others know of this player's cards stays what it was."""
         self.laid[seat] = (card,)
+        name = ""
         if card in self.hands[seat]:
             self.hands[seat] = without(self.hands[seat], card)
         else:
@@ -133,8 +134,12 @@ class Piles(Cards, kw_only=True):
             self.piles[name] = without(self.piles[name], card)
             if is_lent(name):
                 self.borrowed = (seat, owner_of(home_of(name)))
+        if name:
+            self.tell("laid", seat=seat, pile=name, discloses=True)
         if face_up:
             self.turn_up(seat)
+        elif name:
+            pass
         elif self.reach[seat]:
             self.tell("laid", seat=seat, discloses=True)
         else:
@@ -175,7 +180,7 @@ class Piles(Cards, kw_only=True):
             if owner != seat:
                 self.seen[card] = self.seen.get(card, NO_SEATS).add(seat)
             self.hands[owner] += (card,)
-            self.tell("took-back", seat=seat)
+            self.tell("took-back", seat=seat, target=owner)
 
     def discard_laid(self, seat: Seat) -> tuple[int, ...]:
         """CE-14.17: the encounter card goes to the discard pile."""
@@ -197,8 +202,8 @@ class Piles(Cards, kw_only=True):
 
     def play(self, seat: Seat, card: int) -> None:
         """A card is used: it lies face up until its use is over."""
-        self.played[card] = self._leave_openly(seat, card)
-        self.disclose({"seat": seat, "card": NAMES[card], "key": "played"})
+        self.played[card] = zone = self._leave_openly(seat, card)
+        self.disclose({"seat": seat, "card": NAMES[card], "key": "played", **out_of(zone, self.piles)})
 
     def finish(self, card: int, fate: str) -> None:
         """What becomes of a used card: `discard`, `return` (to where it came from), `stay`, or `hand:<seat>`."""
@@ -221,5 +226,5 @@ class Piles(Cards, kw_only=True):
         """CE-25.7: with the encounter cards."""
         if self.reinforcements:
             self.discard += self.reinforcements
-            self.tell("pile-discarded", pile="reinforcements", cards=names(self.reinforcements))
+            self.tell("pile-discarded", pile="reinforcements", cards=[NAMES[card] for card in self.reinforcements])
             self.reinforcements = []

@@ -258,6 +258,7 @@ class Sheets(Fleets, kw_only=True):
         if not self.hidden_powers:
             self.sure_flares = tuple(flare_of(at, self.classic_filch) for sheets in self.sheets for at in sheets)
         self.dealt = [()] * self.seats
+        self.tell("flares-added", count=len(chosen))
 
     # ---- technologies -------------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ def piles(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
         "closed": {
             name: names(cards) if seat is not None and owner_of(name) == seat else [UNKNOWN] * len(cards)
             for name, cards in table.piles.items()
+            if cards
         },
         "pieces": {name: list(where) for name, where in table.pieces.items()},
         "flagship": list(table.flagship),
@@ -161,7 +162,19 @@ TOUCHES = {
     **dict.fromkeys(("piled-up", "laid-open", "planet-added", "planet-removed", "technology", "technology-shown"), ONE),
     **dict.fromkeys(("technology-discarded", "technology-complete", "no-offer", "put-under-deck"), ONE),
     **dict.fromkeys(("ship-added", "ship-removed"), ONE),
-    **dict.fromkeys(("looked", "showed", "handed-over", "swapped-cards", "card-settled", "cosmic-quake"), ALL),
+    **dict.fromkeys(
+        (
+            "looked",
+            "showed",
+            "handed-over",
+            "swapped-cards",
+            "card-settled",
+            "cosmic-quake",
+            "loan-returned",
+            "pile-passed",
+        ),
+        ALL,
+    ),
     "technology-passed": ALL,
     **dict.fromkeys(("offered", "refused", "broke-off", "agreed", "reshuffled", "encounter", "turn"), ALL),
     **dict.fromkeys(("concluded", "counts-as"), ALL),

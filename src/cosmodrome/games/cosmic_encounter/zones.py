@@ -7,7 +7,7 @@ face up) has a name of its own and is a possession of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -277,7 +277,7 @@ class Cards(Table, kw_only=True):
         self._forget(self._beside(zone, seat), ONLY[seat])
         self.deck.append(card)
         self.seen[card] = ONLY[seat]
-        self.tell("put-on-deck", seat=seat)
+        self.tell("put-on-deck", seat=seat, **out_of(zone, self.piles))
 
     def put_under_deck(self, seat: Seat, card: int) -> None:
         """A card goes face down under the deck; its player knows that it lies there."""
@@ -294,15 +294,16 @@ class Cards(Table, kw_only=True):
             self._leave_openly(seat, card)
             self.discard.append(card)
         if cards:
-            self.disclose({"seat": seat, "cards": names(cards), "key": "discarded"})
+            self.disclose({"seat": seat, "cards": [NAMES[card] for card in cards], "key": "discarded"})
 
     def quake(self) -> None:
         """CE-28.2: all hands are thrown together with the discards."""
+        counts = [len(hand) for hand in self.hands]
         for seat in range(self.seats):
             self.discard += self.hands[seat]
             self.hands[seat] = ()
         self.claims = ()
-        self.tell("cosmic-quake", discloses=True)
+        self.tell("cosmic-quake", counts=counts, discloses=True)
 
     def take_discard(self, seat: Seat, card: int) -> None:
         """A card from the discard pile goes to a hand; everybody sees it go."""
@@ -399,6 +400,11 @@ def aside(seat: Seat) -> str:
 def as_bits(cards: tuple[int, ...]) -> int:
     """Cards (or other numbers), each of which is there once, as bits."""
     return sum(map(BITS.__getitem__, cards))
+
+
+def out_of(zone: str, piles: Mapping[str, Any]) -> dict[str, str]:
+    """What an event tells of a card that comes out of a pile: which one."""
+    return {"pile": zone} if zone in piles else {}
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

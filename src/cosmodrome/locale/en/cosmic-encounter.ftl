@@ -693,6 +693,7 @@ event-tokens = { $alien }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } on the sheet
+event-flares-added = { $count } flares go into the deck
 event-destiny-shuffled = The destiny deck is shuffled
 event-destiny-picked = A destiny card was chosen from the deck
 event-destiny = Destiny: { $card ->
@@ -777,7 +778,10 @@ event-time-ran-out = Time ran out: the talks have failed
 event-agreed = { $seat } accepts the offer
 # A ship on its way to the warp is told when it arrives there, or where it was saved.
 event-moved = { $to ->
-    [limbo] { "" }
+    [limbo] { $seat }: { $count ->
+        [one] { $count } ship leaves
+       *[other] { $count } ships leave
+    } { $source }
    *[other] { $seat }: { $count ->
         [one] { $count } ship
        *[other] { $count } ships
@@ -786,6 +790,8 @@ event-moved = { $to ->
        *[other] , { $source }
     } → { $goal }
 }
+event-colony-lost = { $seat } has no colony on { $planet } any more
+event-colony-founded = { $seat } has a new colony on { $planet }
 event-ship-added = { $seat } puts the Prometheus on { $planet }
 event-ship-removed = { $seat } loses the Prometheus
 event-planet-added = { $planet } joins the home system of { $seat }
@@ -814,6 +820,14 @@ event-handed-over = { $seat } gives { $count ->
     [yes] : { $cards }
    *[no] { "" }
 }
+event-loan-returned = { $target } gets back { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+} from { $seat }
+event-pile-passed = The hoard goes from { $seat } to { $target } with the sheet
 event-looked = { $seat } looks at { $count ->
     [one] a card
    *[other] { $count } cards
@@ -879,6 +893,7 @@ event-zapped = The power of { $alien } is zapped until the encounter ends
 # $fate selects: hand (of $target), discard, stay, miser, aside.
 event-card-settled = { $fate ->
     [hand] { $card } goes to the hand of { $target }
+    [flare] { $card } is discarded
    *[other] { "" }
 }
 event-technologies-shuffled = The discarded technologies become the new deck

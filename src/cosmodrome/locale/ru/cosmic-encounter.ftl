@@ -710,6 +710,7 @@ event-tokens = { $alien }: на листе { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }
+event-flares-added = Вспышек в колоде: { $count }
 event-destiny-shuffled = Колода судьбы перемешана
 event-destiny-picked = Карта судьбы выбрана из колоды
 event-destiny = Судьба: { $card ->
@@ -797,7 +798,11 @@ event-time-ran-out = Время вышло: переговоры провале�
 event-agreed = { $seat } принимает предложение
 # О корабле на пути в варп говорится, когда он туда попал или когда спасся.
 event-moved = { $to ->
-    [limbo] { "" }
+    [limbo] { $seat }: { $count ->
+        [one] { $count } корабль уходит
+        [few] { $count } корабля уходят
+       *[many] { $count } кораблей уходят
+    }, { $source }
    *[other] { $seat }: { $count ->
         [one] { $count } корабль
         [few] { $count } корабля
@@ -807,6 +812,8 @@ event-moved = { $to ->
        *[other] , { $source }
     } → { $goal }
 }
+event-colony-lost = { $seat }: колонии на планете { $planet } больше нет
+event-colony-founded = { $seat }: новая колония на планете { $planet }
 event-ship-added = { $seat } сажает «Прометей» на планету { $planet }
 event-ship-removed = { $seat } лишается «Прометея»
 event-planet-added = В родной системе новая планета: { $planet } ({ $seat })
@@ -838,6 +845,15 @@ event-handed-over = { $seat } → { $target }: { $count ->
     [yes] , { $cards }
    *[no] { "" }
 }
+event-loan-returned = { $target } получает обратно { $known ->
+    [yes] карты: { $cards }
+   *[no] { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+} ({ $seat })
+event-pile-passed = Кубышка переходит вместе с листом: { $seat } → { $target }
 event-looked = { $seat } смотрит { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -905,6 +921,7 @@ event-zapped = Способность заморожена до конца ко�
 # $fate выбирает: hand (у игрока $target), discard, stay, miser, aside.
 event-card-settled = { $fate ->
     [hand] { $card } → рука, { $target }
+    [flare] Карта «{ $card }» сброшена
    *[other] { "" }
 }
 event-technologies-shuffled = Сброшенные технологии становятся новой колодой

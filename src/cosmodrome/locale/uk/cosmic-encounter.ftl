@@ -710,6 +710,7 @@ event-tokens = { $alien }: на планшеті { $count ->
     [few] { $count } токени
    *[many] { $count } токенів
 }
+event-flares-added = Особливостей у колоді: { $count }
 event-destiny-shuffled = Колоду долі перемішано
 event-destiny-picked = Карту долі обрано з колоди
 event-destiny = Доля: { $card ->
@@ -797,7 +798,11 @@ event-time-ran-out = Час вийшов: перемовини провален�
 event-agreed = { $seat } приймає пропозицію
 # Про корабель дорогою у викривлення йдеться, коли він туди потрапив або врятувався.
 event-moved = { $to ->
-    [limbo] { "" }
+    [limbo] { $seat }: { $count ->
+        [one] { $count } корабель відходить
+        [few] { $count } кораблі відходять
+       *[many] { $count } кораблів відходять
+    }, { $source }
    *[other] { $seat }: { $count ->
         [one] { $count } корабель
         [few] { $count } кораблі
@@ -807,6 +812,8 @@ event-moved = { $to ->
        *[other] , { $source }
     } → { $goal }
 }
+event-colony-lost = { $seat }: колонії на планеті { $planet } більше немає
+event-colony-founded = { $seat }: нова колонія на планеті { $planet }
 event-ship-added = { $seat } садить «Прометей» на планету { $planet }
 event-ship-removed = { $seat } втрачає «Прометей»
 event-planet-added = У рідній системі нова планета: { $planet } ({ $seat })
@@ -838,6 +845,15 @@ event-handed-over = { $seat } → { $target }: { $count ->
     [yes] , { $cards }
    *[no] { "" }
 }
+event-loan-returned = { $target } отримує назад { $known ->
+    [yes] карти: { $cards }
+   *[no] { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+} ({ $seat })
+event-pile-passed = Скарбничка переходить разом із планшетом: { $seat } → { $target }
 event-looked = { $seat } переглядає { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -905,6 +921,7 @@ event-zapped = Силу залповано до кінця контакту: { $
 # $fate вибирає: hand (у гравця $target), discard, stay, miser, aside.
 event-card-settled = { $fate ->
     [hand] { $card } → рука, { $target }
+    [flare] Карту «{ $card }» скинуто
    *[other] { "" }
 }
 event-technologies-shuffled = Скинуті технології стають новою колодою

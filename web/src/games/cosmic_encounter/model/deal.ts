@@ -39,18 +39,6 @@ export function offerOf(
   return { proposer, gives };
 }
 
-/** A term as options name it: `drop:card-attack-20:1`. */
-export function termId(term: Term): string {
-  if (term.kind === 'card') return `card-${term.card}`;
-  return term.kind === 'any-of' ? term.type : term.kind;
-}
-
-/** Whose term it is: who gives the cards, gets the colony, or owns the ships. */
-export function termSeat(term: Term, giver: number): number {
-  if (term.kind === 'colony') return term.founder;
-  return term.kind === 'free' ? term.seat : giver;
-}
-
 /** The offer that is being made or lies on the table. */
 export function openOffer(view: CosmicView): Offer | null {
   const { draft, encounter } = view;

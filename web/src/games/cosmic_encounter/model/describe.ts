@@ -158,7 +158,7 @@ export function describe(key: string, args: Args, tools: Tools): FluentArgs {
   if (key === 'option-drop') Object.assign(words, dropWords(String(args['term']), tools));
   if (key === 'event-offered') words['terms'] = termWords(args, tools);
   if (key === 'event-cancelled') words['kind'] = cancelledKind(String(args['ability']), tools);
-  if (key === 'event-card-settled') Object.assign(words, fateWords(String(args['fate']), tools));
+  if (key === 'event-card-settled') Object.assign(words, fateWords(String(args['fate']), String(args['card']), tools));
   if (key === 'event-bonus') words['amount'] = signed(Number(args['amount']));
   if (typeof args['pile'] === 'string') Object.assign(words, pileWords(args['pile'], tools));
   if (key === 'event-pile-discarded') words['count'] = (args['cards'] as Json[]).length;
@@ -183,9 +183,10 @@ function cancelledKind(ability: string, { cards }: Tools): string {
   return sourceOf(ability, rowsOf(cards))?.kind === 'alien' ? 'power' : 'card';
 }
 
-function fateWords(fate: string, { names }: Tools): FluentArgs {
+/** That a flare is discarded is worth telling. */
+function fateWords(fate: string, card: string, { names }: Tools): FluentArgs {
   const { kind, number } = pileOf(fate);
-  return { fate: kind, target: names[number] ?? '' };
+  return { fate: kind === 'discard' && card.startsWith('flare-') ? 'flare' : kind, target: names[number] ?? '' };
 }
 
 function pileWords(pile: string, tools: Tools): FluentArgs {
