@@ -79,3 +79,16 @@ def test_links_lead_somewhere(page: Path) -> None:
                 if line.startswith("#")
             }
             assert heading in anchors, target
+
+
+def test_the_walks_of_the_architecture_pass_files_and_names_that_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").partition("## Three walks")[2]
+    words = re.findall(r"`([^`\s]+)`", text)
+    source = ""
+    for word in words:
+        if re.fullmatch(r"[\w/.]+\.(py|ts|svelte)", word):
+            path = ROOT / word if word.startswith("web/") else ROOT / "src" / "cosmodrome" / word
+            assert path.is_file(), word
+            source += path.read_text(encoding="utf-8")
+    names = [word.rpartition(".")[2] for word in words if re.fullmatch(r"[A-Za-z_]+(\.[a-z_]+)?", word)]
+    assert [name for name in names if not re.search(rf"\b{name}\b", source)] == []
