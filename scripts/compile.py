@@ -38,7 +38,6 @@ KERNEL = (
     "acts",
     "asks",
     "copies",
-    "course",
     "game",
     "machine",
     "responses/abilities",

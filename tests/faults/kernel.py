@@ -97,9 +97,9 @@ FAULTS = (
     Fault(
         "undo goes back across chance",
         MACHINE,
-        "                self._note(Entry(CHANCE, NOBODY, value))\n",
-        "                self._checkpoints.values.append(Entry(CHANCE, self._last, value))\n"
-        "                self._log.append(Entry(CHANCE, NOBODY, value))\n",
+        "            self._note(Entry(CHANCE, NOBODY, result))\n",
+        "            self._checkpoints.values.append(Entry(CHANCE, self._last, result))\n"
+        "            self._log.append(Entry(CHANCE, NOBODY, result))\n",
     ),
     Fault(
         "undo goes back across the answer of another",
@@ -180,20 +180,20 @@ FAULTS = (
     Fault(
         "a die is not recorded",
         MACHINE,
-        "                self._note(Entry(CHANCE, NOBODY, value))\n",
-        "                self._checkpoints.values.append(Entry(CHANCE, NOBODY, value))\n",
+        "            self._note(Entry(CHANCE, NOBODY, result))\n",
+        "            self._checkpoints.values.append(Entry(CHANCE, NOBODY, result))\n",
     ),
     Fault(
         "a forced answer is not recorded",
         MACHINE,
-        "                self._note(Entry(FORCED, wish.seat, value))\n",
-        "                self._checkpoints.values.append(Entry(FORCED, wish.seat, value))\n",
+        "            self._note(Entry(FORCED, wish.seat, options[0]))\n",
+        "            self._checkpoints.values.append(Entry(FORCED, wish.seat, options[0]))\n",
     ),
     Fault(
         "a lone option is left to the player",
         MACHINE,
-        "if len(options) != 1 or wish.secret:\n                    break\n                value = ",
-        "if options or wish.secret:\n                    break\n                value = ",
+        "            if len(options) != 1 or wish.secret:\n                return WAITING\n",
+        "            if options or wish.secret:\n                return WAITING\n",
     ),
     Fault(
         "a late click is taken", GAME, "if ask is not None and ask != mine.id:", "if ask is not None and ask > mine.id:"

@@ -16,9 +16,8 @@ from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Together
 from cosmodrome.kernel.chance import Dealer, Stream
 from cosmodrome.kernel.checkpoints import EVERY, NEVER, SELDOM, Checkpoint, Checkpoints, Later
-from cosmodrome.kernel.course import course
 from cosmodrome.kernel.events import Branch, Story
-from cosmodrome.kernel.machine import Machine
+from cosmodrome.kernel.machine import Machine, course
 from cosmodrome.kernel.options import PASS
 from cosmodrome.kernel.record import ACT, ANSWER, IMAGINE, UNDO, WINDOW, Entry, plain_entry, read_entry
 from cosmodrome.kernel.responses.window import Window

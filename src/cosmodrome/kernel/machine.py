@@ -12,18 +12,28 @@ from cosmodrome.kernel.acts import perform
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Together
 from cosmodrome.kernel.chance import Roll, Shuffle, Stream
 from cosmodrome.kernel.checkpoints import Checkpoint, Checkpoints
-from cosmodrome.kernel.course import course
 from cosmodrome.kernel.events import Branch, Story
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import ACT, ANSWER, CHANCE, FORCED, NOBODY, WINDOW, Entry
 from cosmodrome.kernel.refusals import BadRecord
 from cosmodrome.kernel.responses.window import Window
-from cosmodrome.kernel.rules import Rules
+from cosmodrome.kernel.rules import Pieces, Rules
 from cosmodrome.kernel.seats import Seat
 from cosmodrome.kernel.table import Won
 
 WAITING: Final = object()
 NEW: Final[Mapping[Seat, int]] = {}  # no ask keeps its number
+
+
+def course(pieces: Pieces, table: Any, checkpoints: Checkpoints) -> Rule[None]:
+    """The outermost rule: the piece at the cursor, again and again; one that asks nothing is done when it returns."""
+    while True:
+        piece = pieces[table.cursor](table)
+        if piece is not None:
+            yield from piece
+            checkpoints.ended += 1
+            if checkpoints.ended >= checkpoints.due:
+                checkpoints.keep(table)
 
 
 class Suspended(NamedTuple):
@@ -176,7 +186,7 @@ class Machine:
 
     def _resume(self, value: Any) -> Any:
         """Send a value into the live rule and return its next wish, or None when the game is over."""
-        try:
+        try:  # every answer goes by here
             return self._live.send(value)
         except (StopIteration, Won) as end:
             return self._ended(end)
@@ -193,56 +203,49 @@ class Machine:
     def _run(self, value: Any) -> None:
         """Send a value into the rules, and serve their wishes until somebody must answer or the game is over; then put
         the asks."""
-        while True:
-            try:  # as `_resume` does; this is where every answer goes by
-                wish = self._live.send(value)
-            except (StopIteration, Won) as end:
-                wish = self._ended(end)
-                if wish is None:
-                    break
-            kind = type(wish)
-            if kind is Ask:
-                options = wish.made or wish.options
-                if len(options) != 1 or wish.secret:
-                    break
-                value = options[0]
-                self._note(Entry(FORCED, wish.seat, value))
-            elif kind is Roll or kind is Shuffle:
-                value = self._draw(wish)
-                self._note(Entry(CHANCE, NOBODY, value))
-            elif kind is Together:
-                if self._group is None:  # it opens now, and was not open before an act
-                    self._group, self._group_places = wish, []
-                self._force(wish, tuple(wish.wishes))
-                if wish.wishes:
-                    break
-                value = self._close_group(wish)
-            else:
-                if self._returned is None or self._returned[0] is not wish:  # it was not open before an act
-                    self._open(wish)
-                response = self._respond(wish)
-                if response is WAITING:
-                    break
-                value = self._close_window(wish, response)
+        wish = self._resume(value)
+        while wish is not None:
+            value = self._serve(wish)
+            if value is WAITING:
+                break
+            wish = self._resume(value)
+        self._heed_what_was_shown()
+        self._wish = wish
+        returned, self._returned = self._returned, None
+        if returned is not None and returned[0] is wish:  # it was open before an act: its asks keep their numbers
+            self._put_asks(returned[1])
+        elif type(wish) is Ask:  # by far the most
+            seat = wish.seat
+            wish.id = self._asked[seat] = self._asked[seat] + 1
+            self._asks, self.asks = {seat: wish}, (wish,)
+        else:
+            self._put_asks(NEW)
+
+    def _serve(self, wish: Any) -> Any:
+        """What the rules get for a wish if nobody needs to answer, else `WAITING`."""
+        kind = type(wish)
+        if kind is Ask:
+            options = wish.made or wish.options
+            if len(options) != 1 or wish.secret:
+                return WAITING
+            self._note(Entry(FORCED, wish.seat, options[0]))
+            return options[0]
+        if kind is Roll or kind is Shuffle:
+            result = self._draw(wish)
+            self._note(Entry(CHANCE, NOBODY, result))
+            return result
+        if kind is Together:
+            return self._gather(wish)
+        return self._hold_open(wish)
+
+    def _heed_what_was_shown(self) -> None:
+        """What showed something hidden cannot be taken back. Of its own secrets a seat learns nothing by a window."""
         told = self._told
         if told.shown or told.waited:
-            # Of its own secrets a seat learns nothing by a window.
             if told.shown or len(told.waited) > 1 or self._last not in told.waited:
                 self._barrier()
             told.shown = False
             told.waited.clear()
-        self._wish = wish
-        if self._returned is None and type(wish) is Ask:  # by far the most
-            seat = wish.seat
-            wish.id = self._asked[seat] = self._asked[seat] + 1
-            self._asks, self.asks = {seat: wish}, (wish,)
-            return
-        ids = NEW
-        if self._returned is not None:
-            if self._returned[0] is wish:
-                ids = self._returned[1]
-            self._returned = None
-        self._put_asks(ids)
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
         """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""
@@ -277,6 +280,13 @@ class Machine:
 
     # ---- at the same time ---------------------------------------------------------------------------------------
 
+    def _gather(self, group: Together) -> Any:
+        """What all have chosen, if nobody has anything left to choose, else `WAITING`."""
+        if self._group is None:  # it opens now, and was not open before an act
+            self._group, self._group_places = group, []
+        self._force(group, tuple(group.wishes))
+        return WAITING if group.wishes else self._close_group(group)
+
     def _seal(self, entry: Entry) -> None:
         """Keep an answer of the open group: it is no barrier for others, and is taken back by itself."""
         values = self._checkpoints.values
@@ -305,6 +315,13 @@ class Machine:
         return group.results
 
     # ---- windows ------------------------------------------------------------------------------------------------
+
+    def _hold_open(self, window: Window) -> Any:
+        """The response of a round, if everybody who counts has answered, else `WAITING`."""
+        if self._returned is None or self._returned[0] is not window:  # it was not open before an act
+            self._open(window)
+        response = self._respond(window)
+        return response if response is WAITING else self._close_window(window, response)
 
     def _open(self, window: Window) -> None:
         """Its opening is a barrier, whoever holds what, for all but a lone audience."""

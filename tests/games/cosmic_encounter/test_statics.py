@@ -19,7 +19,7 @@ STATICS = {topic for each in EFFECTS.statics.values() for topic, _ in each}
 FOLDER = Path(str(cosmic_encounter.__file__)).parent
 PIECES = frozenset((*NAMES, *TECH_NAMES, *ARTIFACTS))
 # The data, the pieces themselves, and bots that weigh them; the classic Filch flare is a chapter of its own (CE-31).
-APART = frozenset(("aliens.py", "cards.py", "technologies.py", "abilities", "bot"))
+APART = frozenset(("aliens.py", "names.py", "cards.py", "technologies.py", "abilities", "bot"))
 # Words that are names of aliens besides: an option of the table, a question.
 WORDS = {("meta.py", "filch"), ("start.py", "filch"), ("hints.py", "will")}
 
