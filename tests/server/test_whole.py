@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
@@ -11,7 +12,7 @@ import structlog
 from site_under_test import SeatAt, Serving, Site
 
 from cosmodrome.server.logs import configure
-from cosmodrome.simulation import load
+from cosmodrome.simulation import load, soak
 
 pytestmark = pytest.mark.anyio
 
@@ -160,3 +161,17 @@ def test_the_load_test_runs() -> None:
     assert found["open ms"] > 0
     assert load.verdict("answers/s", 1.0) == ">= 2600: MISSED"
     assert load.verdict("p99 ms", 1.0) == "< 150: met"
+
+
+@pytest.mark.slow
+def test_the_soak_runs() -> None:
+    """Shortly; the curve of an hour is for whoever hosts."""
+    with soak._serving() as server:
+        curve = asyncio.run(soak.soak(server, minutes=0.01, tables=1, seconds=0.3, rate=50))
+    assert len(curve) == 2
+    assert "MB" in soak.drawn(curve)
+
+
+def test_growth_is_what_the_last_third_took_more() -> None:
+    assert soak.growth([(float(minute), 100.0) for minute in range(30)]) == 0
+    assert soak.growth([(float(minute), 100.0 + 10 * minute) for minute in range(30)]) == pytest.approx(40.8, abs=0.1)
