@@ -20,6 +20,7 @@ from cosmodrome.games import rules_of
 from cosmodrome.kernel import Game, Refusal
 from cosmodrome.kernel.chance import commitment
 from cosmodrome.kernel.record import read_header
+from cosmodrome.kernel.shares import kept
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Refusal", "cards", "compiled", "games", "ledger", "load", "new_game", "replay", "retrace", "verify"]
@@ -65,11 +66,14 @@ def ledger(game: str) -> dict[str, Any]:
 
 
 def verify(record: Any) -> list[str]:
-    """What is wrong with a record: nothing if every answer was legal and no die was bent."""
+    """What is wrong with a record: nothing if every answer was legal, no die was bent, and the shares in the seed are
+    those that were promised."""
     header = read_header(record)
     faults = []
     if commitment(header.seed) != header.commitment:
         faults.append("commitment")
+    if "promises" in record and not kept(header.seed, record["promises"]):
+        faults.append("shares")
     if not replay(record).chance_is_fair():
         faults.append("chance")
     return faults

@@ -140,9 +140,11 @@ def test_the_document_describes_bodies_and_messages(document: dict[str, Any]) ->
     body = document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     assert body == {"$ref": "#/components/schemas/NewTable"}
     tags = schemas["ServerMessage"]["discriminator"]["mapping"]
-    assert set(tags) == {"table", "view", "change", "ack", "refused", "chat", "answer-why", "stopped", "pong", "orders"}
+    assert set(tags) == {
+        "table", "view", "change", "ack", "refused", "chat", "answer-why", "stopped", "pong", "orders", "reveal",
+    }  # fmt: skip
     assert set(schemas["ClientMessage"]["discriminator"]["mapping"]) == {
-        "hello", "answer", "undo", "act", "order", "orders", "why", "chat", "ping",
+        "hello", "answer", "undo", "act", "order", "orders", "why", "chat", "ping", "promise", "share",
     }  # fmt: skip
 
 

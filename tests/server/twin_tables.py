@@ -37,7 +37,7 @@ UNLIMITED: dict[str, Any] = {
     "tables_per_minute": 10**6,
     "connections_per_address": 10**6,
 }
-VARYING = ("id", "created", "changed", "commitment")  # of a table
+VARYING = ("id", "created", "changed", "commitment", "promises")  # of a table
 
 Pace = Callable[[], float]
 

@@ -36,6 +36,7 @@ const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
   created: '2026-11-15T20:00:00.000Z',
   changed: '2026-11-15T20:30:00.000Z',
   commitment: null,
+  promises: {},
   rematch: null,
   decision_seconds: null,
   decision_default: 'pass',

@@ -59,9 +59,9 @@ class Engine:
             raise Refused("no-such-game", 404)
         return found
 
-    def new_game(self, game: str, seats: int, options: dict[str, Any]) -> Any:
+    def new_game(self, game: str, seats: int, options: dict[str, Any], seed: str | None = None) -> Any:
         """A fresh game; `BadSetup` when it cannot be played so."""
-        return self._door.new_game(game, seats=seats, options=options)
+        return self._door.new_game(game, seats=seats, seed=seed, options=options)
 
     def replay(self, record: dict[str, Any]) -> Any:
         """The game of a record that nobody vouches for; `BadRecord` when it does not follow the rules."""

@@ -13,6 +13,7 @@ from typing import Any
 import structlog
 from msgspec import structs
 
+from cosmodrome.kernel import shares
 from cosmodrome.server import lobby, wire
 from cosmodrome.server.engine import Engine, header_of, outcome_of
 from cosmodrome.server.errors import Refused
@@ -181,7 +182,7 @@ class Hub:
         seats: list[Sitter],
         public: bool = False,
     ) -> TableRow:
-        now = time.time()
+        now, share = time.time(), shares.new_share()
         return TableRow(
             id=secrets.token_urlsafe(16),
             game=game,
@@ -192,6 +193,8 @@ class Hub:
             seats=seats,
             created=now,
             touched=now,
+            header={"share": share},
+            commitment=shares.promise(share),
         )
 
     async def _insert(self, row: TableRow, name: str | None, game: Any = None) -> None:
@@ -213,7 +216,7 @@ class Hub:
                 raise Refused("not-over")
             if person not in old.people():
                 raise Refused("not-your-table", 403)
-            seats = [structs.replace(sitter, resigned=False) for sitter in old.seats]
+            seats = [structs.replace(sitter, resigned=False, promise=None) for sitter in old.seats]
             for sitter in seats:
                 if sitter.kind == "person":
                     sitter.bot = None
@@ -232,6 +235,8 @@ class Hub:
         async with self._one_at_a_time:
             game = await asyncio.to_thread(self.engine.replay, record)
         header = header_of(game)
+        if "promises" in record:
+            header["promises"] = record["promises"]
         self.engine.info(header["game"])
         outcome = outcome_of(game.outcome)
         seats = [Sitter(kind="person", person=person) for _ in range(header["seats"])]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from cosmodrome.kernel import shares
 from cosmodrome.server.clock import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.names import clean_name, look_alike
 from cosmodrome.server.seats import must_be_mine, sitter_of
-from cosmodrome.server.table import LiveTable
+from cosmodrome.server.table import LiveTable, promises_of
 from cosmodrome.store import Sitter, Write
+
+PATIENCE = 2.0  # seconds in which those who promised a share have to show it
 
 
 def _must_be(table: LiveTable, state: str) -> None:
@@ -43,7 +46,8 @@ async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
         if look_alike(name, other):
             raise Refused("name-alike", name=name, other=other)
     await table.services.store.remember(person, name)
-    seats = _with(table, seat, Sitter(kind="person", person=person, name=name))
+    kept = sitter.promise if sitter.person == person else None
+    seats = _with(table, seat, Sitter(kind="person", person=person, name=name, promise=kept))
     await table.change(seats=seats, with_it=Write(table=table.row.id, members=(person,)))
 
 
@@ -102,6 +106,22 @@ async def _seat_changed(table: LiveTable, seat: int) -> None:
     live_game.begin()
 
 
+async def promise(table: LiveTable, person: str | None, seat: int, promised: str) -> None:
+    """Promise the share of one's own seat in the seed. A promise is kept: it cannot be changed."""
+    _must_be(table, "open")
+    sitter = must_be_mine(table, seat, person)
+    if sitter.promise is None:
+        await table.change(seats=_with(table, seat, structs.replace(sitter, promise=promised)))
+
+
+async def _seed(table: LiveTable) -> str | None:
+    """The seed, of the server's share and those of the seats; none for a table that is older than shares."""
+    server = (table.row.header or {}).get("share")
+    if server is None:
+        return None
+    return shares.seed_of({**await table.collect_shares(PATIENCE), shares.SERVER: server})
+
+
 async def start(table: LiveTable, person: str) -> None:
     """Begin to play; or, at a table that an error has stopped, try to go on."""
     _must_host(table, person)
@@ -114,9 +134,11 @@ async def start(table: LiveTable, person: str) -> None:
     if empty:
         raise Refused("seats-empty", seats=empty)
     row = table.row
-    game = table.services.engine.new_game(row.game, len(row.seats), row.options)
+    promises = promises_of(row)
+    seed = await _seed(table)
+    game = table.services.engine.new_game(row.game, len(row.seats), row.options, seed)
     begun = Write(table=row.id, entries=game.entries(0), sealed=game.sealed())
-    header = header_of(game)
+    header = {**header_of(game), "promises": promises}
     live_game = table.begin(game, header["seed"], len(begun.entries))
     try:
         await table.change(

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from cosmodrome.kernel import Refusal
-from cosmodrome.server import seats, wire
+from cosmodrome.server import lobby, seats, wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
 from cosmodrome.server.hub import Hub
@@ -109,6 +109,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, tabl
             continue
         if isinstance(message, wire.PingMessage):
             connection.say(wire.PongMessage())
+        elif isinstance(message, wire.ShareMessage):  # while the table's task waits for it
+            table.show_share(connection.person, message.seat, message.share)
         else:
             table.post(partial(_handle, table, connection, message, time.perf_counter()))
     await connection.close(POLICY, "too many bad messages")
@@ -142,6 +144,9 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
             seats.must_be_mine(table, message.seat, connection.person)
             rule = (await table.open_game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
+        elif isinstance(message, wire.PromiseMessage):
+            await lobby.promise(table, connection.person, message.seat, message.promise)
+            connection.say(wire.AckMessage(message.nonce))
         elif isinstance(message, Ordering):
             await _order(table, connection, message, received)
         else:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ import structlog
 from msgspec import structs, to_builtins
 from sqlalchemy.exc import SQLAlchemyError
 
-from cosmodrome.kernel import Refusal
+from cosmodrome.kernel import Refusal, shares
 from cosmodrome.server import wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
@@ -42,6 +43,9 @@ class LiveTable:
         self.live_game: LiveGame | None = None
         self.connections: set[Connection] = set()
         self.nonces: dict[int, list[str]] = {}
+        self._missing: dict[int, str | None] = {}  # by seat: the promises of the shares that are waited for
+        self._all_shown = asyncio.Event()
+        self.shown: dict[str, str] = {}
         self._left: dict[str, float] = {}  # when each person who is away left
         self._heard: Counter[int | None] = Counter()  # lines of chat, by the seat from which they are read
         for line in chat:
@@ -253,6 +257,34 @@ class LiveTable:
                 text = made[connection.person] = wire.encode(wire.TableMessage(self.info(connection.person)))
             connection.push(text)
 
+    # ---- shares in the seed ----------------------------------------------------------------------------
+
+    def show_share(self, person: str | None, seat: int, share: str) -> None:
+        """A seat shows its share. One that nobody asked for, or that was not promised, does not count."""
+        sitter = self.row.seats[seat] if seat < len(self.row.seats) else None
+        if sitter is not None and person is not None and sitter.person == person:
+            if self._missing.get(seat) == shares.promise(share):
+                del self._missing[seat]
+                self.shown[str(seat)] = share
+                if not self._missing:
+                    self._all_shown.set()
+
+    async def collect_shares(self, patience: float) -> dict[str, str]:
+        """Ask everybody who has promised a share and is here for it; whoever is late is left out."""
+        here = {connection.person for connection in self.connections}
+        promised = {seat: sitter for seat, sitter in enumerate(self.row.seats) if sitter.promise is not None}
+        self._missing = {seat: sitter.promise for seat, sitter in promised.items() if sitter.person in here}
+        self.shown.clear()
+        self._all_shown.clear()
+        if self._missing:
+            text = wire.encode(wire.RevealMessage(promises_of(self.row)))
+            for connection in self.connections:
+                connection.push(text)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._all_shown.wait(), patience)
+        self._missing = {}
+        return dict(self.shown)
+
     # ---- connections and chat --------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
@@ -323,6 +355,15 @@ def outcome_shown(row: TableRow) -> wire.Outcome | None:
     return wire.Outcome(**row.outcome, resigned=resigned)
 
 
+def promises_of(row: TableRow) -> dict[str, str]:
+    """The promised shares in the seed: those of the game, or, before the start, those made so far."""
+    if row.header is not None and "share" not in row.header:
+        promises: dict[str, str] = row.header.get("promises", {})
+        return promises
+    made = {str(seat): sitter.promise for seat, sitter in enumerate(row.seats) if sitter.promise is not None}
+    return made if row.commitment is None else {shares.SERVER: row.commitment, **made}
+
+
 def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.TableInfo:
     """A table as a person sees it."""
     people = any(sitter.kind == "person" for sitter in row.seats)
@@ -351,6 +392,7 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
         created=when(row.created),
         changed=when(row.touched),
         commitment=row.commitment,
+        promises=promises_of(row),
         rematch=row.rematch,
         decision_seconds=row.settings.decision_seconds,
         decision_default=row.settings.decision_default,

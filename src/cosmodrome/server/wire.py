@@ -16,6 +16,8 @@ Seat = Annotated[int, Meta(ge=0, le=31)]
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="1 to 24 characters after cleaning")]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionId = Annotated[str, Meta(max_length=400)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
 Plain = dict[str, Any]
 
@@ -111,7 +113,8 @@ class Outcome(Struct):
 
 class TableInfo(Struct):
     """A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
-    when."""
+    when. `promises` are the hashes of the shares in the seed, of the server and of seats; `commitment` is the server's
+    before the start and the hash of the whole seed from then on."""
 
     id: str
     game: str
@@ -126,6 +129,7 @@ class TableInfo(Struct):
     created: str
     changed: str
     commitment: str | None
+    promises: dict[str, str]
     rematch: str | None
     decision_seconds: int | None
     decision_default: Literal["pass", "bot"]
@@ -283,6 +287,21 @@ class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
     to: Annotated[list[Seat], Meta(max_length=32)] | None = None
 
 
+class PromiseMessage(Struct, tag="promise", forbid_unknown_fields=True):
+    """Promise the share of a seat of mine in the seed, before the start: the SHA-256 of `cosmodrome share <share>`."""
+
+    seat: Seat
+    promise: Hash
+    nonce: Nonce
+
+
+class ShareMessage(Struct, tag="share", forbid_unknown_fields=True):
+    """Show the share that was promised, when the server asks for it."""
+
+    seat: Seat
+    share: Share
+
+
 class PingMessage(Struct, tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
@@ -296,6 +315,8 @@ ClientMessage = (
     | OrdersMessage
     | WhyMessage
     | ChatMessage
+    | PromiseMessage
+    | ShareMessage
     | PingMessage
 )
 
@@ -382,6 +403,12 @@ class OrdersShownMessage(Struct, tag="orders"):
     offered: list[str]
 
 
+class RevealMessage(Struct, tag="reveal"):
+    """The game is about to start: show the shares you have promised, at once."""
+
+    promises: dict[str, str]
+
+
 class StoppedMessage(Struct, tag="stopped"):
     """This table cannot go on: the fault is ours."""
 
@@ -401,6 +428,7 @@ ServerMessage = (
     | ChatLineMessage
     | AnswerWhyMessage
     | OrdersShownMessage
+    | RevealMessage
     | StoppedMessage
     | PongMessage
 )

@@ -15,13 +15,14 @@ Pace = Literal["instant", "brisk", "slow"]
 
 class Sitter(Struct):
     """Who sits in a seat. A person's seat with a `bot` is played by that bot for the time being, or for good
-    when the person has resigned."""
+    when the person has resigned. `promise` is the hash of the seat's share in the seed."""
 
     kind: Kind = "empty"
     person: str | None = None
     name: str | None = None
     bot: str | None = None
     resigned: bool = False
+    promise: str | None = None
 
 
 class Settings(Struct):

@@ -71,6 +71,11 @@ export class TableSocket {
     });
   }
 
+  /** Shows a share that was promised; there is no reply to it. */
+  showShare(seat: number, share: string): void {
+    this.#send({ type: 'share', seat, share });
+  }
+
   close(): void {
     this.#end();
     const socket = this.#socket;

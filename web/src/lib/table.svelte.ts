@@ -7,6 +7,7 @@ import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { seatNames } from './seats';
+import { promise, shareOf, toPromise } from './shares';
 import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
@@ -294,12 +295,26 @@ export class TableStore {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'table') this.tell(message.info);
+    if (message.type === 'table') {
+      this.tell(message.info);
+      void this.#promise(message.info);
+    } else if (message.type === 'reveal') this.#reveal();
     else if (message.type === 'view') this.#view(message);
     else if (message.type === 'change') this.#change(message);
     else if (message.type === 'chat') this.#said(message);
     else if (message.type === 'orders') this.orders = message.seat === this.state?.seat ? message : this.orders;
     else if (message.type === 'stopped' && this.info) this.info = { ...this.info, state: 'stopped' };
+  }
+
+  /** Before the start every seat of this device promises its share in the seed. */
+  async #promise(info: TableInfo): Promise<void> {
+    for (const seat of toPromise(info)) {
+      await this.#socket.request({ type: 'promise', seat, promise: await promise(shareOf(info.id, seat)) });
+    }
+  }
+
+  #reveal(): void {
+    for (const seat of this.mine) this.#socket.showShare(seat, shareOf(this.id, seat));
   }
 
   #view(message: ViewMessage): void {

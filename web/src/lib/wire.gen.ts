@@ -442,7 +442,7 @@ export interface components {
             to: number[] | null;
         };
         /** @description What a client says over /ws/tables/{id} */
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PromiseMessage"] | components["schemas"]["ShareMessage"] | components["schemas"]["PingMessage"];
         /** Earlier */
         Earlier: {
             events: {
@@ -595,6 +595,17 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
+        /**
+         * PromiseMessage
+         * @description Promise the share of a seat of mine in the seed, before the start: the SHA-256 of `cosmodrome share <share>`.
+         */
+        PromiseMessage: {
+            nonce: string;
+            promise: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "promise";
+        };
         /** Refused */
         Refused: {
             args?: {
@@ -637,6 +648,17 @@ export interface components {
             seat: number;
         };
         /**
+         * RevealMessage
+         * @description The game is about to start: show the shares you have promised, at once.
+         */
+        RevealMessage: {
+            promises: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            type: "reveal";
+        };
+        /**
          * SeatInfo
          * @description One seat as everybody sees it. A person's seat with a bot is played by that bot for now; `away` tells since when
          *         its player has not been at the table, if they have been.
@@ -654,10 +676,20 @@ export interface components {
             seat: number;
         };
         /** @description What the server says over /ws/tables/{id} */
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["OrdersShownMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["OrdersShownMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
         /** SetBot */
         SetBot: {
             bot: string | null;
+        };
+        /**
+         * ShareMessage
+         * @description Show the share that was promised, when the server asks for it.
+         */
+        ShareMessage: {
+            seat: number;
+            share: string;
+            /** @enum {unknown} */
+            type: "share";
         };
         /**
          * StoppedMessage
@@ -671,7 +703,8 @@ export interface components {
         /**
          * TableInfo
          * @description A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
-         *         when.
+         *         when. `promises` are the hashes of the shares in the seed, of the server and of seats; `commitment` is the server's
+         *         before the start and the hash of the whole seed from then on.
          */
         TableInfo: {
             changed: string;
@@ -689,6 +722,9 @@ export interface components {
             /** @enum {unknown} */
             pace: "brisk" | "instant" | "slow";
             private_chat: boolean;
+            promises: {
+                [key: string]: string;
+            };
             public: boolean;
             rematch: string | null;
             round: number | null;

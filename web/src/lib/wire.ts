@@ -59,6 +59,7 @@ export type ServerMessage =
   | Schema['ChatLineMessage']
   | Schema['AnswerWhyMessage']
   | Orders
+  | Schema['RevealMessage']
   | Schema['StoppedMessage']
   | Schema['PongMessage'];
 

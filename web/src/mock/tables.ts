@@ -59,6 +59,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     created: new Date(Date.now() - 7 * 60_000).toISOString(),
     changed: new Date(Date.now() - 3 * 60_000).toISOString(),
     commitment: null,
+    promises: {},
     rematch: null,
     decision_seconds: wish.decision_seconds ?? null,
     decision_default: 'pass',

@@ -123,6 +123,7 @@ terminal-step = { $at } of { $total }. Enter: next turn, d: next decision, b: ba
 terminal-verify-good = { $file } is in order: { $answers } answers, all legal; { $chance } results of chance, all from the committed seed.
 terminal-verify-illegal = { $file } is not in order: it is damaged, or something in it breaks the rules.
 terminal-verify-commitment = { $file } is not in order: the seed is not the one that was committed at the start.
+terminal-verify-shares = { $file } is not in order: a share in the seed is not the one that was promised before the start.
 terminal-verify-chance = { $file } is not in order: a die or a deck was bent; the seed gives another result.
 terminal-coverage = Tests claim { $claimed } of { $total } rules that a program can enforce.
 terminal-coverage-where = This works in a checkout of the source only: there the tests are.

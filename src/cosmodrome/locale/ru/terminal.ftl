@@ -125,6 +125,7 @@ terminal-step = { $at } из { $total }. Enter: следующий ход, d: с
 terminal-verify-good = { $file } в порядке. Ответов { $answers }, все по правилам; случайных результатов { $chance }, все из заверенного зерна.
 terminal-verify-illegal = { $file } не в порядке: запись повреждена или что-то в ней против правил.
 terminal-verify-commitment = { $file } не в порядке: зерно не то, что было заверено в начале.
+terminal-verify-shares = { $file } не в порядке: доля в зерне не та, что была обещана до начала.
 terminal-verify-chance = { $file } не в порядке: кубик или колода подправлены, зерно даёт другой результат.
 terminal-coverage = Тесты берут на себя { $claimed } из { $total } правил, за которыми может следить программа.
 terminal-coverage-where = Это работает только в исходниках: тесты лежат там.

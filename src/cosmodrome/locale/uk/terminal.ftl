@@ -125,6 +125,7 @@ terminal-step = { $at } з { $total }. Enter: наступний хід, d: на
 terminal-verify-good = { $file } в порядку. Відповідей { $answers }, усі за правилами; випадкових результатів { $chance }, усі із засвідченого зерна.
 terminal-verify-illegal = { $file } не в порядку: запис пошкоджено або щось у ньому проти правил.
 terminal-verify-commitment = { $file } не в порядку: зерно не те, яке було засвідчено на початку.
+terminal-verify-shares = { $file } не в порядку: частка в зерні не та, яку було обіцяно до початку.
 terminal-verify-chance = { $file } не в порядку: кубик або колоду підправлено, зерно дає інший результат.
 terminal-coverage = Тести беруть на себе { $claimed } із { $total } правил, за якими може стежити програма.
 terminal-coverage-where = Це працює лише в початковому коді: тести лежать там.
