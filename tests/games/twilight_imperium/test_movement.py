@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.twilight_imperium.boards import A, B, asked, drive, options, play, table_of, units
 
-from cosmodrome.games.twilight_imperium.tactical.reach import movers
+from cosmodrome.games.twilight_imperium.tactical.reach import reachable_ships
 
 
 def ships(text: dict[str, str], system: int, **fields: object) -> set[tuple[int, int]]:
     """Origin and kind of every ship of A that can come to a system."""
     table = table_of("A:hacan B:letnev C:sol", text, system=system, **fields)  # type: ignore[arg-type]
-    return set(movers(table, A, system))
+    return set(reachable_ships(table, A, system))
 
 
 CARRIER, CRUISER, DESTROYER, DREADNOUGHT, FIGHTER = 3, 2, 1, 4, 0
@@ -213,7 +213,7 @@ def test_a_nebula_can_be_entered_only_as_the_active_system() -> None:
     """And not passed: from 34 to 28 the way through 42 is closed."""
     assert ships({"A 18": "1 cruiser"}, 42) == {(18, CRUISER)}
     table = table_of("A:hacan", {"A 33": "1 destroyer"}, system=44, techs={A: "antimass_deflectors"})
-    assert (33, DESTROYER) not in movers(table, A, 44)
+    assert (33, DESTROYER) not in reachable_ships(table, A, 44)
 
 
 @pytest.mark.rule("TI-80.2")
@@ -252,9 +252,9 @@ def test_on_1_to_3_a_rift_takes_the_ship_with_all_aboard() -> None:
 def test_no_ship_goes_through_a_rift_that_it_can_avoid() -> None:
     """A cruiser goes around the rift, so nothing is rolled (TI-R13)."""
     table = table_of("A:hacan", {"A 28": "1 cruiser"}, system=27)
-    assert movers(table, A, 27)[28, CRUISER].rifts == 0
+    assert reachable_ships(table, A, 27)[28, CRUISER].rifts == 0
     blocked = table_of("A:hacan", {"A 32": "1 cruiser", "B 18": "1 cruiser", "B 39": "1 cruiser"}, system=27)
-    assert movers(blocked, A, 27)[32, CRUISER].rifts == 1
+    assert reachable_ships(blocked, A, 27)[32, CRUISER].rifts == 1
 
 
 @pytest.mark.rule("TI-33.2", "TI-33.2a", "TI-66.1", "TI-66.3")

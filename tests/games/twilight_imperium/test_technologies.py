@@ -23,14 +23,14 @@ from tests.games.twilight_imperium.boards import (
 from cosmodrome.games.twilight_imperium import combat
 from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, TECH
 from cosmodrome.games.twilight_imperium.sides import side_of
-from cosmodrome.games.twilight_imperium.tactical.reach import movers
+from cosmodrome.games.twilight_imperium.tactical.reach import reachable_ships
 
 
 def test_light_wave_deflector_passes_other_fleets() -> None:
     """From 46 to 26 through ships of B."""
     board = {"A 46": "1 cruiser", "B 27": "1 cruiser", "B 30": "1 cruiser"}
-    assert not movers(table_of(PLAIN, board, system=26), A, 26)
-    assert movers(table_of(PLAIN, board, system=26, techs={A: "light_wave_deflector"}), A, 26)
+    assert not reachable_ships(table_of(PLAIN, board, system=26), A, 26)
+    assert reachable_ships(table_of(PLAIN, board, system=26, techs={A: "light_wave_deflector"}), A, 26)
 
 
 def test_gravity_drive_moves_one_ship_farther() -> None:
@@ -236,7 +236,7 @@ def test_fighters_two_fly_by_themselves_and_count_as_ships_beyond_capacity() -> 
     side = side_of(-1, 1 << TECH["fighter_2"])
     fleet = combat.plus_one(EMPTY, FIGHTER, 2)
     assert combat.crowd(side, fleet) == (0, 2)
-    assert movers(table_of(PLAIN, {"A 27": "2 fighter"}, system=26, techs={A: "fighter_2"}), A, 26)
+    assert reachable_ships(table_of(PLAIN, {"A 27": "2 fighter"}, system=26, techs={A: "fighter_2"}), A, 26)
 
 
 def test_transit_diodes_fetch_ground_forces_from_space() -> None:

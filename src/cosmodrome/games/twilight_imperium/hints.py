@@ -25,7 +25,7 @@ from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good
 from cosmodrome.games.twilight_imperium.production import may_produce, price, yard_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
-from cosmodrome.games.twilight_imperium.tactical.reach import Passage, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import Passage, reachable_ships
 from cosmodrome.games.twilight_imperium.turn import components
 from cosmodrome.kernel import PASS, Ask, Option, Seat
 
@@ -70,7 +70,7 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
             return {"points": objective_row(OBJECTIVE[objective]).points}
         case ("activate", int(system)):
             return {
-                **coming(table, seat, system),
+                **arrivals(table, seat, system),
                 **there(table, seat, system),
                 **outlook(table, seat, system),
                 **yard(table, seat, system),
@@ -140,9 +140,9 @@ def chance(plan: TwilightImperium) -> dict[str, Any]:
     return {"win": round(100 * fights[0].odds.attacker)} if fights else {}
 
 
-def coming(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
+def arrivals(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
     """How many of the own ships could come to a system."""
-    able = movers(table, seat, system)
+    able = reachable_ships(table, seat, system)
     count = sum(table.fleet(seat, origin)[kind] for origin, kind in able if origin != system and kind in SHIP_KINDS)
     return {"coming": count} if count else {}
 

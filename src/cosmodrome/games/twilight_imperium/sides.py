@@ -51,8 +51,8 @@ class Side:
         "capacity",
         "haste",
         "ids",
+        "mobile",
         "move",
-        "movers",
         "musts",
         "sources",
         "topics",
@@ -73,8 +73,8 @@ class Side:
         self.topics = EFFECTS.of(self.sources)
         self.units = self._units(faction, own)
         self.move = move = tuple([unit.move for unit in self.units])
-        self.movers = tuple([kind for kind in MOVING_KINDS if move[kind]])
-        self.by_move = tuple(sorted(self.movers, key=move.__getitem__, reverse=True))  # the fastest first
+        self.mobile = tuple([kind for kind in MOVING_KINDS if move[kind]])
+        self.by_move = tuple(sorted(self.mobile, key=move.__getitem__, reverse=True))  # the fastest first
         self.haste = 2 if "move" in self.topics or "one-ship-move" in self.topics else 0  # steps more, at most
         self.capacity = tuple([unit.capacity for unit in self.units])
         self.cannons = tuple([kind for kind in SHIP_KINDS[FLAGSHIP:] if self.units[kind].cannon is not None])

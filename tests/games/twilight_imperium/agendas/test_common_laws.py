@@ -20,7 +20,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.production import price
 from cosmodrome.games.twilight_imperium.research import lacking
 from cosmodrome.games.twilight_imperium.structures import room_for
-from cosmodrome.games.twilight_imperium.tactical.reach import chart, movers
+from cosmodrome.games.twilight_imperium.tactical.reach import chart, reachable_ships
 from cosmodrome.kernel import Game
 
 # ---- Conventions of War ----------------------------------------------------------------------------------------------
@@ -217,16 +217,16 @@ def test_the_travel_ban_stops_ships_but_not_neighbours() -> None:
     """26 and 39 have alpha wormholes."""
     board = {"A 39": "1 carrier"}
     free = play("A:sol", board, system=26)
-    assert movers(free.table, A, 26)
+    assert reachable_ships(free.table, A, 26)
     game = play("A:sol", board, system=26, laws="enforced_travel_ban")
-    assert not movers(game.table, A, 26)
+    assert not reachable_ships(game.table, A, 26)
     assert game.table.adjacent(26, 39, A)
 
 
 def test_the_ban_does_not_stop_the_ghosts() -> None:
     """Their entanglement cannot be prevented."""
     game = play("A:creuss", {"A 39": "1 carrier"}, system=26, laws="enforced_travel_ban")
-    assert movers(game.table, A, 26)
+    assert reachable_ships(game.table, A, 26)
 
 
 def test_against_the_ban_pds_near_wormholes_are_destroyed() -> None:

@@ -24,11 +24,11 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.production import berth, room_for_flyers
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import Passage, chart, comes, coming
+from cosmodrome.games.twilight_imperium.tactical.reach import Passage, any_in_reach, chart, ways_from
 from cosmodrome.games.twilight_imperium.tactical.retreat import RIFT
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     TRIES,
-    Movers,
+    Cargo,
     Ship,
     carries,
     crew,
@@ -56,8 +56,8 @@ def movement(table: TwilightImperium) -> Rule[None] | None:
 
 
 def can_move(table: TwilightImperium, seat: Seat, target: int) -> bool:
-    """Whether any ship could come, or go out and fetch somebody."""
-    return comes(table, seat, target) or fetches(table, seat, target)
+    """Whether any ship could arrive, or fly out to pick units up."""
+    return any_in_reach(table, seat, target) or can_pick_up(table, seat, target)
 
 
 def move(table: TwilightImperium, seat: Seat, target: int) -> Rule[None]:
@@ -93,12 +93,12 @@ def choose_ships(table: TwilightImperium, seat: Seat, target: int, passage: Pass
             table.cargo.append((system, planet, UNIT[choice[2]], choice[3]))
 
 
-def fetches(table: TwilightImperium, seat: Seat, target: int) -> bool:
-    """TI-47.3e: a ship in the active system could fly out to fetch somebody, and come back."""
+def can_pick_up(table: TwilightImperium, seat: Seat, target: int) -> bool:
+    """TI-47.3e: a ship in the active system could fly out, pick units up, and come back."""
     if not table.ships[seat] >> target & 1:
         return False
     near = table.near(seat, moving=True)
-    able = coming(table, seat, target, near, 1 << target)
+    able = ways_from(table, seat, target, near, 1 << target)
     ships = [ship for (_, kind), how in able if (ship := ship_of(table, seat, target, kind, how)).room]
     if not ships:
         return False
@@ -119,8 +119,8 @@ def source_of(name: int | str) -> tuple[int, int]:
 def pool_room(table: TwilightImperium, seat: Seat, target: int) -> int:
     """How many more ships the fleet pool bears in the active system."""
     there = sum(table.fleet(seat, target)[1:11])
-    coming = sum(n for origin, kind, n in table.moving if kind not in (FIGHTER, DOCK) and origin != target)
-    return table.fleet_limit(seat) - there - coming
+    arriving = sum(n for origin, kind, n in table.moving if kind not in (FIGHTER, DOCK) and origin != target)
+    return table.fleet_limit(seat) - there - arriving
 
 
 def room_for_fighters(table: TwilightImperium, seat: Seat, target: int, most: int) -> int:
@@ -135,70 +135,91 @@ def room_for_fighters(table: TwilightImperium, seat: Seat, target: int, most: in
     return room_for_flyers(here, FIGHTER, most)
 
 
-def boosted(passage: Passage, able: Movers) -> bool:
-    """Whether the bonus for a single ship is used in the draft: to come here, or to fetch somebody on the way."""
-    table, seat, target = passage.table, passage.seat, passage.target
-    if any(able[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in able):
+def boosted(passage: Passage) -> bool:
+    """Whether the bonus for a single ship is used in the draft: to arrive, or to pick units up on the way."""
+    table, seat, reachable = passage.table, passage.seat, passage.reachable
+    if any(reachable[origin, kind].beyond for origin, kind, _ in table.moving if (origin, kind) in reachable):
         return True
-    fleet = crew(table, seat, able) if table.cargo else []
+    fleet = crew(table, seat, reachable) if table.cargo else []
     if not any(ship.bonus for ship in fleet):
         return False
-    return stow(table, seat, target, without_bonus(fleet), table.cargo, passage.chart) is None
+    return stow(table, seat, passage.target, without_bonus(fleet), table.cargo, passage.chart) is None
 
 
 def move_options(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> list[Option]:
-    """Everything at once, a fleet, single ships by kind and count, cargo for the ships that were chosen. Only single
-    ships may go beyond the fleet pool (TI-R11)."""
-    able = passage.movers
-    room = pool_room(table, seat, target)
-    alone = room_for_fighters(table, seat, target, 1) if table.side(seat).move[FIGHTER] else 0
-    used = boosted(passage, able)
-    ships: list[Option] = []
-    fleets: dict[int, bool] = {}
-    total = 0
-    for (origin, kind), how in able.items():
-        count = left_of(table, seat, origin, kind)
-        if how.beyond:
-            count = 0 if used else min(count, 1)
-        if count <= 0 or (origin == target and not table.side(seat).capacity[kind]):
-            continue
-        total += count
-        if origin != target and (kind == DOCK or (room if kind != FIGHTER else alone) > 0):
-            fleets[origin] = True
-        many = (1, count) if len(able) > 9 and count > 1 else verbs.counts(count)
-        ships += [verbs.SHIP(origin, UNIT_NAMES[kind], n) for n in many]
-    options: list[Option] = []
-    if fleets and not table.moving:
-        options.append(verbs.ALL)
+    """Everything at once, the fleet of a system, single ships by kind and count, cargo for the chosen ships. Only
+    single ships may go beyond the fleet pool (TI-R11)."""
+    ships = available_ships(passage)
+    fleets = fleets_with_room(passage, ships)
+    bundles: list[Option] = [verbs.ALL] if fleets and not table.moving else []
     if len(fleets) > 1 or table.moving:
-        options += [verbs.FLEET(origin) for origin in fleets]
-    return [*options, *ships, *load_options(table, seat, target, passage), DONE]
+        bundles += [verbs.FLEET(origin) for origin in fleets]
+    crowded = len(passage.reachable) > 9
+    singles = [
+        verbs.SHIP(origin, UNIT_NAMES[kind], number)
+        for (origin, kind), count in ships.items()
+        for number in ((1, count) if crowded and count > 1 else verbs.counts(count))
+    ]
+    return [*bundles, *singles, *load_options(table, seat, target, passage), DONE]
+
+
+def available_ships(passage: Passage) -> dict[tuple[int, int], int]:
+    """How many ships of each kind in each system may still join the draft. The bonus of a single ship serves one; a
+    ship that is in the active system already sets out only if it can carry somebody."""
+    table, seat, used = passage.table, passage.seat, boosted(passage)
+    found: dict[tuple[int, int], int] = {}
+    for (origin, kind), way in passage.reachable.items():
+        count = left_of(table, seat, origin, kind)
+        if way.beyond:
+            count = 0 if used else min(count, 1)
+        idle = origin == passage.target and not table.side(seat).capacity[kind]
+        if count > 0 and not idle:
+            found[origin, kind] = count
+    return found
+
+
+def fleets_with_room(passage: Passage, ships: dict[tuple[int, int], int]) -> list[int]:
+    """The systems with a ship that the fleet pool still bears in the active system."""
+    table, seat, target = passage.table, passage.seat, passage.target
+    room = pool_room(table, seat, target)
+    flying = room_for_fighters(table, seat, target, 1) if table.side(seat).move[FIGHTER] else 0
+    origins = [
+        origin
+        for origin, kind in ships
+        if origin != target and (kind == DOCK or (flying if kind == FIGHTER else room) > 0)
+    ]
+    return list(dict.fromkeys(origins))
 
 
 def load_options(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> list[Option]:
     """TI-46.1, TI-46.3: units for the ships in the draft, from where they start, pass or end."""
-    if not table.moving:
-        return []
-    fleet = crew(table, seat, passage.movers)
+    fleet = crew(table, seat, passage.reachable) if table.moving else []
     room = sum(ship.room for ship in fleet) - sum(count for *_, count in table.cargo)
     if room <= 0:
         return []
-    near = sum({1 << ship.origin for ship in fleet})
-    map_ = passage.chart
-    passing = on_the_way(table, seat, target, fleet, map_)
-    shared = any(system != target and own_room(table, fleet, system) < 0 for system, *_ in table.cargo)
+    starts = sum({1 << ship.origin for ship in fleet})
+    passed = on_the_way(table, seat, target, fleet, passage.chart)
     options: list[Option] = []
-    for system, planet, kind, count in sources(table, seat, target, near | passing):
-        most = min(count, room)
-        own = own_room(table, fleet, system) if system != target else most
-        if own < most and not passing >> system & 1:
-            most = max(own, 0)
-        elif shared or own < most:  # ships that pass must help
-            while most and not carries(table, seat, target, fleet, (system, planet, kind, most), map_):
-                most -= 1
+    for system, planet, kind, count in sources(table, seat, target, starts | passed):
+        wanted = (system, planet, kind, min(count, room))
+        most = loadable(passage, fleet, wanted, bool(passed >> system & 1))
         name: int | str = system if planet == NOBODY else PLANET_NAMES[planet]
-        options += [verbs.LOAD(name, UNIT_NAMES[kind], n) for n in verbs.counts(most)]
+        options += [verbs.LOAD(name, UNIT_NAMES[kind], number) for number in verbs.counts(most)]
     return options
+
+
+def loadable(passage: Passage, fleet: list[Ship], wanted: Cargo, passed: bool) -> int:
+    """How many of these units the ships of the draft can take aboard: those that start in the system, and those that
+    pass it, by whatever room others leave them."""
+    table, (system, planet, kind, most) = passage.table, wanted
+    room_here = own_room(table, fleet, system) if system != passage.target else most
+    if room_here < most and not passed:
+        return max(room_here, 0)
+    shared = any(other != passage.target and own_room(table, fleet, other) < 0 for other, *_ in table.cargo)
+    if shared or room_here < most:
+        while most and not carries(passage, fleet, (system, planet, kind, most)):
+            most -= 1
+    return most
 
 
 # ---- bundles ---------------------------------------------------------------------------------------------------------
@@ -206,30 +227,29 @@ def load_options(table: TwilightImperium, seat: Seat, target: int, passage: Pass
 
 def take_all(passage: Passage) -> None:
     """Every ship that can come and that the fleet pool bears, the strongest first, with all it can carry."""
-    able = passage.movers
-    for origin in dict.fromkeys(origin for origin, _ in able):
+    for origin in dict.fromkeys(origin for origin, _ in passage.reachable):
         if origin != passage.target:
-            take_from(passage, origin, able)
+            take_from(passage, origin)
 
 
 def take_fleet(passage: Passage, origin: int) -> None:
     """The ships of one system that can come by now."""
-    take_from(passage, origin, passage.movers)
+    take_from(passage, origin)
 
 
-def take_from(passage: Passage, origin: int, able: Movers) -> None:
+def take_from(passage: Passage, origin: int) -> None:
     """Ships of one system, and from there fighters and infantry; one of these stays on each planet. Fighters that
     fly by themselves come last, as many as the fleet pool bears."""
-    table, seat, target = passage.table, passage.seat, passage.target
+    table, seat, target, reachable = passage.table, passage.seat, passage.target, passage.reachable
     side = table.side(seat)
-    flying = (origin, FIGHTER) in able
-    kinds = [kind for (system, kind) in able if system == origin and kind != FIGHTER]
+    flying = (origin, FIGHTER) in reachable
+    kinds = [kind for (system, kind) in reachable if system == origin and kind != FIGHTER]
     kinds.sort(key=lambda kind: (-side.capacity[kind] * (kind != DOCK), -side.units[kind].cost))
     room = 0
     for kind in kinds:
         count = left_of(table, seat, origin, kind)
-        if able[origin, kind].beyond:
-            count = 0 if boosted(passage, able) else min(count, 1)
+        if reachable[origin, kind].beyond:
+            count = 0 if boosted(passage) else min(count, 1)
         if kind != DOCK:
             count = min(count, max(pool_room(table, seat, target), 0))
         if count > 0:
@@ -251,7 +271,7 @@ def take_from(passage: Passage, origin: int, able: Movers) -> None:
 def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -> Rule[bool]:
     """TI-47.5, TI-46.2: what comes through gravity rifts arrives together; then what is too much is removed. Returns
     whether any ship has arrived."""
-    fleet = crew(table, seat, passage.movers)
+    fleet = crew(table, seat, passage.reachable)
     ships = stow(table, seat, target, fleet, table.cargo, passage.chart, most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
     left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})

@@ -110,13 +110,16 @@ def way(table: TwilightImperium, seat: Seat, kind: int, origin: int, map_: Chart
     return None
 
 
-def movers(table: TwilightImperium, seat: Seat, target: int, ahead: bool = False) -> dict[tuple[int, int], Way]:
-    """Every kind of ship in every system that can come, with its way. `ahead` if a ship that is a wormhole goes
-    first."""
+def reachable_ships(
+    table: TwilightImperium, seat: Seat, target: int, ahead: bool = False
+) -> dict[tuple[int, int], Way]:
+    """The ships that can reach the active system, by origin and kind, each with its way. `ahead` if a ship that carries
+    a wormhole goes first."""
     near = table.near(seat, moving=True, ahead=ahead)
-    found = dict(coming(table, seat, target, near, in_range(table, seat, target, near, origins(table, seat, target))))
-    if not ahead and any(leads(table, seat, origin, kind) for origin, kind, _ in table.moving):
-        found = {**movers(table, seat, target, ahead=True), **found}
+    starts = in_range(table, seat, target, near, origins(table, seat, target))
+    found = dict(ways_from(table, seat, target, near, starts))
+    if not ahead and any(carries_wormhole(table, seat, origin, kind) for origin, kind, _ in table.moving):
+        found = {**reachable_ships(table, seat, target, ahead=True), **found}
     return found
 
 
@@ -124,14 +127,14 @@ class Passage:
     """A movement under way: its ships and its ways, each worked out when first asked for, and once, for nothing leaves
     its place before all arrive (TI-47.5)."""
 
-    __slots__ = ("_chart", "_movers", "seat", "table", "target")
+    __slots__ = ("_chart", "_reachable", "seat", "table", "target")
 
     def __init__(self, table: TwilightImperium, seat: Seat, target: int) -> None:
         self.table = table
         self.seat = seat
         self.target = target
         self._chart: Chart | None = None
-        self._movers: dict[bool, dict[tuple[int, int], Way]] = {}
+        self._reachable: dict[bool, dict[tuple[int, int], Way]] = {}
 
     @property
     def chart(self) -> Chart:
@@ -141,15 +144,15 @@ class Passage:
         return self._chart
 
     @property
-    def movers(self) -> dict[tuple[int, int], Way]:
+    def reachable(self) -> dict[tuple[int, int], Way]:
         """The ships that can come; more, where a ship of the draft opens a way for the others."""
-        ahead = any(leads(self.table, self.seat, origin, kind) for origin, kind, _ in self.table.moving)
-        if ahead not in self._movers:
-            self._movers[ahead] = movers(self.table, self.seat, self.target)
-        return self._movers[ahead]
+        ahead = any(carries_wormhole(self.table, self.seat, origin, kind) for origin, kind, _ in self.table.moving)
+        if ahead not in self._reachable:
+            self._reachable[ahead] = reachable_ships(self.table, self.seat, self.target)
+        return self._reachable[ahead]
 
 
-def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
+def any_in_reach(table: TwilightImperium, seat: Seat, target: int) -> bool:
     """Whether any ship can come from elsewhere."""
     starts = origins(table, seat, target) & ~(1 << target)
     if not starts:
@@ -158,10 +161,10 @@ def comes(table: TwilightImperium, seat: Seat, target: int) -> bool:
     starts = in_range(table, seat, target, near, starts)
     if starts & near[target]:
         return True  # who can move at all gets to the next system
-    return any(True for _ in coming(table, seat, target, near, starts))
+    return any(True for _ in ways_from(table, seat, target, near, starts))
 
 
-def coming(
+def ways_from(
     table: TwilightImperium, seat: Seat, target: int, near: Near, starts: int
 ) -> Iterator[tuple[tuple[int, int], Way]]:
     """The ships that can come from these systems, one kind after the other."""
@@ -171,7 +174,7 @@ def coming(
     passing = "passes-ships" in side.topics or table.marked("passes-ships-from", seat)
     for origin in bits(starts):
         fleet = table.fleet(seat, origin)
-        for kind in side.movers:
+        for kind in side.mobile:
             if fleet[kind]:
                 known = way(table, seat, kind, origin, map_)
                 if known is None and passing and past_ships(table, seat, kind, origin):
@@ -180,7 +183,7 @@ def coming(
                     yield (origin, kind), known
 
 
-def leads(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
+def carries_wormhole(table: TwilightImperium, seat: Seat, origin: int, kind: int) -> bool:
     """Whether a ship of the draft carries a wormhole: it may go before the others or after them."""
     side = table.side(seat)
     if "delta-wormhole" not in side.topics or origin == table.system:

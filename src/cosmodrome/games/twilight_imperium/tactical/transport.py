@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, NOBODY, RIFTS, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Way, chart, move_value, past_ships
+from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Passage, Way, chart, move_value, past_ships
 from cosmodrome.kernel import Seat
 
-Movers = dict[tuple[int, int], Way]
+Reachable = dict[tuple[int, int], Way]
 Load = tuple[int, int, int]  # system, planet or nobody's, kind
 Cargo = tuple[int, int, int, int]  # likewise, and count
 AT_EASE: Final = Way(0, 0)
@@ -51,11 +51,10 @@ def own_room(table: TwilightImperium, fleet: list[Ship], system: int) -> int:
     return sum(ship.room for ship in fleet if ship.origin == system) - taken
 
 
-def carries(
-    table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], more: tuple[int, int, int, int], map_: Chart
-) -> bool:
+def carries(passage: Passage, fleet: list[Ship], more: Cargo) -> bool:
     """Whether the ships can carry this besides the cargo of the draft."""
-    return stow(table, seat, target, fleet, [*table.cargo, more], map_) is not None
+    cargo = [*passage.table.cargo, more]
+    return stow(passage.table, passage.seat, passage.target, fleet, cargo, passage.chart) is not None
 
 
 def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> list[tuple[int, int, int, int]]:
@@ -74,11 +73,11 @@ def sources(table: TwilightImperium, seat: Seat, target: int, systems: int) -> l
     return found
 
 
-def crew(table: TwilightImperium, seat: Seat, able: Movers) -> list[Ship]:
+def crew(table: TwilightImperium, seat: Seat, reachable: Reachable) -> list[Ship]:
     """The ships of the draft, one by one, those with most room first; a bonus for a single ship is used once."""
     ships: list[Ship] = []
     for origin, kind, count in table.moving:
-        ships += [ship_of(table, seat, origin, kind, able.get((origin, kind), AT_EASE))] * count
+        ships += [ship_of(table, seat, origin, kind, reachable.get((origin, kind), AT_EASE))] * count
     if not all(ship.bonus for ship in ships):
         ships = without_bonus(ships)
     return sorted(ships, key=lambda ship: -ship.room)
@@ -167,13 +166,13 @@ def stow(
     seat: Seat,
     target: int,
     fleet: list[Ship],
-    cargo: list[tuple[int, int, int, int]],
+    cargo: list[Cargo],
     map_: Chart,
     most: int = TRIES,
 ) -> list[Ship] | None:
-    """Who carries what, None if it cannot be done: mostly ships take aboard who is where they start, and the rest is
-    for those that pass; a bonus for a single ship is used where it must be. Who is in the active system finds room
-    anywhere."""
+    """Who carries what, or None if there is no way. First ships fill up with units where they start, and the rest is
+    left to ships that pass; if that fails, all loads are open to all ships. The bonus for a single ship is used only
+    where nothing else helps. Units in the active system may board any ship."""
     wanted: dict[Load, int] = {}
     for system, planet, kind, count in sorted(cargo, key=lambda each: each[0] == target):
         wanted[system, planet, kind] = wanted.get((system, planet, kind), 0) + count
@@ -188,7 +187,7 @@ def stow(
 
 
 def at_the_start(fleet: list[Ship], wanted: dict[Load, int]) -> tuple[list[Ship], dict[Load, int]]:
-    """The ships with those aboard who are where they start, and who is left."""
+    """The ships with units of their starting systems aboard, and the loads that are left."""
     ships, left = list(fleet), {}
     for load, count in wanted.items():
         for at, ship in enumerate(ships):
@@ -214,8 +213,8 @@ def take_aboard(
     map_: Chart,
     tries: Iterator[int],
 ) -> list[Ship] | None:
-    """The ships with all of this aboard: each load in ships that start there or pass, by way of all their stops, and
-    another way round where that leaves somebody behind, until there are no more tries."""
+    """Put the first load into a ship that starts there or can pass by, then the rest in the same way; go back and try
+    another ship where that leaves units behind, until there are no more tries."""
     if not wanted:
         return fleet
     (load, count), *rest = wanted
