@@ -97,3 +97,18 @@ def test_foresight_does_not_spare_ships_the_rift() -> None:
     pass_all(game)
     assert units(game, "B 41") == ""
     assert units(game, "B 28") == "1 cruiser"
+
+
+@pytest.mark.rule("TI-12.2")
+def test_gravity_drive_leads_one_ship_around_a_rift() -> None:
+    """TI-R13: two cruisers pass the rift on their way; with Gravity Drive one of them goes the longer way."""
+    board = {"A 30": "2 cruiser"}
+    game = play("A:hacan", board, techs={A: "gravity_drive"}, dice=[(10,)], stop="cannon")
+    assert rolled(drive(game, "A activate:28", "A all")) == 1
+    plain = play("A:hacan", board, dice=[(10, 10)], stop="cannon")
+    assert rolled(drive(plain, "A activate:28", "A all")) == 2
+
+
+def rolled(game: Game) -> int:
+    """How many dice were rolled for rifts."""
+    return sum(len(event["dice"]) for event in game.events(None) if event["key"] == "rift")

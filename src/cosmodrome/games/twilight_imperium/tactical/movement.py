@@ -31,10 +31,12 @@ from cosmodrome.games.twilight_imperium.tactical.transport import (
     Cargo,
     Ship,
     carries,
+    chart_of,
     crew,
     left_of,
     on_the_way,
     own_room,
+    rolls_on,
     ship_of,
     sources,
     stow,
@@ -275,7 +277,7 @@ def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -
     ships = stow(table, seat, target, fleet, table.cargo, passage.chart, most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
     left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})
-    ships = yield from rifts(table, seat, ships)
+    ships = yield from rifts(table, seat, around_rifts(passage, ships))
     cargo, moving = Counter[tuple[int, int, int]](), Counter((ship.origin, ship.kind) for ship in ships)
     for ship in ships:
         for system, planet, kind, count in ship.aboard:
@@ -291,6 +293,23 @@ def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -
     yield from check_figures(table, seat)
     yield from check_in_space(table, seat)
     return any(kind != DOCK for _, kind in moving)
+
+
+def around_rifts(passage: Passage, ships: list[Ship]) -> list[Ship]:
+    """Where the bonus for a single ship is left, one that can avoid a gravity rift by it does: the one with most at
+    stake (TI-R13)."""
+    table, seat = passage.table, passage.seat
+    bonus = int(table.fold("one-ship-move", seat, 0))
+    if not bonus or not any(ship.rolls for ship in ships) or boosted(passage):
+        return ships
+    costs = table.side(seat).units
+    for at in sorted(range(len(ships)), key=lambda at: -costs[ships[at].kind].cost - len(ships[at].aboard)):
+        ship = ships[at]
+        map_ = chart_of(table, seat, passage.target, ship, passage.chart)
+        rolls = rolls_on(map_, passage.target, ship.stops, ship.move + bonus)
+        if rolls is not None and len(rolls) < len(ship.rolls):
+            return [*ships[:at], ship._replace(rolls=rolls), *ships[at + 1 :]]
+    return ships
 
 
 def rifts(table: TwilightImperium, seat: Seat, ships: list[Ship]) -> Rule[list[Ship]]:
