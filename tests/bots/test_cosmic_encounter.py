@@ -6,10 +6,11 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, drive, pass_all, play
+from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, pass_all, play, table_of
 
 from cosmodrome import bots
 from cosmodrome.games.cosmic_encounter import RULES, bot
+from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.kernel import Ask, Game, Option, Seat
 
 OFTEN = 3  # asks of a kind after which another tells nothing new
@@ -22,7 +23,7 @@ TABLES = (
 
 
 def lively(ask: Ask, rng: Random) -> Option:
-    """One who uses what he has, so that every kind of question is asked."""
+    """A player who uses what is there, so that every kind of question is asked."""
     uses = [option for option in ask.options if option[0] in ("use", "accept", "settle", "complete")]
     return rng.choice(uses or ask.options)
 
@@ -68,7 +69,7 @@ def test_every_question_of_the_game_has_been_thought_of() -> None:
             game.answer(ask.seat, lively(ask, rng).id)
 
 
-def test_greedy_beats_three_who_play_anyhow() -> None:
+def test_greedy_beats_three_who_pick_at_random() -> None:
     """One greedy seat among four wins at least three games in five; a shared win counts as its part."""
     won, games, rng = 0.0, 20, Random(3)
     for number in range(games):
@@ -120,11 +121,47 @@ def test_a_power_that_turns_the_encounter_is_zapped_and_one_that_does_not_is_lef
         assert judged(game, B) == answer
 
 
-def test_humanity_is_never_zapped() -> None:
+def test_humanity_is_never_zapped_by_the_other_side() -> None:
     """To zap it makes its side win."""
     game = play("A:human attacks B", hands={A: "attack-10", B: "attack-10 cosmic_zap"}, at="select", flares=False)
     drive(game, "A lay:attack-10", "B lay:attack-10")
     assert judged(game, B) == "pass"
+
+
+def test_humanity_is_zapped_by_its_own_side_to_win() -> None:
+    """Ten behind, Human or an ally zaps it; far ahead the zap is kept."""
+    for card, answer in (("attack-30", "use:cosmic_zap"), ("attack-00", "pass")):
+        hands = {A: "attack-10", B: card, C: "cosmic_zap"}
+        fields = {"allies": {C: ("offense", 2)}, "at": "select", "flares": False}
+        game = drive(play("A:human attacks B, C", hands=hands, **fields), "A lay:attack-10", f"B lay:{card}")
+        assert judged(game, C) == answer
+
+
+def test_one_ship_is_enough_where_the_encounter_is_as_good_as_won() -> None:
+    """It founds the same colony, and no more can be lost."""
+    game = play("A attacks B:zombie", hands={A: "attack-40"}, ships={A: 0, B: 0}, at="launch", flares=False)
+    sent = 0
+    while game.asks and game.asks[0].key == "launch":
+        choice = judged(game, A)
+        sent += int(choice.rpartition(":")[2]) if choice != "done" else 0
+        game.answer(A, choice)
+    assert sent == 1
+
+
+def test_no_ally_gives_up_a_power_for_a_few_points() -> None:
+    """With single ships on three home planets the invitation is declined."""
+    table = table_of("A attacks B, C:zombie", hands={A: "attack-10", B: "attack-12"}, at="invite", flares=False)
+    for planet in table.colonies(C):
+        table.move(C, planet, WARP, 4 if planet > 14 else 3)
+    game = drive(begun(table), f"A invite:{C}", "B invite:nobody")
+    assert judged(game, C) == "decline"
+
+
+def test_nobody_negotiates_with_an_offense_that_needs_one_colony_more() -> None:
+    """It comes to take it."""
+    hands = {A: "attack-10", B: "negotiate attack-06"}
+    game = play("A attacks B", hands=hands, visitors={A: 4}, at="select", flares=False)
+    assert judged(game, B) == "lay:attack-06"
 
 
 def test_an_ally_goes_with_the_side_that_wins() -> None:

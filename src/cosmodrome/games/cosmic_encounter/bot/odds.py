@@ -9,6 +9,7 @@ from cosmodrome.games.cosmic_encounter.bot.seen import DEFENSE, GAME, OFFENSE, R
 from cosmodrome.kernel import Seat
 
 SPREAD = 3.0  # reinforcements and the like: totals this near may still turn
+EAGER = 0.8  # how often an offense that needs one more colony attacks where others might negotiate
 
 
 class Strength(NamedTuple):
@@ -212,6 +213,10 @@ def lay_worth(seen: Seen, card: Laid, duel: Duel, ends: Stakes) -> float:
     mine: Chances = [(card, 1.0)]
     theirs = duel.chances(1 - side)
     won, dealt = duel.odds(*((mine, theirs) if side == OFFENSE else (theirs, mine)))
+    if (
+        side == DEFENSE and seen.threat(seen.offense) >= 1
+    ):  # whoever needs one colony more comes to take it, not to talk
+        won, dealt = won + EAGER * dealt, (1 - EAGER) * dealt
     value = ends.expected(won, dealt)
     if card[0] == "negotiate":  # CE-15.1: a card for each ship that is lost to an attack
         beaten = sum(chance for other, chance in theirs if other[0] == "attack")

@@ -12,20 +12,19 @@ from cosmodrome.games.cosmic_encounter.bot.seen import (
     DEFENSE,
     GAME,
     HOME,
-    KEEP_POWER,
     OFFENSE,
     SHIP,
     SIDES,
     VALUE,
     Seen,
 )
-from cosmodrome.games.cosmic_encounter.fleets import SLOTS
 from cosmodrome.kernel import DONE, Ask, Option, Seat
 
 Weigh = Callable[[Option], float]
 
 AN_ENCOUNTER: Final = 4.0  # what it is worth to be the offense once more
 SENT: Final = 3  # ships that an ally is likely to bring
+FIGHTING: Final = ("launch", "ally-ships")
 COMES: Final = 0.6  # how likely one who is invited comes
 
 # ---- destiny --------------------------------------------------------------------------------------------------------
@@ -107,6 +106,8 @@ def weigh_alliance(seen: Seen, ask: Ask) -> Weigh:
     """Join whoever is likely to win: the offense for a colony, the defense for rewards."""
     spare = min(4, max(1, spare_ships(seen)))
     aside = stakes(seen).expected(*Duel(seen).odds())
+    if not spare_ships(seen):  # a colony would be given up for it
+        aside += min([seen.losing(seen.me, planet) for planet in seen.colonies(seen.me)], default=0.0)
 
     def weigh(option: Option) -> float:
         if option[0] != "join":
@@ -125,27 +126,47 @@ def spare_ships(seen: Seen) -> int:
 
 
 def weigh_sending(seen: Seen, ask: Ask) -> Weigh:
-    """As many as may go, as long as no colony is given up for it; at least as many as must."""
+    """As many as are worth it, as long as no colony is given up for it; at least as many as must."""
     mine = ask.args.get("seat", seen.me) == seen.me
     colonies = seen.colonies(seen.me)
-    most = max((option[1] for option in ask.options if option[0] == "auto"), default=0)
     if not mine:
         return weigh_hurting(seen, ask)
-    if spare_ships(seen) >= most > 0:
-        return lambda option: 10.0 if option[0] == "auto" else 0.0
+    most = max((option[-1] for option in ask.options if option[0] in ("auto", "ship")), default=0)
+    wanted = best_number(seen, int(ask.args.get("count", most))) if ask.key in FIGHTING else most
+    if spare_ships(seen) >= wanted and any(option[0] == "auto" and option[1] == wanted for option in ask.options):
+        return lambda option: 10.0 if option[0] == "auto" and option[1] == wanted else 0.0
 
     def weigh(option: Option) -> float:
         if option == DONE:
-            return 0.0
+            return 0.0 if wanted else 20.0
         if option[0] == "auto":
-            return -20.0
+            return -40.0
         planet, count = int(option[1]), int(option[2])
         left = colonies.get(planet, 0) - count
+        over = 3.0 * max(0, count - max(wanted, 1))
         if planet < 0:  # ships that are in no colony
             return 5.0 + count
-        return count + 0.1 * left if left > 0 else -10.0 + home_last(seen, planet) - 0.1 * count
+        return count + 0.1 * left - over if left > 0 else -10.0 - seen.losing(seen.me, planet) - 0.1 * count - over
 
     return weigh
+
+
+def best_number(seen: Seen, most: int) -> int:
+    """How many ships more are worth sending into the encounter: one founds the colony of four, but four may win it."""
+    side = seen.side(seen.me)
+    if side is None or most <= 0:
+        return most
+    there = seen.ships_in(seen.me)
+    return max(range(0 if there else 1, most + 1), key=lambda ships: sending(seen, side, ships))
+
+
+def sending(seen: Seen, side: int, ships: int) -> float:
+    """What it is worth to send so many ships more to a side I am on."""
+    ends = stakes(seen)
+    won, dealt = Duel(seen, (ships, 0) if side == OFFENSE else (0, ships)).odds()
+    lost = 1 - won - dealt if side == OFFENSE else won
+    rewards = max(CARD, SHIP) * ships * (1 - won - dealt) if side == DEFENSE else 0.0
+    return ends.expected(won, dealt) + rewards - lost * ships * SHIP
 
 
 def weigh_found(seen: Seen, ask: Ask) -> Weigh:
@@ -176,13 +197,6 @@ def weigh_hurting(seen: Seen, ask: Ask) -> Weigh:
         return (seen.losing(rival, planet) if ends else 0.0) + 0.2 * count
 
     return weigh
-
-
-def home_last(seen: Seen, planet: int) -> float:
-    """Which colony is given up first: an own home planet, unless the power hangs on it."""
-    if planet // SLOTS == seen.me:
-        return 3.0 if seen.players[seen.me]["home"] > KEEP_POWER else 1.0
-    return 0.0
 
 
 def weigh_placing(seen: Seen, ask: Ask) -> Weigh:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.bot.fights import swing
-from cosmodrome.games.cosmic_encounter.bot.seen import Seen
+from cosmodrome.games.cosmic_encounter.bot.odds import outlook, stakes
+from cosmodrome.games.cosmic_encounter.bot.seen import OFFENSE, Seen
 from cosmodrome.kernel import Seat
 
 # What answers the use of another and undoes it, and what that costs.
@@ -51,12 +52,12 @@ AIMED: Final = ("plague", "hacker", "wild-philanthropist", "wild-reincarnator", 
 def harm(seen: Seen) -> float:
     """How much the use that is under way hurts me; nothing, if it is my own."""
     uses = seen.encounter["uses"]
+    if uses and uses[-1]["ability"] == "human":
+        return humanity(seen, uses[-1]["seat"])
     if not uses or uses[-1]["seat"] == seen.me:
         return -5.0
     use = uses[-1]
     user, name, target = use["seat"], use["ability"], tuple(use["target"])
-    if name == "human":  # zapping it makes his side win
-        return -5.0
     turned = swing(seen, name, user, target)
     if turned is not None:
         return -turned
@@ -67,6 +68,15 @@ def harm(seen: Seen) -> float:
     if name in AIMED:
         return HARSH.get(name, 2.0) if target[:1] == (seen.me,) else 0.0
     return HARSH.get(name, 0.5) if opposed(seen, user) else 0.0
+
+
+def humanity(seen: Seen, user: Seat) -> float:
+    """Whoever zaps Human makes its side win: good for those who are on it and would lose, my own Humanity included."""
+    side = seen.side(seen.me)
+    if side is None or side != seen.side(user):
+        return -5.0
+    ends = stakes(seen)
+    return (ends.offense_wins if side == OFFENSE else ends.defense_wins) - outlook(seen)
 
 
 def opposed(seen: Seen, seat: Seat) -> bool:
