@@ -10,7 +10,7 @@ from cosmodrome.games.space_base.index import DEPLOYED, FACES, NAMES, NUMBER, ST
 from cosmodrome.games.space_base.purchase import claim_cards, claims, extra_purchase
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import FACE, charge, double, exchange, move, reroll
-from cosmodrome.kernel import PASS, Choose, Held, Option, Responses, Roll, Rule, Seat, Use, Window
+from cosmodrome.kernel import NO_SEATS, PASS, Choose, Held, Option, Responses, Roll, Rule, Seat, Use, Window
 from cosmodrome.kernel.responses import Source
 from cosmodrome.kernel.seats import in_order
 
@@ -51,7 +51,7 @@ ability = Responses(ChargedCards(), order=order, pay=pay)
 def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] | tuple[()]:
     """Open a window of the turn, if anybody has a card charged for it."""
     passive, active = STEP[key]
-    if table.ready[passive] or table.ready[active]:
+    if table.ready[passive] is not NO_SEATS or table.ready[active] is not NO_SEATS:
         table.open_window()
         return ability.window(table, key, seat)
     return ()

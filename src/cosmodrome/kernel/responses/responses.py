@@ -44,6 +44,7 @@ class Responses:
         settle: Callable[[Any, Use], Rule[None] | None] | None = None,
     ) -> None:
         self.sources = sources
+        self.hidden = any(source.hidden for source in sources)
         self._order = order
         self._pay = pay
         self._settle = settle
@@ -156,9 +157,11 @@ class Responses:
         could = NO_SEATS
         seats = self.players(table, window)
         if seats is not NO_SEATS:
+            others = owners = seats
             passing = self.passing(table, seats, window)
-            others = seats - passing if passing else seats
-            owners = seats if passing and self.is_quiet(window) else others
+            if passing is not NO_SEATS:
+                others = seats - passing
+                owners = seats if self.is_quiet(window) else others
             for source in self.sources:
                 left = (owners if source.own else others) - could
                 if left is not NO_SEATS:
@@ -187,6 +190,8 @@ class Responses:
 
     def in_doubt(self, table: Any, audience: Seats, window: Window) -> bool:
         """Whether it rests on hidden cards who of the audience is asked."""
+        if not self.hidden:
+            return False
         for source in self.sources:
             if audience is NO_SEATS:
                 break
@@ -218,8 +223,12 @@ class Responses:
 
     def held(self, table: Any, seat: Seat, window: Window) -> Iterable[Held]:
         """What a seat really has for this window."""
+        if len(self.sources) == 1:
+            return self.sources[0].held(table, seat, window)
+        found: list[Held] = []
         for source in self.sources:
-            yield from source.held(table, seat, window)
+            found.extend(source.held(table, seat, window))
+        return found
 
     def _offers(self, table: Any, seat: Seat, window: Window) -> Iterable[Option]:
         for held in self.held(table, seat, window):
