@@ -171,7 +171,7 @@ export interface GameModule {
   hint?(option: Option, tools: Tools): string;
 
   /** The order of the option buttons; default: as the ask lists them. */
-  arrange?(ask: Ask): Option[];
+  arrange?(ask: Ask, view?: View): Option[];
 
   /** Keys of options that end the choosing, besides `pass` and `done`: they come last, and stay in reach below a long
    *  list. */

@@ -1,6 +1,6 @@
 /** How the options of an ask stand in the panel: in which order, which of them in one row, and which key chooses which. */
 import type { GameModule, Tools } from '../games/contract';
-import type { Ask, Option } from '../lib/wire';
+import type { Ask, Option, View } from '../lib/wire';
 import { hintText, optionText } from '../lib/words';
 
 export interface Cell {
@@ -29,10 +29,10 @@ export interface Row {
 const NUMBERS = 3;
 const ENDS = ['pass', 'done'];
 
-export function rowsOf(module: GameModule, ask: Ask, tools: Tools): Row[] {
+export function rowsOf(module: GameModule, ask: Ask, tools: Tools, view?: View): Row[] {
   const last = [...ENDS, ...(module.ends ?? [])];
   const ends = ({ key }: Option): boolean => last.includes(key);
-  const arranged = module.arrange?.(ask) ?? ask.options;
+  const arranged = module.arrange?.(ask, view) ?? ask.options;
   const options = [...arranged.filter((option) => !ends(option)), ...arranged.filter(ends)];
   const gathered = options.map((option) => module.gather?.(option, tools) ?? null);
   const rows = new Map<string, Row>();
