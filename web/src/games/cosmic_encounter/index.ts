@@ -79,3 +79,6 @@ export function gist({ key }: GameEvent): boolean {
 export function points(view: View): number[] {
   return shape(view).players.map(({ foreign }) => foreign);
 }
+
+export { default as Card } from './Card.svelte';
+export { names, tells, weight } from './model/named';
