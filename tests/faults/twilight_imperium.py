@@ -141,7 +141,7 @@ FAULTS = (
         (TWILIGHT_TESTS + "test_limits.py",),
     ),
     Fault(
-        "after who is eliminated in the own turn the first comes again",
+        "after a player is eliminated in their own turn the first player comes again",
         TWILIGHT + "turn.py",
         'was = table.marked("initiative", seat)',
         "was = table.initiative(seat)",

@@ -5,7 +5,7 @@
     assert units(game, "A 26") == "2 carrier, 4 fighter"
 
 Seats are letters; those without a faction get one. A key `A 26` is the space area of a system, `A lodor` a planet,
-which the player then controls. Everybody has the own home with a dock and one infantry, nothing else. It is A's turn
+which the player then controls. Everybody has a home with a dock and one infantry, nothing else. It is A's turn
 in the action phase; A holds leadership and construction, B diplomacy and trade, C politics and warfare, all used
 already unless `cards` says otherwise. Whoever is asked in a window and has no line in the script passes.
 
@@ -299,7 +299,7 @@ def asked(game: Game) -> list[tuple[Seat, str]]:
 
 
 def units(game: Game, where: str) -> str:
-    """What a player has in a space area or on a planet: `2 carrier, 4 fighter`; empty if nothing or not his."""
+    """What a player has in a space area or on a planet: `2 carrier, 4 fighter`; empty if there is nothing of theirs."""
     table: TwilightImperium = game.table
     letter, place = where.split()
     seat = LETTERS.index(letter)

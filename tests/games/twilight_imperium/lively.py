@@ -19,7 +19,7 @@ WEIGHTS: Final[Mapping[str, float]] = {"propose": 3, "accept": 5, "withdraw": 0.
 
 
 def lively_move(game: Game, rng: Random, sense: float = 0.0, wanted: Collection[str] = ()) -> None:
-    """What somebody does next. `sense` is how often it is what seems best to him; what is `wanted` by name (a card, an
+    """What somebody does next. `sense` is how often it is what seems best; what is `wanted` by name (a card, an
     objective, a technology) is done where it can be."""
     if rng.random() < ACTS:
         seat = rng.randrange(game.seats)

@@ -181,7 +181,7 @@ def technologies(rng: Random, factions: tuple[str, ...], wanted: Collection[str]
 
 
 def notes(factions: tuple[str, ...]) -> dict[int, str]:
-    """Everybody holds the faction's note of his neighbour to the right, and a generic one of his neighbour to the
+    """Everybody holds the faction's note of the neighbour to the right, and a generic one of the neighbour to the
     left."""
     generic = [row.id for row in NOTE.values() if not row.faction and row.id != SUPPORT]
     dealt = {}

@@ -75,7 +75,7 @@ def test_a_note_of_somebody_else_may_be_passed_on() -> None:
 
 @pytest.mark.rule("TI-25.5a")
 def test_a_note_in_the_play_area_is_not_given_away() -> None:
-    """B has A's support before him; it can be neither offered nor asked for."""
+    """B has A's support in their play area; it can be neither offered nor asked for."""
     game = play(PLAIN, NEAR, notes={B: "support_for_the_throne-0"}, active=B)
     game.table.place_note(B, game.table.find_note(B, "support_for_the_throne-0"))
     game.act(B, "offer:0")

@@ -143,7 +143,7 @@ def test_the_defender_who_has_forces_left_has_won() -> None:
 
 @pytest.mark.rule("TI-11.4a")
 def test_several_ground_combats_are_fought_in_the_attackers_order() -> None:
-    """He chooses the planet."""
+    """The active player chooses the planet."""
     board = {"A 26": "1 carrier 2 infantry", "B new_albion": "1 infantry", "B starpoint": "1 infantry"}
     game = play(PLAIN, board)
     drive(game, "A activate:27", "A all", "A land:new_albion:1", "A land:starpoint:1")
@@ -353,7 +353,7 @@ def test_structures_die_when_their_planet_is_taken() -> None:
 
 @pytest.mark.rule("TI-65.0", "TI-65.1", "TI-65.1a", "TI-65.1b", "TI-65.2", "TI-65.5", "TI-65.6", "TI-65.8", "TI-58.7")
 def test_a_player_without_planets_ground_forces_and_docks_is_out() -> None:
-    """His cards are discarded, the speaker token goes to the left."""
+    """The player's cards are discarded, the speaker token goes to the left."""
     game = play(
         "A:hacan B:sol",
         {"A 38": "1 carrier 4 infantry", "B 46": "1 cruiser"},

@@ -35,7 +35,7 @@ def test_a_system_with_an_own_token_cannot_be_activated() -> None:
 
 @pytest.mark.rule("TI-1.3", "TI-77.1b")
 def test_tokens_of_others_do_not_stop_an_activation() -> None:
-    """Only the own ones count."""
+    """Only one's own count."""
     assert "activate:26" in options(play(tokens={B: [26]}), A)
 
 

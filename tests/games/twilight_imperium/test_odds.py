@@ -321,7 +321,7 @@ def test_l4_disruptors_silence_the_planet() -> None:
 
 
 def test_a_magen_defense_grid_costs_the_attacker_a_round() -> None:
-    """In the first round only the defender rolls, if his shield works."""
+    """In the first round only the defender rolls, if their shield works."""
     win, loss, draw = duel(0.3, 0.3)
     attacker = side("1 infantry", "letnev", "l4_disruptors")
     found = ground(attacker, side("1 infantry 1 pds", None, "magen_defense_grid"))

@@ -211,7 +211,7 @@ def test_a_vote_with_so_many_votes(count: int) -> None:
 
 
 def test_the_last_order_about_a_vote_counts() -> None:
-    """Who has changed his mind abstains."""
+    """A player who has had a change of mind abstains."""
     game = session()
     given = standing(game, B, "vote:outcome=for", "abstain")
     while not any(ask.key == "vote" and ask.seat == B for ask in game.asks):

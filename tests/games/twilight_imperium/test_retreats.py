@@ -14,7 +14,7 @@ MISS = (1,)
 
 
 def battle(board: dict[str, str], dice: list[tuple[int, ...]], *script: str, **fields: Any) -> Game:
-    """A attacks 26 from 27; whoever announces can go back to the own planets."""
+    """A attacks 26 from 27; both have planets to retreat to."""
     return drive(play("A:hacan B:sol", board, dice=dice, **fields), "A activate:26", "A all", *script)
 
 

@@ -41,7 +41,7 @@ def test_the_first_speaker_is_random() -> None:
 
 @pytest.mark.rule("TI-S2", "TI-S3", "TI-S3a")
 def test_no_two_players_have_one_faction() -> None:
-    """Every player plays a faction of his own and its home system lies on the board."""
+    """Every player plays a faction of their own and its home system lies on the board."""
     table = new(6).table
     assert len(set(table.factions)) == 6
     for seat in range(6):
@@ -195,7 +195,7 @@ def map_string(**places: str) -> str:
 @pytest.mark.rule("TI-S6", "TI-S6m")
 @pytest.mark.parametrize("factions", ["random", "draft"])
 def test_a_map_may_name_homes_at_their_positions(factions: str) -> None:
-    """Whoever plays there brings the own one; until then the place is free, and places not in use stay so."""
+    """The player who sits there brings one; until then the place is free, and places not in use stay so."""
     game = Game.new(RULES, 3, {"galaxy": map_string(s22="8", s28="-1"), "factions": factions}, "1")
     laid = next(event for event in game.events(None) if event["key"] == "galaxy")
     assert [laid["slots"][slot] for slot in home_slots(3)] == [0, 0, 0]

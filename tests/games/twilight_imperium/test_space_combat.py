@@ -242,7 +242,7 @@ def test_nobody_retreats_from_an_empty_system() -> None:
 
 @pytest.mark.rule("TI-35.10a", "TI-38.3c")
 def test_capacity_is_checked_when_the_combat_is_over() -> None:
-    """The winner removes what his ships cannot hold."""
+    """The winner removes what their ships cannot hold."""
     game = play(
         PLAIN,
         {"A 27": "1 cruiser", "B 26": "1 carrier 1 cruiser 6 fighter"},

@@ -233,7 +233,7 @@ def test_trade_gives_three_goods_and_commodities() -> None:
 
 @pytest.mark.rule("TI-79.5", "TI-79.5a", "TI-79.5b")
 def test_chosen_players_replenish_for_nothing_and_are_not_asked_again() -> None:
-    """C pays for himself."""
+    """C pays alone."""
     game = use("trade", "A player:1", "A done")
     assert (game.table.commodities[B], game.table.strategy[B]) == (2, 2)
     assert asked(game) == [(C, "secondary")]

@@ -145,7 +145,7 @@ def test_transit_diodes_relocate_ground_forces() -> None:
     drive(game, "A use:transit_diodes", "A load:lodor:infantry:3", "A planet:jord", "A done")
     assert units(game, "A jord") == "4 infantry, 1 space_dock"
     game = play("A:sol", {"A lodor": "3 infantry"}, techs={A: "transit_diodes"}, at="turn-start", active=B)
-    assert A not in [seat for seat, _ in asked(game)], "in the own turn"
+    assert A not in [seat for seat, _ in asked(game)], "in their own turn"
 
 
 def test_hyper_metabolism_gives_a_token_more() -> None:

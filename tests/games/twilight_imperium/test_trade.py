@@ -148,7 +148,7 @@ def test_nobody_plays_the_own_notes() -> None:
 
 
 def test_trade_agreement_takes_the_commodities_of_its_owner() -> None:
-    """When he replenishes them."""
+    """When the owner replenishes them."""
     game = play(PLAIN, cards={A: "trade", B: "imperial", C: "politics"}, notes={B: "trade_agreement-0"})
     drive(game, "A strategic:trade", "B use:trade_agreement-0")
     assert (game.table.commodities[A], game.table.goods[B]) == (0, 4)

@@ -235,7 +235,7 @@ class Board(Zones, kw_only=True):
         self.tell("lifted", seat=seat, unit=UNIT_NAMES[INFANTRY], count=count, **_at(planet))
 
     def land(self, seat: Seat, planet: int, count: int, kind: int = INFANTRY) -> None:
-        """TI-11.2a: ground forces are committed; on an own planet they simply stand there."""
+        """TI-11.2a: ground forces are committed; on a planet of the player they simply stand there."""
         system = SYSTEM_OF[planet]
         self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, -count))
         if kind == FIGHTER:

@@ -38,14 +38,14 @@ def renew_agendas(table: TwilightImperium) -> Rule[None]:
 
 
 def keep_limit(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-24.4: above the hand limit a player discards cards of his choice."""
+    """TI-24.4: above the hand limit a player discards cards of their choice."""
     over = len(table.hands[seat]) - table.hand_limit(seat)
     if over > 0:
         yield from discard_chosen(table, seat, over)
 
 
 def discard_chosen(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
-    """A player discards so many action cards of his choice."""
+    """A player discards so many action cards of their choice."""
     table.owed = min(count, len(table.hands[seat]))
     while table.owed:
         choice = yield Choose(seat, "discard", cards_of, table, seat, args={"left": table.owed}, secret=True)
@@ -54,7 +54,7 @@ def discard_chosen(table: TwilightImperium, seat: Seat, count: int) -> Rule[None
 
 
 def discard_all(table: TwilightImperium, seat: Seat) -> None:
-    """A player discards his hand."""
+    """A player discards their hand."""
     while table.hands[seat]:
         table.discard_action(seat, table.hands[seat][-1])
 

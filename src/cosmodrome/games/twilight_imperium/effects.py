@@ -221,7 +221,7 @@ class Effects(Sheets, kw_only=True):
         return PLANETS_IN[self.home[seat]]
 
     def holds_home(self, seat: Seat) -> bool:
-        """Whether a player controls all planets of the own home system."""
+        """Whether a player controls all planets of their home system."""
         return not PLANET_BITS[self.home[seat]] & ~self.lands[seat]
 
     def is_home_of_other(self, seat: Seat, system: int) -> bool:

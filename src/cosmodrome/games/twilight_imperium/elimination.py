@@ -20,7 +20,7 @@ def is_eliminated(table: TwilightImperium, seat: Seat) -> bool:
 
 
 def check(table: TwilightImperium) -> Rule[None]:
-    """Whoever is out leaves the game at once; the last one left has won. There always is one: planets that were taken
+    """Players who are out leave the game at once; the last one has won. There always is one: planets that were taken
     once stay under somebody's control (TI-32.3)."""
     for seat in table.alive():
         if is_eliminated(table, seat):

@@ -96,7 +96,7 @@ def clear(table: TwilightImperium, seat: Seat, kind: int, system: int, planet: i
 
 
 def lone_figures(table: TwilightImperium, seat: Seat, kind: int) -> dict[int, int]:
-    """TI-62.5a: the systems without an own command token from which a figure can be taken that stands alone in its
+    """TI-62.5a: the systems without their command token from which a figure can be taken that stands alone in its
     area, and the planet it stands on."""
     found: dict[int, int] = {}
     for (system, planet), count in areas(table, seat, kind).items():

@@ -189,7 +189,7 @@ def places_for(slots: list[int], open_places: tuple[int, ...], hand: tuple[int, 
 
 
 def arrange(seats: int, order: tuple[int, ...], extra: tuple[int, ...] = ()) -> list[int]:
-    """A random legal galaxy: shuffled tiles, each on the first place that fits, mended by exchanges."""
+    """A random legal galaxy: shuffled tiles, each on the first place that fits, then fixed by exchanges."""
     slots = [0] * len(POSITIONS)
     slots[0] = MECATOL
     places = open_slots(seats)
@@ -228,7 +228,7 @@ def is_map(text: str) -> bool:
 
 def fits_layout(text: str, seats: int) -> bool:
     """Whether a map string fills exactly the places that dealt tiles fill with this number of players; where homes lie
-    it may name a home system, whoever will play there."""
+    it may name a home system, even before anybody plays there."""
     if not all(MAP_WORD.fullmatch(word) for word in text.replace(",", " ").split()):
         return False
     slots = read_map(text)

@@ -141,7 +141,7 @@ def chance(plan: TwilightImperium) -> dict[str, Any]:
 
 
 def arrivals(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:
-    """How many of the own ships could come to a system."""
+    """How many of the player's ships could come to a system."""
     able = reachable_ships(table, seat, system)
     count = sum(table.fleet(seat, origin)[kind] for origin, kind in able if origin != system and kind in SHIP_KINDS)
     return {"coming": count} if count else {}

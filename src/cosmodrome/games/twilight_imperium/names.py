@@ -238,12 +238,12 @@ TOPICS: Final[dict[Topic, str]] = {
     "die": "The hits of one die; with kind and die; needs no table.",
     "big-hits": "Hits that must go to ships other than fighters; with kind and own fleet; needs no table.",
     "sustain-cancels": "How many hits one sustained damage cancels; needs no table.",
-    "forbids-sustain": "Whether enemies may not sustain damage; with the own fleet; needs no table.",
+    "forbids-sustain": "Whether enemies may not sustain damage; with the holder's fleet; needs no table.",
     "cannon-against": "What is added to space cannons of others; needs no table.",
     "extra-die": "How many more dice; with the unit ability; needs no table.",
     "no-cannon-in-invasion": "Whether space cannons may not fire at an invasion; needs no table.",
-    "fighters-land": "How many fighters can land as ground forces; with the own fleet; needs no table.",
-    "delta-wormhole": "Whether a fleet carries a wormhole along; with the own fleet; needs no table.",
+    "fighters-land": "How many fighters can land as ground forces; with the holder's fleet; needs no table.",
+    "delta-wormhole": "Whether a fleet carries a wormhole along; with the holder's fleet; needs no table.",
 }
 
 Mark = Literal[

@@ -114,7 +114,7 @@ def may_produce(table: TwilightImperium, seat: Seat, system: int) -> bool:
 
 
 def produce(table: TwilightImperium, seat: Seat, system: int, one_dock: bool = False) -> Rule[None]:
-    """TI-61.0: the player uses the production of his units in a system; or of one dock."""
+    """TI-61.0: the player uses the production of their units in a system; or of one dock."""
     dock = -2
     if one_dock:
         docks = home_docks(table, seat)
@@ -364,7 +364,7 @@ def room_for_flyers(here: Berth, kind: int, most: int) -> int:
 
 
 def removable(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
-    """TI-62.5a: the systems without an own command token that a figure may be taken from."""
+    """TI-62.5a: the systems without a command token of the player that a figure may be taken from."""
     return [
         system
         for system in bits(table.ships[seat] & ~table.tokens[seat])

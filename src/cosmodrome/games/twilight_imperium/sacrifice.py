@@ -1,4 +1,4 @@
-"""What agendas destroy, by the choice of those who lose it."""
+"""What agendas make players destroy: the players choose it themselves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 
 def lose_ship(table: TwilightImperium, seat: Seat, kinds: Sequence[int], why: str) -> Rule[None]:
-    """A player destroys one of the own ships of these kinds, if there is any, because of an agenda."""
+    """A player destroys one of their ships of these kinds, if there is any, because of an agenda."""
     systems = [s for s in bits(table.ships[seat]) if any(table.fleet(seat, s)[kind] for kind in kinds)]
     system = yield from one_system(table, seat, "lose-ship-where", systems, ability=why)
     if system:
@@ -69,7 +69,7 @@ def units_in(table: TwilightImperium, seat: Seat, system: int) -> list[tuple[int
 
 
 def lose_units(table: TwilightImperium, seat: Seat, system: int, count: int) -> Rule[None]:
-    """A player destroys so many of the own units in a system, or all if there are no more."""
+    """A player destroys so many of their units in a system, or all if there are no more."""
     for _ in range(count):
         if units_in(table, seat, system):
             choice = yield Choose(seat, "lose-unit", unit_options, table, seat, system, args={"system": system})

@@ -40,7 +40,7 @@ def politics(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def construction(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-76.3: the token goes into a system, and a structure is placed on an own planet there."""
+    """TI-76.3: the token goes into a system, and a structure is placed on a planet of the player there."""
     systems = sorted({SYSTEM_OF[planet] for planet in building_sites(table, seat)})
     system = yield from one_system(table, seat, "construction", systems)
     if table.tokens[seat] >> system & 1:

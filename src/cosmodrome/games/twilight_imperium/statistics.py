@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 BEAT: Final = "turn"  # what the pace of play is counted by
-SUBJECT: Final = "faction"  # what a player has from the start and may owe his win to
+SUBJECT: Final = "faction"  # what a player has from the start and may owe the win to
 
 
 def facts(events: Iterable[Mapping[str, Any]], seats: int) -> dict[str, Any]:

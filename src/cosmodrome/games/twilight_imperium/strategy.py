@@ -91,7 +91,7 @@ def picks(table: TwilightImperium, refused: int) -> list[Option]:
 
 
 def swap(table: TwilightImperium, seat: Seat, other: Seat) -> Rule[None]:
-    """A player exchanges one of the own strategy cards for one of another player, and chooses both."""
+    """A player exchanges one of their strategy cards for one of another player, and chooses both."""
     if table.cards[seat] and table.cards[other]:
         given = yield Choose(seat, "give-card", [PICKS[card] for card in table.cards[seat]], args={"other": other})
         taken = yield Choose(seat, "take-card", [PICKS[card] for card in table.cards[other]], args={"other": other})

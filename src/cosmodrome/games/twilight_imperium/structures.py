@@ -32,7 +32,7 @@ def room_for(table: TwilightImperium, seat: Seat, kind: int, planet: int) -> boo
 
 def spare(table: TwilightImperium, seat: Seat, kind: int) -> list[int]:
     """TI-76.4a: the planets a structure may be taken from when the reinforcements have none: those in systems without
-    an own command token."""
+    a command token of the player."""
     on = [p for p in table.planets(seat) if (table.docks >> p & 1 if kind == DOCK else table.pds[p])]
     return [planet for planet in on if not table.tokens[seat] >> SYSTEM_OF[planet] & 1]
 

@@ -84,7 +84,7 @@ def turn_options(table: TwilightImperium, seat: Seat) -> list[Option]:
 
 
 def activatable(table: TwilightImperium, seat: Seat) -> int:
-    """TI-1.2, TI-1.3: systems without an own command token."""
+    """TI-1.2, TI-1.3: systems without a command token of the player."""
     systems = table.galaxy.board & ~table.tokens[seat]
     for other in table.holders("bars-activation"):
         if other != seat and other not in table.eliminated:

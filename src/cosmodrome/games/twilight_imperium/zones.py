@@ -238,7 +238,7 @@ class Zones(Table, kw_only=True):
         self.tell("revealed-agenda", agenda=CARD_NAMES[card], discloses=True)
 
     def take_agendas(self, seat: Seat, count: int) -> None:
-        """TI-56.2c: a player looks at the top agendas; they lie aside until he has put them back."""
+        """TI-56.2c: a player looks at the top agendas; they lie aside until they are put back."""
         taken = self.agenda_deck[len(self.agenda_deck) - count :]
         del self.agenda_deck[len(self.agenda_deck) - count :]
         self.drafts[seat] += tuple(taken)

@@ -194,7 +194,7 @@ def test_any_number_of_pds_may_defend_the_homeland() -> None:
 
 
 def test_against_homeland_defense_everybody_destroys_a_pds() -> None:
-    """From the speaker on, each of the own choice."""
+    """From the speaker on, each by their own choice."""
     board = {"A lodor": "2 pds", "A quann": "1 pds", "B abyz": "1 pds"}
     game = voted("homeland_defense_act", "against", units=board)
     assert asked(game) == [(A, "lose-pds")]

@@ -138,7 +138,7 @@ def test_wormhole_research_costs_the_ships_there() -> None:
 
 
 def test_against_wormhole_research_its_opponents_lose_a_token() -> None:
-    """Of the own choice, from the command sheet."""
+    """By their own choice, from the command sheet."""
     game = voted("wormhole_research", "against", units={"B 27": "3 cruiser"})
     assert options(game, B) == ["pool:tactic:1", "pool:fleet:1", "pool:strategy:1"]
     drive(game, "B pool:fleet:1")

@@ -81,7 +81,7 @@ def strategy_end(**fields: Any) -> Game:
 
 
 def test_the_arbiter_exchanges_strategy_cards() -> None:
-    """One of the own for one of another player, both of the own choice."""
+    """One's own for one of another player; the owner of the law chooses both."""
     game = strategy_end(laws="imperial_arbiter:B")
     drive(game, "B use:imperial_arbiter", "B player:2", "B pick:diplomacy", "B pick:politics")
     assert game.table.cards[B] == (3, 6)

@@ -57,7 +57,7 @@ def test_war_effort_does_not_lift_the_fleet_limit() -> None:
 
 
 def test_signal_jamming() -> None:
-    """A token of another player comes from his reinforcements, next to own ships."""
+    """A token of another player comes from their reinforcements, next to one's own ships."""
     table = played("signal_jamming").table
     assert table.tokens[B] == 1 << 27
     assert table.reinforcements(B) == 7

@@ -149,11 +149,11 @@ def test_dimensional_splicer() -> None:
 
 
 def test_creuss_iff() -> None:
-    """At the start of the turn its holder puts a token by the own planets."""
+    """At the start of the turn its holder puts a token beside their own planets."""
     game = play("B:creuss", notes={A: "creuss_iff-1"}, at="turn-start", stop="")
     drive(game, "A use:creuss_iff-1", "A wormhole:beta")
     assert "to:51" not in options(game, A), "the home of Creuss"
-    assert f"to:{game.table.home[A]}" in options(game, A), "the own home has an own planet"
+    assert f"to:{game.table.home[A]}" in options(game, A), "the home system has a planet of A"
     drive(game, "A to:27")
     assert game.table.adjacent(27, 25, C)
     assert len(game.table.notes[B]) == 5

@@ -44,7 +44,7 @@ def test_harrow() -> None:
 
 
 def test_harrow_after_the_last_round() -> None:
-    """It may be used once the own forces are gone, and leaves nobody on the planet (TI-R45)."""
+    """It may be used once the attacker's forces are gone, and leaves nobody on the planet (TI-R45)."""
     game = play("A:l1z1x", {"A 27": "1 dreadnought 1 infantry", "B lodor": "1 infantry"}, dice=[(1,), (10,), (10,)])
     drive(game, "A activate:26", "A all", "A done", "A land:lodor:1", "A use:harrow")
     assert units(game, "B lodor") == ""

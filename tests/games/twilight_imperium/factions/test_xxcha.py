@@ -20,7 +20,7 @@ def test_peace_accords() -> None:
     names = {PLANET_NAMES[planet] for planet in welcoming(game.table, A)}
     assert {"new_albion", "lodor"} <= names
     assert "quann" not in names, "too far away"
-    assert "archon_tau" not in names, "it has no units, but is the own one"
+    assert "archon_tau" not in names, "it has no units, but is Xxcha's own"
     drive(game, "A strategic:diplomacy", "A to:27", "A use:peace_accords", "A planet:lodor")
     assert owner(game, "lodor") == A
     assert not game.table.is_ready(PLANET["lodor"])

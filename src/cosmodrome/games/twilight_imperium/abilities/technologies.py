@@ -226,7 +226,7 @@ def outguns_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 @technology("assault_cannon", "space.start", must=True, when=every(fighting, first_round, outguns_here))
 def assault_cannon(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """At the start of a space combat your opponent destroys one of his ships that is no fighter."""
+    """At the start of a space combat your opponent destroys one of their ships that is no fighter."""
     foe, system = opponent(table, seat), table.system
     big = [kind for kind in BIG_KINDS if table.fleet(foe, system)[kind]]
     ship = yield from one_unit(table, foe, "lose-ship", big, system=system, ability="assault_cannon")

@@ -275,7 +275,7 @@ class Seen:
         return move + (side.has("slipstream") and (hole or origin == self.own["home"])) + self.aid.haste
 
     def aided(self, aid: Aid) -> Seen:
-        """The table as it were with other help for my ships."""
+        """The table as it would be with other help for my ships."""
         found: Seen | None = self.known.get(aid)
         if found is None:
             found = self.known[aid] = Seen(self.view, self.me)

@@ -70,7 +70,7 @@ def weigh_answer(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_terms(seen: Seen, ask: Ask) -> Weigh:
-    """Commodities for as many commodities or goods; whoever has nothing of the kind is left alone."""
+    """Commodities for as many commodities or goods; players who have neither are left alone."""
     offer: Mapping[str, int] = ask.args["offer"]
     draft = seen.view["draft"]
     mine, theirs = ("give", "want") if draft["proposer"] == seen.me else ("want", "give")

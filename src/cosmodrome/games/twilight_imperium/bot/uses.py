@@ -140,7 +140,7 @@ def ceasefire(seen: Seen, ask: Ask) -> float:
 
 
 def disgrace(seen: Seen, ask: Ask) -> float:
-    """Whoever takes what I want most."""
+    """Against the player who takes what I want most."""
     return 1.5 if not mine(seen, ask) and ask.args.get("strategy") in ("imperial", "technology") else -1.0
 
 

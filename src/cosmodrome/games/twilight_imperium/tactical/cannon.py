@@ -45,7 +45,7 @@ def has_cannons(table: TwilightImperium, seat: Seat) -> bool:
 
 
 def targets_of(table: TwilightImperium, seat: Seat) -> list[Seat]:
-    """TI-34.5a, TI-34.5b: the active player, or for him one of the others with ships here."""
+    """TI-34.5a, TI-34.5b: the active player, or for that player one of the others with ships here."""
     if seat == table.active:
         return [who for who in table.alive() if who != seat and table.ships[who] >> table.system & 1]
     return [table.active] if table.ships[table.active] >> table.system & 1 else []

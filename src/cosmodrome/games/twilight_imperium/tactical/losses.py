@@ -77,7 +77,7 @@ def can_sustain(table: TwilightImperium, seat: Seat) -> list[int]:
 
 
 def is_barred(table: TwilightImperium, seat: Seat) -> bool:
-    """A ship of another player here forbids to sustain damage, whoever has hit."""
+    """A ship of another player here keeps this player from sustaining damage, no matter who has hit."""
     system = table.system
     return any(
         table.side(other).fold("forbids-sustain", False, table.fleet(other, system))

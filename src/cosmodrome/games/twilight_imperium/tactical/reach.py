@@ -61,7 +61,7 @@ def may_enter(table: TwilightImperium, seat: Seat, system: int) -> bool:
 
 
 def origins(table: TwilightImperium, seat: Seat, target: int) -> int:
-    """TI-47.3c, TI-47.3e: systems with own ships and without an own command token, and the active system."""
+    """TI-47.3c, TI-47.3e: systems with ships and without a command token of the player, and the active one."""
     return table.fleets[seat] & (~table.tokens[seat] | 1 << target)
 
 

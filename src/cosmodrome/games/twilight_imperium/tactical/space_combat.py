@@ -23,7 +23,7 @@ from cosmodrome.kernel import Choose, Roll, Rule, Seat
 
 
 def begin(table: TwilightImperium) -> None:
-    """TI-35.0, TI-35.1: whoever has ships in the active system besides the active player must be fought."""
+    """TI-35.0, TI-35.1: the active player must fight any other player with ships in the active system."""
     seat, system = table.active, table.system
     if not table.ships[seat] >> system & 1 or not table.others_ships(seat) >> system & 1:
         table.cursor = "invasion"

@@ -25,7 +25,7 @@ def can_be_repaid(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 
 def two_planets(table: TwilightImperium, seat: Seat, window: Window) -> Rule[tuple[Any, ...]]:
-    """One of the taker and one of the own, as far as there are such."""
+    """One planet of the taker and one of the player's own, as far as there are any."""
     theirs, mine = theirs_and_mine(table, seat, window.public["taker"])
     paid = yield from one_planet(table, seat, name_of(window), theirs)
     gained = yield from one_planet(table, seat, "reparations-ready", mine)

@@ -17,7 +17,7 @@ def executive_sanctions(table: TwilightImperium, seat: Seat, cards: int) -> int:
 
 @outcome("executive_sanctions", "for")
 def sanctions_begin(table: TwilightImperium) -> Rule[None]:
-    """Whoever has more discards."""
+    """Players with more discard."""
     for seat in table.clockwise(table.speaker):
         yield from keep_limit(table, seat)
 

@@ -18,7 +18,7 @@ def homeland_defense_act(table: TwilightImperium, seat: Seat, most: int) -> int:
 
 @outcome("homeland_defense_act", AGAINST)
 def defense_fails(table: TwilightImperium) -> Rule[None]:
-    """Each player destroys one of the own PDS."""
+    """Each player destroys one of their PDS."""
     for seat in table.clockwise(table.speaker):
         sites = [planet for planet in table.planets(seat) if table.pds[planet]]
         planet = yield from one_planet(table, seat, "lose-pds", sites)

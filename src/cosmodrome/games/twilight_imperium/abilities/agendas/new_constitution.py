@@ -29,7 +29,7 @@ def constitution_fails(table: TwilightImperium) -> None:
 
 @later("new_constitution")
 def celebrations_at_home(table: TwilightImperium, seat: Seat) -> None:
-    """The player's planets in the own home system are exhausted."""
+    """The player's planets in their home system are exhausted."""
     for planet in table.home_planets(seat):
         if table.owner[planet] == seat and table.is_ready(planet):
             table.exhaust(seat, planet)

@@ -20,7 +20,7 @@ def wormhole_reconstruction(table: TwilightImperium, seat: Seat, holes: Holes, m
 
 @outcome("wormhole_reconstruction", AGAINST)
 def reconstruction_fails(table: TwilightImperium) -> Rule[None]:
-    """Each player puts a command token from the reinforcements into each system with a wormhole and own ships; with
+    """Each player puts a command token from the reinforcements into each system with a wormhole and their ships; with
     too few of them the player chooses."""
     for seat in table.clockwise(table.speaker):
         while left := bits(table.with_wormhole() & table.ships[seat] & ~table.tokens[seat]):

@@ -49,7 +49,7 @@ def valefar_assimilator(table: TwilightImperium, seat: Seat, tokens: int) -> int
 
 
 def spoils(table: TwilightImperium, seat: Seat, owners: Sequence[Seat]) -> list[int]:
-    """What can be had of these players: technologies of the own deck, and with a token those of their factions,
+    """What can be had of these players: technologies of Nekro's deck, and with a token those of their factions,
     upgrades included (TI-28.16); units printed on their sheets are no technologies (TI-28.17)."""
     theirs, own = 0, deck(table, seat)
     for who in owners:

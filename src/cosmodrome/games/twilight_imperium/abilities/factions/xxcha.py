@@ -13,7 +13,7 @@ from cosmodrome.kernel import Rule, Seat, Window
 
 
 def welcoming(table: TwilightImperium, seat: Seat) -> list[int]:
-    """The planets without units that are adjacent to an own planet, TI-70.2, TI-70.3; never Mecatol Rex."""
+    """The planets without units that are adjacent to a planet of the player, TI-70.2, TI-70.3; never Mecatol Rex."""
     own = 0
     for planet in table.planets(seat):
         own |= 1 << SYSTEM_OF[planet]

@@ -53,7 +53,7 @@ def can_sacrifice(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 
 def sacrifice(table: TwilightImperium, seat: Seat, key: str) -> Rule[None]:
-    """The player destroys a cruiser or destroyer of the own."""
+    """The player destroys one of their cruisers or destroyers."""
     kind = yield from one_unit(table, seat, key, martyrs(table, seat), system=table.system)
     yield from destroy(table, seat, table.system, kind, 1, seat)
 
