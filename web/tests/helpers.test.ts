@@ -70,8 +70,8 @@ test('every address has its page', () => {
   expect(parse('/')).toEqual({ page: 'home' });
   expect(parse('/new')).toEqual({ page: 'new', game: null });
   expect(parse(paths.new('space-base'))).toEqual({ page: 'new', game: 'space-base' });
-  expect(parse(paths.table('a_b-c'))).toEqual({ page: 'table', id: 'a_b-c', replay: false });
-  expect(parse(paths.replay('x'))).toEqual({ page: 'table', id: 'x', replay: true });
+  expect(parse(paths.table('a_b-c'))).toEqual({ page: 'table', id: 'a_b-c', replay: false, at: null });
+  expect(parse(paths.replay('x'))).toEqual({ page: 'table', id: 'x', replay: true, at: null });
   expect(parse('/t/x/else')).toEqual({ page: 'nowhere' });
   expect(parse('/else')).toEqual({ page: 'nowhere' });
 });

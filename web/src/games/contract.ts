@@ -16,6 +16,7 @@
  * and opacity, none when `reduced`.
  */
 import type { Component } from 'svelte';
+import type { Sound } from '../lib/sound';
 import type { Ask, GameEvent, Json, Option, Outcome, View } from '../lib/wire';
 
 export type FluentArgs = Record<string, string | number>;
@@ -142,6 +143,9 @@ export interface GameModule {
 
   /** What the player of this seat must not miss of an event: bad news, a result; null for everything else. */
   tells?(event: GameEvent, seat: number | null, view: View, tools: Tools): StoryCard | null;
+
+  /** The sound of an event; null where it has none. */
+  sounds?(event: GameEvent): Sound | null;
 
   /** Whether this is the last round: it is said clearly. */
   last?(view: View): boolean;

@@ -1,6 +1,6 @@
 /** Points over rounds of a finished game, put together from the server's replay. */
 import type { GameModule } from '../games/contract';
-import type { Mark, ReplayFrame } from './wire';
+import type { GameEvent, Mark, ReplayFrame } from './wire';
 
 export interface History {
   /** how many rounds are over; 0 is the start */
@@ -28,4 +28,12 @@ export async function pointsOverRounds(
   series.push(points((await frame(first.total)).view));
   // Counted, not read: where the first player does not sit first, the round in which the game begins is number 0.
   return { rounds: series.map((_, round) => round), series };
+}
+
+/** Where rounds begin among the moments that a page has seen. */
+export function lookBackMarks(past: readonly { fresh: readonly GameEvent[] }[]): { at: number; round: number }[] {
+  return past.flatMap(({ fresh }, at) => {
+    const round = fresh.findLast((event) => typeof event['round'] === 'number')?.['round'];
+    return typeof round === 'number' ? [{ at, round }] : [];
+  });
 }

@@ -2,10 +2,11 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
-  | { page: 'table'; id: string; replay: boolean }
+  /** `at`: a moment of the game, as `?at=186` names it */
+  | { page: 'table'; id: string; replay: boolean; at: number | null }
   | { page: 'nowhere' };
 
-export function parse(path: string): Route {
+export function parse(path: string, search = ''): Route {
   let parts: string[];
   try {
     parts = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -16,8 +17,13 @@ export function parse(path: string): Route {
   if (!first) return { page: 'home' };
   if (rest.length) return { page: 'nowhere' };
   if (first === 'new' && !third) return { page: 'new', game: second ?? null };
-  if (first === 't' && second && (!third || third === 'replay')) return { page: 'table', id: second, replay: !!third };
+  if (first === 't' && second && (!third || third === 'replay')) return { page: 'table', id: second, replay: !!third, at: momentOf(search) };
   return { page: 'nowhere' };
+}
+
+function momentOf(search: string): number | null {
+  const at = new URLSearchParams(search).get('at');
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }
 
 export const paths = {
@@ -30,7 +36,7 @@ export const paths = {
 };
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(parse(location.pathname, location.search));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -44,7 +50,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = parse(location.pathname);
+    this.route = parse(location.pathname, location.search);
   }
 
   /** Links inside the site need no reload. */

@@ -19,3 +19,5 @@ export function awayText(name: string, since: number): string {
   const minutes = Math.floor((Date.now() - since) / MINUTE);
   return t('away-since', { name, minutes });
 }
+
+export const awayFor = (since: number): string => t('away-for', { minutes: Math.floor((Date.now() - since) / MINUTE) });

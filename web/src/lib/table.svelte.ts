@@ -27,6 +27,8 @@ import type {
 
 /** more than these nobody reads */
 const CARDS = 4;
+/** so many moments are kept; they share what did not change between them */
+const PAST = 1500;
 
 export class TableStore {
   readonly id: string;
@@ -52,7 +54,9 @@ export class TableStore {
   cards = $state.raw<readonly StoryCard[]>([]);
   /** the last of them, to be opened again */
   lastCard = $state.raw<StoryCard | null>(null);
-  /** since when a seat's player has been away, as far as this page has seen it */
+  /** what this page has seen of the game, to look back at; the last is now */
+  past = $state.raw<readonly SeatState[]>([]);
+  /** since when a seat's player has been away */
   away = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   readonly telling = new Telling({
@@ -323,7 +327,9 @@ export class TableStore {
       this.cards = [];
     }
     this.telling.clear();
+    const same = this.past.at(-1)?.seat === message.seat;
     this.state = opened(message);
+    this.past = [...(same ? this.past : []), this.state].slice(-PAST);
     this.chat = message.chat;
     if (this.orders === null) void this.refreshOrders();
     const { seat, view } = message;
@@ -341,7 +347,9 @@ export class TableStore {
     if (!this.state) return;
     const ended = !this.state.outcome && message.outcome;
     this.state = changed(this.state, message);
+    this.past = [...this.past, this.state].slice(-PAST);
     this.#remark(this.state.fresh);
+    this.#sound(this.state.fresh);
     if (ended && prefs.sound) sound.over();
     this.#next();
   }
@@ -357,11 +365,18 @@ export class TableStore {
     this.lastCard = cards.at(-1) ?? null;
   }
 
+  /** Each sound once, however many events have it. */
+  #sound(events: readonly GameEvent[]): void {
+    const heard = new Set(events.flatMap((event) => this.game?.module.sounds?.(event) ?? []));
+    for (const name of heard) sound.play(name);
+  }
+
   /** Notes when somebody goes away. */
   #watch(info: TableInfo): void {
     const away = new Map<number, number>();
-    for (const { seat, kind, online, bot } of info.seats) {
-      if (kind === 'person' && !online && bot === null) away.set(seat, this.away.get(seat) ?? Date.now());
+    for (const { seat, kind, online, bot, away: since } of info.seats) {
+      if (kind !== 'person' || online || bot !== null) continue;
+      away.set(seat, since ? Date.parse(since) : (this.away.get(seat) ?? Date.now()));
     }
     this.away = away;
   }

@@ -488,3 +488,20 @@ decision-sheet = Question
 home-play-now = Play now
 home-first = First time here?
 home-first-text = Press “Play now”. You get Space Base against bots that take their time, and the rules in short come first. Every question explains itself; press ? for the keys.
+
+# ## The timeline
+replay-round-back = Round back
+replay-round-forward = Round forward
+replay-speed = Speed
+
+# ## The lobby
+share-code = Code of the link
+share-local = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open the page by this computer’s address in your network.
+remove-person = Remove { $name }
+remove-person-sure = Remove
+away-for = { $minutes ->
+    [0] offline just now
+    [one] offline for a minute
+   *[other] offline for { $minutes } minutes
+}
+sound-volume = Volume

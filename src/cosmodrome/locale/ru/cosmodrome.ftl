@@ -493,3 +493,21 @@ decision-sheet = Вопрос
 home-play-now = Играть сейчас
 home-first = Впервые здесь?
 home-first-text = Нажмите «Играть сейчас»: сыграете в Space Base с ботами, которые не спешат, а сначала увидите правила вкратце. Каждый вопрос объяснён; клавиша ? покажет все клавиши.
+
+# ## The timeline
+replay-round-back = На раунд назад
+replay-round-forward = На раунд вперёд
+replay-speed = Скорость
+
+# ## The lobby
+share-code = Код ссылки
+share-local = Этот адрес работает только на этом компьютере. Чтобы подключились другие, запустите сервер с --host 0.0.0.0 и откройте страницу по адресу компьютера в вашей сети.
+remove-person = Убрать: { $name }
+remove-person-sure = Убрать
+away-for = { $minutes ->
+    [0] только что не в сети
+    [one] не в сети { $minutes } минуту
+    [few] не в сети { $minutes } минуты
+   *[many] не в сети { $minutes } минут
+}
+sound-volume = Громкость

@@ -493,3 +493,21 @@ decision-sheet = Питання
 home-play-now = Грати зараз
 home-first = Ви тут уперше?
 home-first-text = Натисніть «Грати зараз»: зіграєте у Space Base з ботами, що не поспішають, а спершу побачите правила стисло. Кожне питання пояснено; клавіша ? покаже всі клавіші.
+
+# ## The timeline
+replay-round-back = На раунд назад
+replay-round-forward = На раунд уперед
+replay-speed = Швидкість
+
+# ## The lobby
+share-code = Код посилання
+share-local = Ця адреса працює лише на цьому комп’ютері. Щоб під’єдналися інші, запустіть сервер із --host 0.0.0.0 і відкрийте сторінку за адресою комп’ютера у вашій мережі.
+remove-person = Прибрати: { $name }
+remove-person-sure = Прибрати
+away-for = { $minutes ->
+    [0] щойно не в мережі
+    [one] не в мережі { $minutes } хвилину
+    [few] не в мережі { $minutes } хвилини
+   *[many] не в мережі { $minutes } хвилин
+}
+sound-volume = Гучність

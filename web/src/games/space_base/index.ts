@@ -1,5 +1,6 @@
 /** Space Base, as the frame knows it. */
 import type { Ask, GameEvent, Option, View } from '../../lib/wire';
+import type { Sound } from '../../lib/sound';
 import type { Named, StoryCard, Tools } from '../contract';
 import { nameKey } from './model/cards';
 import { isCard } from './model/describe';
@@ -103,3 +104,15 @@ export function tells(event: GameEvent, seat: number | null, _view: View, { t, n
 }
 
 export const last = (view: View): boolean => shape(view).turn.last_round;
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  rolled: 'dice',
+  rerolled: 'dice',
+  collected: 'coins',
+  received: 'coins',
+  bought: 'card',
+  claimed: 'card',
+  'end-triggered': 'launch',
+  'lost-vp': 'hit',
+};
+export const sounds = ({ key }: GameEvent): Sound | null => SOUNDS[key] ?? null;
