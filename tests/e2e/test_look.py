@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 from pathlib import Path
@@ -49,8 +50,6 @@ def opened(ann: Person) -> None:
 
 
 def test_the_board_of_space_base_looks_as_agreed(welcome: Welcome, site: Site) -> None:
-    import base64
-
     ann = welcome("/")
     opened(ann)
     shown = ann.find("board").screenshot()
