@@ -127,7 +127,7 @@ def test_support_stays_while_others_activate_systems_of_its_owner() -> None:
 
 @pytest.mark.rule("TI-25.1", "TI-25.1a", "TI-25.3")
 def test_ceasefire_keeps_its_owner_from_moving_in() -> None:
-    """B holds A's note and has units where A goes; then it returns."""
+    """B holds A's note and has units where A goes: A's movement step is skipped (TI-R72), and the note returns."""
     board = {"A 27": "1 cruiser", "B lodor": "1 infantry"}
     game = play(PLAIN, board, notes={B: "ceasefire-0"}, stop="cannon")
     drive(game, "A activate:26")

@@ -1937,3 +1937,7 @@ ruling-TI-R69 = Two upgrades of the same unit, as Nekro can have, count once for
     .topic = Upgrades for objectives
 ruling-TI-R70 = The number of trade goods for Bribery is named before Sabotage can be played, and paid when the card takes effect: cancelled, it costs nothing (TI-24.8).
     .topic = The price of Bribery
+ruling-TI-R71 = The player of Unstable Planet chooses how many infantry are destroyed, from none to three (TI-74.7).
+    .topic = Unstable Planet
+ruling-TI-R72 = Under Ceasefire the active player’s movement step is skipped: nothing goes aboard in the active system either. Cannons fire, and units already there may land (TI-25.3).
+    .topic = Ceasefire

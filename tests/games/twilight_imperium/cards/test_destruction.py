@@ -42,7 +42,7 @@ def test_unstable_planet() -> None:
 
 
 def test_unstable_planet_may_spare_the_infantry() -> None:
-    """Also nobody may be destroyed, and the planet may be exhausted already (TI-R42)."""
+    """Also nobody may be destroyed (TI-R71), and the planet may be exhausted already (TI-R42)."""
     game = drive(use(seen("unstable_planet", exhausted="starpoint"), "unstable_planet"), "A pass")
     assert units(game, "B starpoint") == "4 infantry"
 

@@ -29,7 +29,7 @@ def has_units_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 
 @note("ceasefire", "activated", when=every(not_active, has_units_here), needs=owner_is_active)
 def ceasefire(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """The owner cannot move units into the active system."""
+    """The owner cannot move units into the active system (TI-R72)."""
     table.mark("action", "no-movement", owner_of(window))
 
 

@@ -22,7 +22,7 @@ hinted("unstable_planet")(garrison)
 
 @card("unstable_planet", "action", when=lambda t, s, w: bool(hazardous(t, s)), aim=a_planet(hazardous))
 def unstable_planet(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
-    """A hazardous planet is exhausted, and up to three infantry on it are destroyed."""
+    """A hazardous planet is exhausted, and up to three infantry on it are destroyed (TI-R71)."""
     (planet,) = window.target
     if table.is_ready(planet):
         table.exhaust(table.owner[planet], planet)
