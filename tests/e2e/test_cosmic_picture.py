@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parents[2]
 PICTURE = Path(__file__).with_name("pictures") / "cosmic-reveal.png"
 PATIENCE = 120.0
-SCENE = "/src/preview/?game=cosmic-encounter&scene=reinforce&lang=en&reduced"
+SCENE = "/src/preview/?game=cosmic-encounter&scene=picture&lang=en&reduced"
 FONTS = ["600 16px 'Onest Variable'", "800 40px 'Unbounded Variable'"]
 
 # The share of pixels that differ visibly; letters are smoothed a little differently from machine to machine.
@@ -88,7 +88,7 @@ def test_the_reveal_looks_as_it_did(browser: Browser, preview: str) -> None:
         PICTURE.write_bytes(now)
     pair = [base64.b64encode(picture).decode() for picture in (PICTURE.read_bytes(), now)]
     # The comparison can tell pictures apart: another scene is another picture.
-    other = taken(page, preview + SCENE.replace("reinforce", "planning"))
+    other = taken(page, preview + SCENE.replace("picture", "planning"))
     assert page.evaluate(DIFFERS, [pair[0], base64.b64encode(other).decode()]) > MOST
     assert page.evaluate(DIFFERS, pair) < MOST
     page.close()
