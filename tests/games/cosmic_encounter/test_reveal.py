@@ -150,6 +150,14 @@ def test_reinforcements_count_nothing_without_two_attacks() -> None:
     assert game.table.winner == 0
 
 
+@pytest.mark.rule("CE-R38")
+def test_two_negotiates_ask_for_nothing_that_adds_to_totals() -> None:
+    """They decide nothing; the talks begin at once."""
+    hands = {A: "negotiate reinforcement-5", B: "negotiate reinforcement-3"}
+    game = drive(play("A attacks B", hands=hands, at="select", flares=False), "A lay:negotiate", "B lay:negotiate")
+    assert [ask.key for ask in game.asks] == ["offer"]
+
+
 def test_an_offense_without_ships_goes_on_with_none() -> None:
     """CE-R49: all his ships are in the warp but those that came onto the gate; with none at all he launches none."""
     table = table_of("A attacks B", hands=CARDS, ships={A: 0}, at="launch", flares=False)

@@ -58,7 +58,12 @@ def answer_invitation(table: CosmicEncounter) -> Rule[None]:
             break
         if table.side[seat] == NOBODY and (sides := open_sides(table, seat)):
             options = joinings(sides, bool(table.marked("must-join", seat)))
-            choice = yield Choose(seat, "alliance", options, args={"subject": table.offense, "planet": table.planet})
+            args = {
+                "subject": table.offense,
+                "planet": table.planet,
+                "side": "both" if len(sides) > 1 else SIDES[sides[0]],
+            }
+            choice = yield Choose(seat, "alliance", options, args=args)
             if choice == DECLINE:
                 table.decline(seat)
             else:

@@ -67,6 +67,12 @@ def sides_show(own: str, other: str) -> Test:
 
 
 @fact
+def totals_matter(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Not both cards count as negotiates: nothing is asked of totals that decide nothing (CE-R38)."""
+    return not table.both("negotiate")
+
+
+@fact
 def both_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Both cards count as attacks."""
     return table.both("attack")

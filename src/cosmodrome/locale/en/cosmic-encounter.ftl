@@ -107,7 +107,11 @@ ask-destiny =
 ask-launch = Launch one to four ships. How many, and from where?
     .ships = { $subject } is about to launch ships. Use something?
     .after = The ships are on the gate. Use something before allies are invited?
-ask-alliance = { $subject } attacks { $planet }, and you are invited. Which side do you join?
+ask-alliance = { $subject } attacks { $planet }, { $side ->
+    [offense] and invites you. Do you join the offense?
+    [defense] and the defense invites you. Do you join it?
+   *[both] and both sides invite you. Which one do you join?
+}
     .before = Allies are about to be invited. Use something?
     .invited = { $subject } has invited allies. Use something?
     .answer = It is the turn of { $subject } to ally. Use something?

@@ -12,6 +12,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
     either_side,
     every,
     fact,
+    totals_matter,
 )
 from cosmodrome.games.cosmic_encounter.declare import CARDS, artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
@@ -123,4 +124,4 @@ def reinforce(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 for _value in REINFORCEMENTS:
-    reinforcement(f"reinforcement-{_value}", "reveal.totals", targets=either_side)(reinforce)
+    reinforcement(f"reinforcement-{_value}", "reveal.totals", when=totals_matter, targets=either_side)(reinforce)

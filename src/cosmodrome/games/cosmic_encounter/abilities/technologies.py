@@ -19,6 +19,7 @@ from cosmodrome.games.cosmic_encounter.conditions import (
     leaving,
     lost,
     subject,
+    totals_matter,
 )
 from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
@@ -204,7 +205,7 @@ def either_way(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple
     return [(1,), (-1,)]
 
 
-@technology("xenon_lasers", "reveal.totals", targets=either_way)
+@technology("xenon_lasers", "reveal.totals", when=totals_matter, targets=either_way)
 def xenon_lasers(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your side's total is changed by one."""
     table.add_bonus(table.side[seat], window.target[0])

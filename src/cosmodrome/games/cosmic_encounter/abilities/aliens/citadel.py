@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosmodrome.games.cosmic_encounter.cards import VALUES
+from cosmodrome.games.cosmic_encounter.conditions import totals_matter
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.statics import goes_with
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, CosmicEncounter
@@ -78,7 +79,7 @@ def citadels_leave(table: CosmicEncounter, seat: Seat) -> None:
         table.discard_open(name)
 
 
-@wild("citadel", "reveal.totals")
+@wild("citadel", "reveal.totals", when=totals_matter)
 def wild_citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The defense counts five more."""
     table.add_bonus(DEFENSE, 5)

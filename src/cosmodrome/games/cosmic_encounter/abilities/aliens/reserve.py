@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.cards import KINDS, VALUES
-from cosmodrome.games.cosmic_encounter.conditions import another, either_side, has_negotiate
+from cosmodrome.games.cosmic_encounter.conditions import another, either_side, has_negotiate, totals_matter
 from cosmodrome.games.cosmic_encounter.declare import cancel, power, super_, wild
 from cosmodrome.games.cosmic_encounter.hands import discard, discarded_by_another, named, reinforce_with
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
@@ -21,7 +21,7 @@ def has_low_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     return bool(low_attacks(table, seat))
 
 
-@power("reserve", "reveal.totals", again=True, needs=has_low_attack, targets=either_side)
+@power("reserve", "reveal.totals", again=True, when=totals_matter, needs=has_low_attack, targets=either_side)
 def reserve(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Play a low attack like a reinforcement, for either side."""
     side = SIDES.index(window.target[0])

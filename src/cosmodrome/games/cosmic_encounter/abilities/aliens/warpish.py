@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.conditions import in_warp, shows
+from cosmodrome.games.cosmic_encounter.conditions import every, in_warp, shows, totals_matter
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
@@ -14,7 +14,7 @@ def warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     table.add_bonus(table.side[seat], sum(table.warp))
 
 
-@wild("warpish", "reveal.totals", when=in_warp)
+@wild("warpish", "reveal.totals", when=every(totals_matter, in_warp))
 def wild_warpish(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your side counts one more for each of your ships in the warp."""
     table.add_bonus(table.side[seat], table.warp[seat])
