@@ -19,7 +19,7 @@ async def test_the_time_for_a_decision(site: Site) -> None:
     table = await ann.started(2, goal=20, decision_seconds=5)
     live = await site.hub.table(table)
     live.row.settings.decision_seconds = 1
-    here = await ann.at(table, 0)
+    here, _ = await ann.at(table, 0), await ann.at(table, 1)
     live.live_game.clock.set()
     assert here.last["seconds_left"] is not None
     await here.until_true(lambda here: here.last["waiting"] == [1])
@@ -32,7 +32,7 @@ async def test_the_time_for_a_decision_without_a_pass_is_a_bots(site: Site) -> N
     table = await ann.started(2, goal=20, together=True, decision_seconds=5)
     live = await site.hub.table(table)
     live.row.settings.decision_seconds = 1
-    here = await ann.at(table, 0)
+    here, _ = await ann.at(table, 0), await ann.at(table, 1)
     await here.answer("pass")
     await here.until_true(lambda here: here.view["turn"]["active"] == 1)
     assert [player["pick"] for player in here.view["players"]] == ["red", "red"]
@@ -156,3 +156,29 @@ async def test_a_negotiation_has_no_clock_unless_the_host_wants_one(site: Site) 
     table = await ann.started(2, haggle=True)
     assert (await ann.at(table, 0)).last["seconds_left"] is None
     assert not (await site.hub.table(table)).live_game.clock.running
+
+
+async def test_what_the_clock_decides_cannot_be_taken_back(site: Site) -> None:
+    """And everybody is told that it was the clock."""
+    _, one, other = await haggling(site, seconds=1)
+    await one.until_true(lambda here: any(event["key"] == "haggled" for event in here.events))
+    assert one.last["late"] == [0]
+    assert not any(message.get("may_undo") for message in one.heard)
+    assert (await one.send("undo"))["id"] == "no-undo"
+    assert other.seat == 1
+
+
+async def test_the_time_of_a_seat_runs_when_its_player_could_look(site: Site) -> None:
+    """Two people share a device: while it shows one seat the clock of the other stands still."""
+    ann = await site.person()
+    table = await ann.started(2, goal=20, decision_seconds=300)
+    here = await ann.at(table, 1)
+    clock = (await site.hub.table(table)).live_game.clock
+    assert not clock._due, "seat 0 is asked, and nobody can see it"
+    await here.hello(0)
+    assert here.last["seconds_left"] > 200
+    assert set(clock._due) == {0}
+    await here.hello(1)
+    assert not clock._due
+    await here.socket.close()
+    await (await ann.connect(table)).until("table")

@@ -35,6 +35,7 @@ const change = (more: Partial<ChangeMessage>): ChangeMessage => ({
   may_undo: true,
   outcome: null,
   seconds_left: null,
+  late: [],
   ...more,
 });
 

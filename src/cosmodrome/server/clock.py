@@ -40,6 +40,9 @@ class Clock:
         self._playing = playing
         self._due: dict[int, tuple[int, float]] = {}
         self._talk_due: float | None = None
+        self._talk_left: float | None = None  # of a negotiation that stands still, because nobody could look
+        self._talk_runs = False
+        self._left: dict[tuple[int, int], float] = {}  # the same, by seat and ask
         self._timer: asyncio.TimerHandle | None = None
         self._resumed = room.row.due  # for those who were asked before the game was opened
 
@@ -51,7 +54,7 @@ class Clock:
     def left(self, seat: int | None) -> float | None:
         """The seconds a seat has left for its own decision; the time of a negotiation runs for all to see."""
         due = [] if seat is None or seat not in self._due else [self._due[seat][1]]
-        if self._talk_due is not None:
+        if self._talk_due is not None and self._talk_runs:
             due.append(self._talk_due)
         return max(0.0, round(min(due) - asyncio.get_running_loop().time(), 1)) if due else None
 
@@ -80,21 +83,38 @@ class Clock:
             until, self._resumed = self._resumed, None
             left = seconds if until is None else min(max(0.0, until - time.time()), seconds)
             for ask in self._open():
-                if seats[ask.seat].bot is None:
-                    known = self._due.get(ask.seat)
-                    due[ask.seat] = known if known and known[0] == ask.id else (ask.id, now + left)
+                if seats[ask.seat].bot is not None:
+                    continue
+                known, key = self._due.get(ask.seat), (ask.seat, ask.id)
+                at = known[1] if known and known[0] == ask.id else now + self._left.pop(key, left)
+                if self._could_look(ask.seat):
+                    due[ask.seat] = ask.id, at
+                else:
+                    self._left[key] = at - now
         return due
+
+    def _could_look(self, seat: int) -> bool:
+        """Whether the player of a seat could look at it. People who share a device see one seat at a time, and the time
+        of the others stands still meanwhile; that of whoever is away runs."""
+        person = self._room.row.seats[seat].person
+        if person is None or len(self._room.row.seats_of(person)) == 1:
+            return True
+        looking = [connection.seat for connection in self._room.connections if connection.person == person]
+        return seat in looking or not looking
 
     def _talks(self, seconds: int | None, now: float) -> bool:
         """Whether a negotiation waits for somebody; its time runs from the first question to its end, whatever comes
         between."""
+        way_out = self._way_out()
+        self._talk_runs = way_out is not None and self._could_look(way_out[0].seat)
+        due = self._talk_due
         if seconds is None or self._game.talk is None:
-            self._talk_due = None
-            return False
-        talks = self._way_out() is not None
-        if talks and self._talk_due is None:
-            self._talk_due = now + seconds
-        return talks
+            self._talk_due = self._talk_left = None
+        elif self._talk_runs and due is None:
+            self._talk_due, self._talk_left = now + (self._talk_left or seconds), None
+        elif way_out is not None and not self._talk_runs and due is not None:
+            self._talk_due, self._talk_left = None, max(1.0, due - now)
+        return self._talk_runs
 
     def _way_out(self) -> tuple[Ask, str] | None:
         """The open ask by which the negotiation under way can be ended, and the answer that does so."""
@@ -138,7 +158,7 @@ class Clock:
 
     async def _answer(self, ask: Ask, option: str) -> None:
         try:
-            await self._playing.answer(ask.seat, option, ask.id)
+            await self._playing.decide_late(ask.seat, option, ask.id)
         except (Refusal, Refused) as refused:
             log.info("default refused", seat=ask.seat, option=option, reason=refused.id)
 

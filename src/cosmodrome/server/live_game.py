@@ -46,6 +46,7 @@ class LiveGame:
         self._checkpointed = stored
         self._sealed: list[Any] = game.sealed()
         self._sealed_nonces = list(sealed_nonces)
+        self._since_late: dict[int, int] = {}  # by seat: its own answers since the clock decided for it
         self._deferred: list[Callable[[], Awaitable[None]]] = []
         self.waits = Waits(secret, row.settings.delay, room.services.engine.asked(row.game, row.options))
         self.timeline = Timeline(game, self._wait, self._on_due)
@@ -68,13 +69,29 @@ class LiveGame:
         if not self.outbox.open_to(seat):
             raise StaleAsk(ask=ask)
         self.call(self.game.answer, seat, option, ask=ask)
+        self._count_own(seat, 1)
         await self.commit(seat, nonce)
+
+    async def decide_late(self, seat: int, option: str, ask: int) -> None:
+        """Answer for a seat whose time is over. It cannot take that back: its time would begin anew."""
+        if not self.outbox.open_to(seat):
+            raise StaleAsk(ask=ask)
+        self.call(self.game.answer, seat, option, ask=ask)
+        self._since_late[seat] = 0
+        self.outbox.late.append(seat)
+        await self.commit(seat)
+
+    def _count_own(self, seat: int, by: int) -> None:
+        """Count the seat's own answers since the clock decided for it: only those can be taken back."""
+        if seat in self._since_late:
+            self._since_late[seat] += by
 
     async def undo(self, seat: int, nonce: str | None = None) -> None:
         """Take back the seat's last answer."""
         if not self._may_undo(seat):
             raise NoUndo(seat=seat)
         self.call(self.game.undo, seat)
+        self._count_own(seat, -1)
         self.orders.wake(seat)
         await self.commit(seat, nonce)
 
@@ -83,6 +100,7 @@ class LiveGame:
         if not self.outbox.open_to(seat):
             raise NotAnAct(act=act)
         self.call(self.game.act, seat, act)
+        self._count_own(seat, 1)
         await self.commit(seat, nonce)
 
     def why(self, seat: int, option: str) -> str | None:
@@ -94,7 +112,7 @@ class LiveGame:
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the seat may undo. While a hidden window is open that would tell whether others are asked in it."""
-        return self.outbox.open_to(seat) and bool(self.game.may_undo(seat))
+        return self.outbox.open_to(seat) and self._since_late.get(seat, 1) > 0 and bool(self.game.may_undo(seat))
 
     def defer(self, job: Callable[[], Awaitable[None]]) -> None:
         """Do this when the hidden window that is open has closed."""

@@ -9,7 +9,7 @@ do nothing. A message with nothing in it is not sent: it would tell that somethi
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -115,6 +115,7 @@ class Outbox:
         self._own_made: dict[int, tuple[tuple[int | None, int], Raw, Raw, Any]] = {}
         self._stopped = False
         self.unasked: set[tuple[int, int]] = set()
+        self.late: list[int] = []  # the seats for which the clock has decided what is told next
 
     # ---- who may see what ------------------------------------------------------------------------------
 
@@ -153,6 +154,7 @@ class Outbox:
         self._parts.forget()
         made: dict[tuple[int | None, int, int], tuple[str, Any]] = {}
         later = False
+        late = [] if now.held else self.late[:]
         for connection in self._room.connections:
             if not connection.watching:
                 continue
@@ -167,10 +169,12 @@ class Outbox:
                 continue
             key = (seat, connection.cursor, connection.parts)
             if key not in made:
-                made[key] = self._change(now, *key)
+                made[key] = self._change(now, *key, late)
             text, told = made[key]
             if owed or told != connection.told:
                 self._send(connection, now, text, told)
+        if not now.held:
+            self.late.clear()
         if later and self._later is None and not now.held:
             self._later = asyncio.get_running_loop().call_later(SOON, self._soon)
 
@@ -282,7 +286,9 @@ class Outbox:
         self._send(connection, now, wire.encode(message), _told(message, own))
         connection.parts = now.shown
 
-    def _change(self, now: State, seat: int | None, cursor: int, parts: int) -> tuple[str, Any]:
+    def _change(
+        self, now: State, seat: int | None, cursor: int, parts: int, late: Sequence[int] = ()
+    ) -> tuple[str, Any]:
         """A change, as text and as what it tells besides events. While a hidden window is open, those who are not asked
         in it get the events and nothing else."""
         open_to = now.open_to(seat)
@@ -298,6 +304,7 @@ class Outbox:
             may_undo=own.may_undo,
             outcome=self._room.outcome() if open_to else None,
             seconds_left=self._seconds_left(seat) if open_to else None,
+            late=list(late),
         )
         return wire.encode(message), _told(message, own)
 

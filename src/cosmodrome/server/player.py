@@ -54,6 +54,10 @@ class Playing(Protocol):
         """Answer for a seat."""
         ...
 
+    async def decide_late(self, seat: int, option: str, ask: int) -> None:
+        """Answer for a seat whose time is over."""
+        ...
+
     async def act(self, seat: int, act: str) -> None:
         """Do something unasked."""
         ...

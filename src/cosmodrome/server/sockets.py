@@ -206,6 +206,7 @@ async def _hello(table: LiveTable, connection: Connection, message: wire.HelloMe
     connection.seat = message.seat
     if table.row.state in ("running", "over"):
         live_game = await table.open_game()
+        live_game.clock.set()
         live_game.outbox.show(connection, message.cursor)
         return
     connection.watching = True

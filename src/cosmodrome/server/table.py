@@ -302,6 +302,8 @@ class LiveTable:
         if person is not None and self.row.seats_of(person):
             if all(other.person != person for other in self.connections):
                 self._left[person] = time.time()
+            if self.live_game is not None:
+                self.live_game.clock.set()
             self.push_info()
 
     def bucket_of(self, person: str | None) -> Bucket:

@@ -348,7 +348,8 @@ class ViewMessage(Struct, tag="view"):
 
 
 class ChangeMessage(Struct, tag="change"):
-    """What happened since, and the new values of the parts of the view that it touched: `turn`, `players.2`."""
+    """What happened since, and the new values of the parts of the view that it touched: `turn`, `players.2`. In `late`
+    are the seats for which the clock decided."""
 
     cursor: int
     events: list[dict[str, Any]]
@@ -360,6 +361,7 @@ class ChangeMessage(Struct, tag="change"):
     may_undo: bool
     outcome: Outcome | None
     seconds_left: float | None
+    late: list[int] = []
 
 
 class AckMessage(Struct, tag="ack"):

@@ -45,6 +45,20 @@ def test_commodities_become_trade_goods_when_they_change_hands() -> None:
     assert (game.table.goods[A], game.table.commodities[A], game.table.goods[B]) == (1, 0, 4)
 
 
+@pytest.mark.rule("TI-69.2")
+def test_an_offer_is_seen_by_the_other_side_when_it_is_sent() -> None:
+    """Neither the first one nor a counter-offer before."""
+    game = play(PLAIN, NEAR, commodities={A: 2}, goods={B: 3})
+    game.act(A, "offer:1")
+    drive(game, "A give:commodities:2")
+    assert [game.view(seat)["draft"]["offer"] for seat in (A, B, C)] == [{"give:commodities": 2}, {}, {}]
+    drive(game, "A propose")
+    assert game.view(B)["draft"]["offer"] == {"give:commodities": 2}
+    drive(game, "B counter", "B give:trade-goods:1")
+    assert game.view(A)["draft"]["offer"] == {}
+    assert game.view(A)["draft"]["last_offer"] == {"give:commodities": 2}
+
+
 @pytest.mark.rule("TI-69.1")
 def test_one_transaction_with_a_neighbour_in_a_turn() -> None:
     """Then not again."""

@@ -387,13 +387,16 @@ export interface components {
         };
         /**
          * ChangeMessage
-         * @description What happened since, and the new values of the parts of the view that it touched: `turn`, `players.2`.
+         * @description What happened since, and the new values of the parts of the view that it touched: `turn`, `players.2`. In `late`
+         *         are the seats for which the clock decided.
          */
         ChangeMessage: {
             acts: components["schemas"]["OptionShown"][];
             asks: components["schemas"]["AskShown"][];
             cursor: number;
             events: Record<string, unknown>[];
+            /** @default [] */
+            late: number[];
             may_undo: boolean;
             outcome: components["schemas"]["Outcome"] | null;
             parts: Record<string, unknown>;

@@ -45,6 +45,7 @@ export class MockSocket {
     const mine = this.#seat === 0 && info.turn.includes(0);
     return {
       cursor: this.#cursor,
+      late: [],
       events: scene.events,
       asks: mine ? scene.asks : [],
       acts: [],

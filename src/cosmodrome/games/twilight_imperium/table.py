@@ -48,6 +48,7 @@ class TwilightImperium(Battle, kw_only=True):
     offer: dict[str, int]  # the terms of a transaction
     last_offer: dict[str, int]  # those that were proposed before
     proposer: int = NOBODY
+    drafting: int = NOBODY  # who puts an offer together: nobody else sees it before it is sent
     partner: int = NOBODY
     traded: list[Seats]  # by seat: partners of this turn (or agenda)
     offers: list[int]  # offers made in this turn
@@ -241,7 +242,7 @@ class TwilightImperium(Battle, kw_only=True):
         if agreed:
             self.traded[seat] = self.traded[seat].add(partner)
             self.traded[partner] = self.traded[partner].add(seat)
-        self.proposer, self.partner, self.offer, self.last_offer = NOBODY, NOBODY, {}, {}
+        self.proposer, self.partner, self.drafting, self.offer, self.last_offer = NOBODY, NOBODY, NOBODY, {}, {}
         self.tell("transaction", seat=seat, target=partner, agreed=agreed, discloses=True)
 
     def refuse_offer(self) -> None:

@@ -121,7 +121,8 @@ def shown(table: TwilightImperium, other: Seat) -> dict[str, Any]:
 
 
 def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: str) -> Rule[None]:
-    """The chain of one side's proposal."""
+    """The chain of one side's proposal. The other side sees it when it is sent."""
+    table.drafting = seat
     while True:
         choice = yield Choose(
             seat,
@@ -136,6 +137,7 @@ def terms(table: TwilightImperium, seat: Seat, other: Seat, mine: str, theirs: s
             secret=True,
         )
         if choice == verbs.PROPOSE:
+            table.drafting = NOBODY
             return
         if choice == verbs.WITHDRAW:
             table.close_offer(False)

@@ -171,7 +171,7 @@ def hand(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
 
 
 def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
-    """The seat's own choice on its way, and the offer that it makes or is made."""
+    """The seat's own choice on its way, and the offer that it makes or was sent."""
     mine = seat is not None and seat == table.active
     trading = seat is not None and seat in (table.proposer, table.partner)
     return {
@@ -188,7 +188,7 @@ def draft(table: TwilightImperium, seat: Seat | None) -> dict[str, Any]:
             {"number": place + 1, "position": slot, "seat": or_none(table.places[place])}
             for place, slot in enumerate(home_slots(table.seats) if table.places else ())
         ],
-        "offer": dict(table.offer) if trading else {},
+        "offer": dict(table.offer) if trading and table.drafting in (NOBODY, seat) else {},
         "last_offer": dict(table.last_offer) if trading else {},
         "proposer": or_none(table.proposer),
         "partner": or_none(table.partner),
