@@ -6,11 +6,11 @@ of the sources, in which is written out what it does not know:
 * A struct of the kernel becomes a plain class with an `__init__`.
 * The table of a game becomes a dataclass that copies itself field by field. The kernel's own `Table` is left as it is,
   for games that are not compiled; those that are derive from a twin of it.
-* The methods of `Game` take anything, for it is they who refuse nonsense.
+* The methods of `Game` take anything: they refuse nonsense themselves.
 
-Every line stays where it is, so that a traceback names the line of the source. What comes out is found by
-`cosmodrome/compiled.py` as long as no source has changed since. The sources stay the truth: tests run on them, and some
-prove that what was compiled plays the very same games.
+Every line stays where it is, so that a traceback names the line of the source. The result is used by
+`cosmodrome/compiled.py` while no source has changed since. The sources are authoritative: tests run on them, and some
+prove that the compiled rules play exactly the same games.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ import ast
 import io
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -57,14 +58,35 @@ FUTURE = "from __future__ import annotations"
 EMPTY = {"[]": "list", "{}": "dict", "set()": "set"}
 
 
+# Modules of the games that are not compiled, like every `__init__.py` and the folders `bot`: they define msgspec
+# structs, which mypyc cannot make. A test finds a module that belongs here and is missing.
+PLAIN = (
+    "cosmic_encounter/aliens.py",
+    "cosmic_encounter/cards.py",
+    "cosmic_encounter/technologies.py",
+    "space_base/index.py",
+    "space_base/rows.py",
+    "twilight_imperium/chances/ask.py",
+    "twilight_imperium/data/action_cards.py",
+    "twilight_imperium/data/agendas.py",
+    "twilight_imperium/data/factions.py",
+    "twilight_imperium/data/layouts.py",
+    "twilight_imperium/data/notes.py",
+    "twilight_imperium/data/objectives.py",
+    "twilight_imperium/data/strategy_cards.py",
+    "twilight_imperium/data/technologies.py",
+    "twilight_imperium/data/tiles.py",
+    "twilight_imperium/data/units.py",
+)
+
+
 def modules(games: Sequence[str] = GAMES) -> list[Path]:
-    """The modules to compile: those of the kernel that every answer goes through, and the rules of the games. Rows of
-    data, bots and what ties a game together stay as they are."""
+    """The modules to compile: those of the kernel that every answer goes through, and the rules of the games."""
     found = [Path(f"cosmodrome/kernel/{name}.py") for name in KERNEL]
     for game in games:
         for path in sorted((SOURCE / "cosmodrome/games" / game).rglob("*.py")):
-            is_data = "(Struct" in path.read_text(encoding="utf-8")
-            if path.name != "__init__.py" and "bot" not in path.parts and not is_data:
+            is_plain = path.relative_to(SOURCE / "cosmodrome/games").as_posix() in PLAIN
+            if path.name != "__init__.py" and "bot" not in path.parts and not is_plain:
                 found.append(path.relative_to(SOURCE))
     return found
 
@@ -227,7 +249,7 @@ def rewrite_twin(text: str) -> str:
             write_out_table(module, node, "(Teller)")
     made = "twin = type(self).__new__(type(self)); twin.__post_init__(); twin.kept = self.kept; self.fill(twin)"
     module.replace("return cast(Self, _copier(type(self))(self))", f"{made}; return twin")
-    # msgspec would make one without the help of its class, and who calls its methods then falls through the floor.
+    # msgspec would make one without the help of its class, and calling its methods would then crash.
     module.replace('__slots__ = ("again", "kept", "rounds", "say", "told")', "made: bool = True")
     module.replace(
         "self.told, self.say, self.kept,", 'assert self.made, "read it by Table.read"; self.told, self.say, self.kept,'
@@ -295,8 +317,12 @@ def compile_rules(games: Sequence[str]) -> None:
     os.chdir(WORK)  # so that a traceback tells of src/cosmodrome/...
     built = WORK / "lib"
     shutil.rmtree(built, ignore_errors=True)
-    build(translate(files), built)
-    STAMP.unlink(missing_ok=True)  # nobody takes half of it
+    extensions = translate(files)
+    docs = docs_of(files)
+    for extension in extensions:
+        extension.sources = [str(documented(Path(source), docs)) for source in extension.sources]
+    build(extensions, built)
+    STAMP.unlink(missing_ok=True)  # so that a half-finished copy is not used
     shutil.rmtree(FOLDER, ignore_errors=True)
     shutil.copytree(built, FOLDER)
     STAMP.write_text(json.dumps(before), encoding="utf-8")
@@ -316,7 +342,59 @@ def translate(files: list[str]) -> list[Any]:
     except SystemExit:
         print(said.getvalue())
         raise
-    return made  # what was said besides: that generator expressions become lists, which is as good
+    return made  # the notes it printed are left out: generator expressions become lists, which is fine
+
+
+# ---- docstrings ------------------------------------------------------------------------------------------------------
+
+# mypyc writes signatures into the C source, but leaves docstrings out: `PyDoc_STR("answer($self, seat)\n--\n\n")`.
+DOC = r'PyDoc_STR\(("(?:[^"\\]|\\.)*\\n--\\n\\n")\)'
+FUNCTION_DOC = re.compile(r"\(PyCFunction\)CPyPy_(\w+),[^{}]*?" + DOC)
+CLASS_DOC = re.compile(r"CPyType_(\w+)_template_ = \{[^;]*?" + DOC, re.DOTALL)
+
+
+def documented(source: Path, docs: Mapping[tuple[str, ...], str]) -> Path:
+    """A copy of a C source in which functions and classes have their docstrings; written if it has changed."""
+
+    def filled(found: re.Match[str]) -> str:
+        doc = docs.get(tuple(found.group(1).split("___")))
+        literal = found.group(2)
+        return found.group().replace(literal, f'{literal[:-1]}{in_c(doc)}"') if doc else found.group()
+
+    text = source.read_text(encoding="utf-8")
+    for pattern in (FUNCTION_DOC, CLASS_DOC):
+        text = pattern.sub(filled, text)
+    copy = source.with_name(f"{source.stem}.documented.c")
+    write(copy, text)
+    return copy
+
+
+def docs_of(files: Sequence[str]) -> dict[tuple[str, ...], str]:
+    """The docstrings by name. mypyc names a module by as many of its last parts as tell it from the others: all ways
+    are kept; a name that several have is left without one."""
+    found: dict[tuple[str, ...], str] = {}
+    for file in files:
+        parts = Path(file).with_suffix("").parts
+        for name, doc in docs_in(Path(file).read_text(encoding="utf-8")):
+            for start in range(len(parts)):
+                key = (*parts[start:], *name)
+                found[key] = doc if found.get(key, doc) == doc else ""
+    return found
+
+
+def docs_in(text: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The docstrings of a module: of functions, classes and methods."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield (node.name,), ast.get_docstring(node) or ""
+        for method in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(method, ast.FunctionDef):
+                yield (node.name, method.name), ast.get_docstring(method) or ""
+
+
+def in_c(text: str) -> str:
+    """A text within a C string literal."""
+    return "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode())
 
 
 def build(extensions: list[Any], goal: Path) -> None:

@@ -1,12 +1,13 @@
-"""Where the kernel and the rules were compiled to machine code (`make compile`), they are taken instead of the sources.
+"""Uses the compiled kernel and rules (`make compile`, or a platform wheel) in place of the sources.
 
-Only as long as no source has changed since: a rule that was just mended is never hidden behind an old one. The
-environment variable `COSMODROME_COMPILED=no` leaves them aside.
+Only while no source has changed since: a fixed rule is never hidden behind old machine code. The environment variable
+`COSMODROME_COMPILED=no` turns them off. `STATE` says which is used and why.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 import os
 import sys
@@ -27,27 +28,28 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 LIBRARY = FOLDER / f"rules__mypyc{SUFFIX}"
 
 
-def stamp() -> dict[str, list[int]]:
-    """What tells whether a source has changed: its size and when it was written."""
+def stamp() -> dict[str, str]:
+    """What tells whether a source has changed: a digest of each, so that installed copies count as the same."""
     found = {}
     for part in ("kernel", "games"):
-        for folder, _, names in os.walk(HERE / part):
-            for name in names:
-                if name.endswith(".py"):
-                    path = os.path.join(folder, name)
-                    status = os.stat(path)
-                    found[os.path.relpath(path, HERE)] = [status.st_size, status.st_mtime_ns]
+        for path in sorted((HERE / part).rglob("*.py")):
+            found[path.relative_to(HERE).as_posix()] = hashlib.blake2b(path.read_bytes(), digest_size=8).hexdigest()
     return found
 
 
-def is_current() -> bool:
-    """Whether there is machine code for this Python, made from the sources as they are, and what it needs."""
-    if not LIBRARY.exists() or find_spec("mypy_extensions") is None:
-        return False
+def why_plain() -> str | None:
+    """Why plain Python is used; None if there is machine code for this Python, made from the sources as they are."""
+    if os.environ.get("COSMODROME_COMPILED") == "no":
+        return "COSMODROME_COMPILED=no"
+    if not LIBRARY.exists():
+        return "not compiled for this Python: make compile"
+    if find_spec("mypy_extensions") is None:
+        return "mypy_extensions is not installed"
     try:
-        return bool(json.loads(STAMP.read_bytes()) == stamp())
+        is_current = json.loads(STAMP.read_bytes()) == stamp()
     except (OSError, ValueError):
-        return False
+        return "not compiled to the end: make compile"
+    return None if is_current else "sources have changed since: make compile"
 
 
 class Finder:
@@ -81,6 +83,8 @@ def _default_of(each: dataclasses.Field[Any]) -> Any:
 
 _SHAPES: dict[type[Any], type[Struct]] = {}
 
-ACTIVE = os.environ.get("COSMODROME_COMPILED") != "no" and is_current()
+_WHY = why_plain()
+ACTIVE = _WHY is None
+STATE = "compiled" if ACTIVE else f"plain Python ({_WHY})"  # one line for the start of a program
 if ACTIVE:
     sys.meta_path.insert(0, Finder())

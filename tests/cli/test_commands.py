@@ -123,7 +123,7 @@ def test_a_game_in_order(record: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "lang, said", [("en", "a die or a deck was bent"), ("ru", "подправлены"), ("uk", "підправлено")]
+    "lang, said", [("en", "a die or a deck was tampered with"), ("ru", "подправлены"), ("uk", "підправлено")]
 )
 def test_a_bent_die_is_found(record: Path, tmp_path: Path, lang: str, said: str) -> None:
     result = run("verify", changed(record, tmp_path, bend_a_die), "--lang", lang)
@@ -199,7 +199,7 @@ def test_steps_follow_undo_and_acts() -> None:
 
 def test_going_through_a_game_step_by_step(record: Path) -> None:
     with Terminal("replay", str(record), "--step", cwd=record.parent) as terminal:
-        end = "q: out "
+        end = "q: quit "
         assert "0 of" in terminal.page(until=end)
         assert "Round 1, turn of" in terminal.type("", until=end)
         there = terminal.type("d", until=end)

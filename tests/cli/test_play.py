@@ -29,7 +29,7 @@ def test_an_evening_at_the_terminal(tmp_path: Path) -> None:
         assert "Your cards" in page
         assert "● Ann  15¤ 1↑ 0★" in page
         assert "1–6" in page
-        assert "is neither a number nor a word" in terminal.type("supernova")
+        assert "is neither a number nor a known command" in terminal.type("supernova")
         assert "Choose from 0 to 6" in terminal.type("77")
         assert "That cannot be chosen now." in terminal.type("buy:L9-0000")
         assert "take back your last answer" in terminal.type("help")
@@ -92,11 +92,11 @@ def test_two_people_and_the_curtain(tmp_path: Path) -> None:
     args = ("play", "space-base", "--seats", "me:Ann,person:Bob", "--seed", "4", "--options", "variant=light-speed")
     with Terminal(*args, cwd=tmp_path) as terminal:
         page = terminal.page(until="looking. ")
-        assert "Now it is up to Ann." in page
+        assert "Ann is up next." in page
         assert "¤" not in page
         assert "Which of the dealt cards" in terminal.type("")
         page = terminal.type("0", until="looking. ")
-        assert "Now it is up to Bob." in page
+        assert "Bob is up next." in page
         assert "Your cards" not in page
         page = terminal.type("")
         assert "▲ Bob  15¤ 1↑ 0★  Which of the dealt cards" in page

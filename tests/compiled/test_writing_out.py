@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
-from scripts.compile import SOURCE, modules, rewrite, rewrite_game, rewrite_kernel
+from scripts.compile import PLAIN, SOURCE, docs_of, documented, modules, rewrite, rewrite_game, rewrite_kernel
 
 STRUCT = dedent(
     '''
@@ -100,3 +101,30 @@ def test_rows_of_data_and_bots_are_left_as_they_are() -> None:
     assert "cosmodrome/games/cosmic_encounter/table.py" in chosen
     assert "cosmodrome/games/cosmic_encounter/cards.py" not in chosen
     assert not [name for name in chosen if "/bot/" in name or name.endswith("__init__.py")]
+
+
+def test_the_list_of_plain_modules_is_right() -> None:
+    """All of them exist and define structs, and no other module of a game does."""
+    games = SOURCE / "cosmodrome/games"
+    having = {
+        path.relative_to(games).as_posix()
+        for path in games.rglob("*/*.py")
+        if path.name != "__init__.py" and "bot" not in path.parts and "(Struct" in path.read_text("utf-8")
+    }
+    assert set(PLAIN) == having
+
+
+def test_docstrings_are_written_into_the_c_source(tmp_path: Path) -> None:
+    """Of functions, classes and methods; quotes, lines and letters of all languages survive, the signature stays."""
+    source = tmp_path / "turn.py"
+    source.write_text(
+        'class Turn:\n    """A turn."""\n    def roll(self):\n        """Both "dice"\n        – all."""\n'
+    )
+    made = tmp_path / "turn.c"
+    made.write_text(
+        '{"roll",\n (PyCFunction)CPyPy_turn___Turn___roll,\n METH_FASTCALL, PyDoc_STR("roll($self)\\n--\\n\\n")},\n'
+        'PyTypeObject CPyType_turn___Turn_template_ = {\n .tp_doc = PyDoc_STR("Turn()\\n--\\n\\n"),\n};\n'
+    )
+    text = documented(made, docs_of([str(source)])).read_text()
+    assert 'PyDoc_STR("Turn()\\n--\\n\\nA turn.")' in text
+    assert 'PyDoc_STR("roll($self)\\n--\\n\\nBoth \\042dice\\042\\012\\342\\200\\223 all.")' in text

@@ -1,4 +1,4 @@
-"""What a game knows about playing it well: the functions of its `bot`, found by the game's id."""
+"""A game's judgement: the functions of its `bot` package, found by the game's id."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Brain(Protocol):
     time."""
 
     def judge(self, view: dict[str, Any], ask: Ask) -> str:
-        """The option that seems best to one who knows this view."""
+        """The option that seems best, given this view."""
         ...
 
     def shortlist(self, game: Game, ask: Ask) -> Sequence[str]:
@@ -28,8 +28,8 @@ class Brain(Protocol):
         ...
 
     def compare(self, world: Game, ask: Ask, options: Sequence[str], rng: Random) -> Sequence[float]:
-        """How well the seat that is asked comes off with each of the options in an imagined world: about 0
-        to 1. The options meet the same luck as far as possible. The world itself is left as it is: take forks of it."""
+        """How well the asked seat does with each option in an imagined world: about 0 to 1. The options
+        get the same luck as far as possible. The world itself is not changed: fork it."""
         ...
 
 
@@ -39,7 +39,7 @@ def brain_of(game: str) -> Brain | None:
 
 
 def act_of(brain: Brain | Blank) -> Callable[[Place], str | None]:
-    """What a brain does unasked; nothing, if it says nothing about that."""
+    """What a brain does unasked; nothing if it has no `act`."""
     wants: Callable[[See, Seat, Sequence[Option]], str | None] | None = getattr(brain, "act", None)
 
     def act(place: Place) -> str | None:
@@ -50,7 +50,7 @@ def act_of(brain: Brain | Blank) -> Callable[[Place], str | None]:
 
 
 class Blank:
-    """The brain of a game that has none: all options are equal, and games go on at random."""
+    """For a game without a brain: all options are equal, and games are played on at random."""
 
     def shortlist(self, game: Game, ask: Ask) -> Sequence[str]:
         """All options."""

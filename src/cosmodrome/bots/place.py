@@ -1,4 +1,4 @@
-"""A place at a table: all that a bot gets. It holds what a person in that seat could see, and nothing else."""
+"""A place at a table: everything a bot gets, which is what a person in that seat could see."""
 
 from __future__ import annotations
 

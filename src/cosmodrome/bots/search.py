@@ -1,8 +1,8 @@
-"""A bot that tries its options out in imagined games, as long as its time lasts.
+"""A bot that tries its options in imagined games until its time is up.
 
 It imagines a world (all that it cannot see dealt anew, other dice), tries every candidate in that same world and sees
-how well it comes off; then the next world. Since all candidates meet the same luck, their differences show early. By
-and by the worse half of the candidates is dropped (sequential halving), so that the time goes to the close ones.
+how well it does; then the next world. Since all candidates get the same luck, differences show early. Step by
+step the worse half of the candidates is dropped (sequential halving), so that the time goes to the close ones.
 """
 
 from __future__ import annotations

@@ -43,8 +43,7 @@ def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
         click.echo(json.dumps(measured(measure, seconds)))
         return
     screen = Console()
-    rules = "compiled rules" if compiled.ACTIVE else "rules as plain Python (make compile)"
-    where = f"Python {platform.python_version()}, {platform.machine()}, {rules}"
+    where = f"Python {platform.python_version()}, {platform.machine()}, rules: {compiled.STATE}"
     screen.print(f"{where}; medians of {TIMES} runs taken in turn.")
     seconds = QUICK if quick else SECONDS
     subjects = [f"pace/{game}" for game in GAMES] + [f"pace/{peer}" for peer in PEERS]

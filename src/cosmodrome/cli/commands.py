@@ -1,4 +1,4 @@
-"""What can be typed at the table besides a number: words with short forms, in every language."""
+"""The commands that can be typed at the table: words with short forms, in every language."""
 
 from __future__ import annotations
 

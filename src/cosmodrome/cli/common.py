@@ -27,6 +27,13 @@ def language_option(command: Command) -> Command:
     )(command)
 
 
+def tell_rules() -> None:
+    """One line on stderr: whether compiled rules are used, and if not, why."""
+    from cosmodrome import compiled
+
+    click.echo(f"Rules: {compiled.STATE}", err=True)
+
+
 def fail(message: str, code: int = CANNOT) -> NoReturn:
     """Say in one line what is wrong, and leave with an error code."""
     click.echo(message, err=True)

@@ -1,4 +1,4 @@
-"""What the terminal shows to whoever is asked: the news, the table, the question."""
+"""What the terminal shows a player who is asked: the news, the table, the question."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Display:
         self.screen.show(*self.newest(news, most), *below)
 
     def newest(self, news: list[Text], most: int) -> list[Text]:
-        """As much of the news as there is room for, and how many lines the log has besides."""
+        """As much of the news as fits, and how many more lines are in the log."""
         if len(news) <= most:
             return news
         return [Text(self.say("more-in-log", count=len(news) - most + 1), "dim"), *fitting(news, most - 1)]

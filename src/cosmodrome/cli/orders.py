@@ -1,4 +1,4 @@
-"""The standing orders of the people at this keyboard: each sees his own only."""
+"""The standing orders of the people at this keyboard: each sees only their own."""
 
 from __future__ import annotations
 

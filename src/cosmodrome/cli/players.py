@@ -93,6 +93,6 @@ def restored(plain: Any) -> list[Player]:
 
 
 def may_play_on(players: Sequence[Player], bots: Sequence[str]) -> bool:
-    """Whether all bots are ours. Others must be named by whoever plays: a file that came from somewhere shall not say
+    """Whether all bots are ours. Others must be named on the command line: a file from somewhere else must not choose
     which code is run here."""
     return all(player.bot is None or player.bot in bots for player in players)

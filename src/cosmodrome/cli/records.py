@@ -13,7 +13,7 @@ from cosmodrome.kernel import BadRecord, Game
 
 
 def save(path: Path, game: Game, players: Sequence[Player]) -> None:
-    """Write a game; whoever reads the file at the same time sees the old one or the new one, never half of it."""
+    """Write a game atomically: a reader sees the old file or the new one, never half of it."""
     plain = {**game.record(), "players": [player.plain() for player in players]}
     fresh = path.with_name(f"{path.name}.part")
     fresh.write_text(json.dumps(plain, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -115,7 +115,7 @@ class Session:
                 raise Leave from None
 
     def person_decides(self, ask: Ask) -> None:
-        """Show the table to whoever is asked, and read until there is an answer."""
+        """Show the table to the player who is asked, and read until there is an answer."""
         self.draw_curtain(ask.seat)
         self.display.show_table(ask)
         while True:

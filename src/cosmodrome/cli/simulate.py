@@ -14,7 +14,7 @@ from rich.table import Table
 
 import cosmodrome
 from cosmodrome.bots import NAMES, SECONDS, make
-from cosmodrome.cli.common import look_for_bots_here
+from cosmodrome.cli.common import look_for_bots_here, tell_rules
 from cosmodrome.cli.settings import read_settings, spoken
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
@@ -80,6 +80,7 @@ def simulate(
     folder = None if records is None else str(made_folder(records))
     setup = checked(Setup(game, bots, seed, read_options(game, options), seconds, tries, fixed, folder))
     page = None if page is None else checked_page(page)
+    tell_rules()
     tally = Tally()
     screen = Console(stderr=True)
     with writer(out) as write, progress(screen) as bar, Brake() as brake:

@@ -61,7 +61,7 @@ class Watch:
                 self._same_moment = False
 
     def asked(self) -> None:
-        """A player took his time: what opens after it is another moment."""
+        """A player took time to answer: what opens after it is another moment."""
         self._same_moment = False
 
 

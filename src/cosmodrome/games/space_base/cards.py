@@ -18,7 +18,7 @@ of the games in which they were for sale, or in few more, at some number of play
 that is used once or twice in a game, and for nothing else.
     a lower price in the band of their level: L2-2056 L2-2938 L2-3509 L2-5209 L2-5363 L2-7316 L2-7525 L2-8127
         L3-3592 L3-4498 L3-4879 L3-5815 L3-5875 L3-6927 L3-7981 L3-8867 L3-9069
-    a reward besides what they had, or a larger one: all of these but L2-8127, and L2-6380 L3-4406 L3-6412 L3-8139
+    one more reward, or a larger one: all of these but L2-8127, and L2-6380 L3-4406 L3-6412 L3-8139
         L3-9072 L3-9131
     one charge less when deployed: L2-3509 L2-5363
 No ability, sector or pinned fact was changed.

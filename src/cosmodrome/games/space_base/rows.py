@@ -74,7 +74,7 @@ class Ability(Struct, frozen=True):
     gain: Reward = NOTHING  # received on use, before any purchase
     amount: int = 0  # opponents-lose-vp: points each opponent loses
     buy: int = 0  # opponents-lose-vp: purchases that follow
-    move: int = 0  # place-charge: own charges that may move besides
+    move: int = 0  # place-charge: charges that may move after that
     zone: Zone = ""  # double-sector: the zone collected twice
 
 

@@ -96,7 +96,7 @@ hint-cards = +{ $count } { $count ->
 }
 # The sector that the dice point to after a shift.
 hint-sector = sector { $count }
-# What charged shifts could bring besides; $brings: a sector and what it pays.
+# What charged shifts could bring; $brings: a sector and what it pays.
 hint-shifts = with a shift: { $brings }
 # What a use takes from its card.
 hint-spends = { $count ->

@@ -25,13 +25,13 @@ terminal-help-number-form = 1, 2, …
 terminal-help-number = answer by its number, or by the name of a card
 terminal-help-help = this list
 terminal-help-undo = take back your last answer, as long as nothing was rolled, shown or answered since
-terminal-help-table = the whole table, also what the window has no room for
-terminal-help-look = a player at large: look Orion, look 1
+terminal-help-table = the whole table, including what does not fit the window
+terminal-help-look = a player in detail: look Orion, look 1
 terminal-help-card = a card in words, by its name or by the number of an answer: card 3
 terminal-help-why = why something cannot be chosen, or what it brings: why and a card, why 3
 terminal-help-rules = the rules: rules, rules 8.11, rules 8, rules colony
 terminal-help-log = what happened, in full: log, log 200
-terminal-help-acts = what you may do unasked: acts, then acts 1
+terminal-help-acts = what you may do on your own: acts, then acts 1
 terminal-help-orders = answers given in advance, for your eyes alone: orders, then orders 1
 terminal-help-legend = what the signs mean
 terminal-help-save = save the game: save, save friday.json
@@ -41,7 +41,7 @@ terminal-help-quit = leave the table
 
 terminal-see-table = what is numbered above
 terminal-thinks = { $name } is thinking…
-terminal-bot-failed = { $name } failed at the question “{ $ask }”, and the game cannot go on like this.
+terminal-bot-failed = { $name } failed at the question “{ $ask }”, so the game cannot go on.
 # $parts: parts of the table (terminal-part-*), joined.
 terminal-not-shown = No room for { $parts }: type table to see everything.
 terminal-part-players = the players
@@ -62,11 +62,11 @@ terminal-part-objectives = the objectives
 terminal-part-others = the others
 terminal-part-own = your sheet
 terminal-more-in-log = { $count ->
-    [one] … and one line more: log
-   *[other] … and { $count } lines more: log
+    [one] … and one more line: log
+   *[other] … and { $count } more lines: log
 }
 terminal-log-more = { $count } lines in all; log { $count } shows them.
-terminal-curtain = Now it is up to { $name }. What comes next is for no other eyes.
+terminal-curtain = { $name } is up next. What follows is for { $name } only.
 terminal-curtain-ready = Press Enter when only { $name } is looking.
 terminal-won = { $count ->
     [one] { $names } has won!
@@ -75,8 +75,8 @@ terminal-won = { $count ->
 terminal-goes-on = The game is not over yet.
 
 terminal-no-such-number = There is no answer with this number. Choose from { $low } to { $high }.
-terminal-only-number = There is one answer only: { $low }.
-terminal-not-understood = “{ $word }” is neither a number nor a word that is known here. Type help to see what is.
+terminal-only-number = There is only one answer: { $low }.
+terminal-not-understood = “{ $word }” is neither a number nor a known command. Type help for a list.
 terminal-no-such-seat = Nobody here is called “{ $word }”. At the table: { $names }.
 terminal-no-such-card = No card is called “{ $word }”.
 terminal-many-cards = { $count } cards have that in their names. Type more of the name.
@@ -84,11 +84,11 @@ terminal-no-such-rule = No rule has “{ $word }” as its number or in its text
 terminal-rules-how = One rule: rules 8.11. A section: rules 8. A search: rules colony.
 terminal-see-also = See also { $rules }
 terminal-acts-more = { $count } more: moments that you can let pass. { $form } all shows them.
-terminal-no-acts = There is nothing you can do unasked now.
+terminal-no-acts = There is nothing you can do on your own now.
 # $order: a standing order, in words.
 terminal-order-given = Ordered: { $order }
 terminal-order-dropped = No longer ordered: { $order }
-terminal-no-orders = There is nothing to be ordered in this game.
+terminal-no-orders = This game has no standing orders.
 terminal-why-what = Why what? Name a card, or the number of an answer: why 3.
 terminal-why-legal = You can choose that: { $number }, { $option }.
 terminal-why-unknown = “{ $word }” is not a possible answer to this question.
@@ -100,7 +100,7 @@ terminal-save-first = Save the game? Type a file name, or press Enter to leave w
 
 ## Before the table
 
-terminal-no-terminal = This needs a terminal: there is nobody to ask here. To let bots play by themselves, use cosmodrome simulate.
+terminal-no-terminal = This needs a terminal: there is nobody to ask here. Bots alone play without one: cosmodrome play GAME --seats greedy,greedy.
 terminal-which-game = Which game? You can play: { $games }. For instance: cosmodrome play { $first }
 terminal-no-such-game = There is no game “{ $game }” here. You can play: { $games }.
 terminal-no-such-player = Nobody is called “{ $player }”. A seat is me, person or a bot: { $bots }.
@@ -119,12 +119,12 @@ terminal-other-count = The game in { $file } has { $count } players. Name as man
 
 ## Replay, verify, rules
 
-terminal-step = { $at } of { $total }. Enter: next turn, d: next decision, b: back, a number: go there, q: out
+terminal-step = { $at } of { $total }. Enter: next turn, d: next decision, b: back, a number: go there, q: quit
 terminal-verify-good = { $file } is in order: { $answers } answers, all legal; { $chance } results of chance, all from the committed seed.
 terminal-verify-illegal = { $file } is not in order: it is damaged, or something in it breaks the rules.
 terminal-verify-commitment = { $file } is not in order: the seed is not the one that was committed at the start.
 terminal-verify-shares = { $file } is not in order: a share in the seed is not the one that was promised before the start.
-terminal-verify-chance = { $file } is not in order: a die or a deck was bent; the seed gives another result.
+terminal-verify-chance = { $file } is not in order: a die or a deck was tampered with; the seed gives another result.
 terminal-coverage = Tests claim { $claimed } of { $total } rules that a program can enforce.
 terminal-coverage-where = This works in a checkout of the source only: there the tests are.
 terminal-coverage-pytest = pytest is needed to look through the tests: make setup.

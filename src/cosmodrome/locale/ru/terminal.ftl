@@ -101,7 +101,7 @@ terminal-save-first = Сохранить игру? Введите имя фай�
 
 ## До начала
 
-terminal-no-terminal = Нужен терминал: спросить здесь некого. Чтобы боты играли сами, есть cosmodrome simulate.
+terminal-no-terminal = Нужен терминал: здесь некого спрашивать. Одни боты играют и без него: cosmodrome play ИГРА --seats greedy,greedy.
 terminal-which-game = В какую игру? Есть: { $games }. Например: cosmodrome play { $first }
 terminal-no-such-game = Игры «{ $game }» здесь нет. Есть: { $games }.
 terminal-no-such-player = Кто такой «{ $player }»? Место — это me, person или бот: { $bots }.

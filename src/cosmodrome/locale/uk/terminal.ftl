@@ -101,7 +101,7 @@ terminal-save-first = Зберегти гру? Введіть ім’я файл
 
 ## До початку
 
-terminal-no-terminal = Потрібен термінал: питати тут нікого. Щоб боти грали самі, є cosmodrome simulate.
+terminal-no-terminal = Потрібен термінал: тут нема кого питати. Самі боти грають і без нього: cosmodrome play ГРА --seats greedy,greedy.
 terminal-which-game = У яку гру? Є: { $games }. Наприклад: cosmodrome play { $first }
 terminal-no-such-game = Гри «{ $game }» тут немає. Є: { $games }.
 terminal-no-such-player = Хто такий «{ $player }»? Місце — це me, person або бот: { $bots }.

@@ -1,4 +1,4 @@
-"""The table of Cosmic Encounter: systems, the encounter, sheets, piles, the own hand, a deal in progress."""
+"""The table of Cosmic Encounter: systems, the encounter, sheets, piles, the reader's hand, a deal in progress."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class CosmicEncounterBoard(Reading):
         return Text(f"{self.words.technology(id)}, {progress}")
 
     def sheets(self, view: Mapping[str, Any], seat: int | None) -> RenderableType:
-        """Every alien in a line, with the phases of its power; the own power in full."""
+        """Every alien in a line, with the phases of its power; the reader's power in full."""
         phase = phase_of(view)
         lines: list[RenderableType] = []
         for player in self.players:
@@ -201,7 +201,7 @@ class CosmicEncounterBoard(Reading):
         return ends + in_grid_order([option for option in ask.options if option not in (PASS, DONE, TIME_UP)])
 
     def drawn(self, scene: Scene) -> frozenset[str]:
-        """Choices of ships have a grid of their own; planets to aim at have their numbers on the map besides."""
+        """Choices of ships have a grid of their own; planets to aim at also have their numbers on the map."""
         return frozenset(option.id for option in picks_of(scene))
 
     def about(self, scene: Scene, option: Option) -> Text:

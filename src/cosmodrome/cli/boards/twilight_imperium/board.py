@@ -1,4 +1,4 @@
-"""The table of Twilight Imperium: galaxy, strategy cards, objectives, combat or vote, the own sheet, the others."""
+"""The table of Twilight Imperium: galaxy, strategy cards, objectives, combat or vote, the sheets of all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything beside the map: strategy cards, objectives, the own sheet, the others, combat and vote."""
+"""Everything beside the map: strategy cards, objectives, the reader's sheet, the others, combat and vote."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def goods(player: Mapping[str, Any]) -> str:
 
 
 def owner(players: list[Player], seat: int | None) -> tuple[str, str]:
-    """The shape and the colour of whoever has a planet."""
+    """The shape and the colour of a planet's owner."""
     return ("·", "dim") if seat is None else (players[seat].shape, players[seat].colour)
 
 

@@ -179,7 +179,7 @@ class Judge:
         return self._sale
 
     def spent(self, credits: int, besides: int = -1) -> float:
-        """What credits are worth before the own purchase: kept, or spent on the best card; then comes the income."""
+        """What credits are worth before the seat's purchase: kept, or spent on the best card; then comes the income."""
         income = self.position.income[self.seat]
         price = self.taste.save * self.later.prices.credit
         for cost, gain, card in self.sale():
@@ -209,7 +209,7 @@ class Judge:
         return lambda option: self.gain(NUMBER[option[1]]) - lost
 
     def weigh_extra_purchase(self, ask: Ask) -> Weigh:
-        """As above at the exact price; the own purchase may come after it."""
+        """As above at the exact price; the normal purchase may come after it."""
         return lambda option: self.extra(NUMBER[option[1]])
 
     def extra(self, card: int, given: int = 0) -> float:
@@ -246,7 +246,7 @@ class Judge:
         return lambda option: self.dice(pays, option)
 
     def dice(self, pays: Sequence[float], option: Option) -> float:
-        """What a use of the dice is worth; before the own purchase, credits count by what they can buy."""
+        """What a use of the dice is worth; before the seat's purchase, credits count by what they can buy."""
         sectors: tuple[int, ...]
         if option[0] == "apart":
             sectors = option[1:]
@@ -284,7 +284,7 @@ class Judge:
         return lambda option: 1.0 if (NUMBER[option[1]], option[2]) == first else -1.0
 
     def weigh_set_die(self, ask: Ask) -> Weigh:
-        """The face that is best for the own throw."""
+        """The face that is best for the seat's own throw."""
         pays = self.now.pays(self.zone)
         return lambda option: self.with_faces(pays, *self.position.faces_set, option[1])
 
@@ -389,7 +389,7 @@ class Judge:
         return [gain for _, gain, card in self.sale() if LEVEL[card] == level and gain > 0]
 
     def rearranged(self, station: Sequence[int], deployed: Sequence[tuple[int, ...]]) -> float:
-        """What another order of the own cards brings until the end."""
+        """What another order of the seat's cards brings until the end."""
         board = Board(self.position.seats, station, deployed, self.left, self.later.prices, self.taste)
         return self.left * (board.rate() - self.rate())
 
@@ -418,7 +418,7 @@ class Judge:
         return self.rearranged(station, deployed)
 
     def free_slots(self, besides: int) -> list[tuple[int, int]]:
-        """Zone and card of the own slots that are free, but those of one card."""
+        """Zone and card of the seat's free slots, except those of one card."""
         station, deployed = row_of(self.position, self.seat)
         cards = [(STATION, card) for card in station] + [(DEPLOYED, card) for stack in deployed for card in stack]
         charges = self.position.charges[self.seat * 2 : self.seat * 2 + 2]

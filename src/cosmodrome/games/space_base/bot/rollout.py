@@ -105,7 +105,7 @@ WEIGHTS = {
     "credit": (0.053, 0.034),
     "income": (0.002, 0.386),
     "turn": (0.451, -0.069),  # to have a turn in this round that the other had already
-    # What the own turn brings on average.
+    # What the seat's own turn brings on average.
     "station-credit": (0.073, 0.508),
     "station-income": (-1.294, 3.668),
     "station-point": (0.404, 0.936),
