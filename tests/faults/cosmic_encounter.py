@@ -57,15 +57,15 @@ FAULTS = (
     Fault(
         "a deal is made of promises nobody can keep",
         COSMIC + "deals.py",
-        "return [ACCEPT, REFUSE, BREAK_OFF] if able else [REFUSE, BREAK_OFF]",
-        "return [ACCEPT, REFUSE, BREAK_OFF]",
+        "return [ACCEPT, REFUSE, BREAK_OFF, TIME_UP] if can_keep(table, seat) else [REFUSE, BREAK_OFF, TIME_UP]",
+        "return [ACCEPT, REFUSE, BREAK_OFF, TIME_UP]",
         COSMIC_RULES,
     ),
     Fault(
         "a fifth foreign colony wins only when the encounter is over",
         COSMIC + "ships.py",
-        "    table.check_victory()\n    for seat in gained:",
-        "    for seat in gained:",
+        "    table.check_victory()\n    yield from powers_follow(table)\n    for seat in gained:",
+        "    yield from powers_follow(table)\n    for seat in gained:",
         COSMIC_RULES,
         also=((COSMIC + "table.py", "        if self.colonies_changed:\n", '        if cursor == "next":\n'),),
     ),
@@ -129,8 +129,8 @@ FAULTS = (
     Fault(
         "what a deal has not named is told to all",
         COSMIC + "table.py",
-        "(self.hand_over_openly if named else self.hand_over)(seat, cards, to)",
-        "self.hand_over_openly(seat, cards, to)",
+        "            self.hand_over(seat, [card for card in cards if card not in named], to)",
+        "            self.hand_over_openly(seat, [card for card in cards if card not in named], to)",
         (COSMIC_TESTS + "odd_tables.py",),
     ),
     Fault(

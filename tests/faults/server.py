@@ -22,8 +22,8 @@ FAULTS = (
     Fault(
         "undo tells whether others are still asked",
         "src/cosmodrome/server/live_game.py",
-        "        return self.outbox.open_to(seat) and bool(self.game.may_undo(seat))\n",
-        "        return bool(self.game.may_undo(seat))\n",
+        "        return self.outbox.open_to(seat) and self._since_late.get(seat, 1) > 0",
+        "        return self._since_late.get(seat, 1) > 0",
         WIRE_TWINS,
         ((OUTBOX, "or game.outcome is not None or not now.open_to(seat):", "or game.outcome is not None:"),),
     ),

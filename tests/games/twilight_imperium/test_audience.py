@@ -83,7 +83,7 @@ def test_everybody_who_could_respond_for_all_that_is_public_is_found(
 
 @pytest.mark.plain
 def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window that is not hidden tells nothing: whoever could respond for all that is public really can."""
+    """A window that is not hidden tells nothing: everybody who could respond for all that is public really can."""
     found, plain = TwilightResponses.in_doubt, 0
 
     def checked(self: TwilightResponses, table: Any, audience: Seats, window: Window) -> bool:
@@ -96,7 +96,7 @@ def test_where_nothing_is_in_doubt_everybody_is_asked(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(TwilightResponses, "in_doubt", checked)
     measure("twilight-imperium", "turn", {}, games=1)  # among greedy seats: they come to have something to use
-    assert plain > 5
+    assert plain > 2
 
 
 def test_a_card_that_is_held_twice_is_offered_once() -> None:

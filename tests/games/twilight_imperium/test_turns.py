@@ -96,14 +96,14 @@ NEAR = {"A 26": "1 cruiser", "B 27": "1 cruiser"}
 
 @pytest.mark.rule("TI-82.3a")
 def test_who_passes_may_still_trade_in_that_turn() -> None:
-    """Also if passing is all that is left to do; not in a later turn."""
+    """Also if passing is all that is left to do; later only with the active player, in that player's turn."""
     game = play("A:sol B:letnev C:yin", NEAR, pools={A: (0, 3, 0)}, commodities={A: 1}, stop="status")
     assert options(game, A) == ["pass"]
     game.act(A, "offer:1")
     drive(game, "A give:commodities:1", "A propose", "B accept", "A pass")
     assert game.table.goods[B] == 1
     assert game.table.active == B
-    assert not [act for act in game.acts(A) if act.key == "offer"]
+    assert [act.id for act in game.acts(A) if act.key == "offer"] == ["offer:1"]  # B, who is active now (TI-69.1)
 
 
 @pytest.mark.rule("TI-82.3a")
