@@ -16,8 +16,6 @@ import click
 @click.option("--no-browser", is_flag=True, help="Do not open the site in a browser.")
 def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
     """Serve the site: tables for people and bots, in the browser. Stop it with Ctrl-C."""
-    from cosmodrome.cli.common import tell_rules
     from cosmodrome.server import run
 
-    tell_rules()
     run.serve(host=host, port=port, database=database, browser=not no_browser)

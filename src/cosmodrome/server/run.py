@@ -16,6 +16,7 @@ import click
 import structlog
 import uvicorn
 
+from cosmodrome import compiled
 from cosmodrome.server import logs
 from cosmodrome.server.app import create_app
 from cosmodrome.server.engine import FRONT_DOOR
@@ -58,6 +59,7 @@ class _Server(uvicorn.Server):
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         click.echo(address)
+        click.echo(f"Rules: {compiled.STATE}")
         if self._browser:
             with suppress(webbrowser.Error):
                 webbrowser.get()

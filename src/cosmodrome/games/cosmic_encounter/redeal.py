@@ -125,8 +125,9 @@ def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[
 
 
 def deal_gift(table: CosmicEncounter, seat: Seat) -> None:
-    """A gift the seat has not seen is now another card of the receiver, of which the giver knows."""
-    if table.gift != NOBODY and not table.knows(seat, table.gift):
+    """A gift the seat has not seen is now another card of the receiver, of which the giver knows. A giver remembers
+    what it was, wherever it is now."""
+    if table.gift != NOBODY and not table.knows(seat, table.gift) and not table.marked("gave", seat):
         pairs = [(giver, table.marked("gave", giver) - 1) for giver in range(table.seats)]
         known = [card for giver, to in pairs if to >= 0 for card in table.hands[to] if table.knows(giver, card)]
         table.gift = known[-1] if known else NOBODY

@@ -4,7 +4,6 @@ what uses have left behind in `effects.py`."""
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.battle import Battle
-from cosmodrome.games.twilight_imperium.index import AGENDA as AGENDA_NUMBER
 from cosmodrome.games.twilight_imperium.index import (
     CARD_NAMES,
     EMPTY,
@@ -114,7 +113,7 @@ class TwilightImperium(Battle, kw_only=True):
     def scorable(self) -> list[int]:
         """The public objectives that can be scored: a leaked secret only while the law that leaked it is in force
         (TI-26.5, TI-R52)."""
-        leaks = AGENDA_NUMBER["classified_document_leaks"] in self.laws_in_play()
+        leaks = self.fold("leaked-objectives-score", self.speaker, False)
         return [card for card in self.public if leaks or objective_row(card).deck != "secret"]
 
     def with_wormhole(self) -> int:

@@ -220,10 +220,7 @@ about-aim = If you win, you get a colony there. Five foreign colonies (four in t
 about-launch = Each ship adds 1 to your total. If you lose, all of them go to the warp. A colony that you leave empty is lost.
 ask-ally-ships = How many ships do you send, and from where?
 about-ally-ships = One to four. Each adds 1 to the total of your side, and shares its fate.
-ask-invite = Whom do you invite as allies of the { $side ->
-    [offense] offense
-   *[defense] defense
-}?
+ask-invite = Whom do you invite as allies?
 about-invite = Allies of a winning offense get a colony too. Allies of a winning defense get a card or a ship for each ship they sent.
 about-alliance = With the offense you win a colony, with the defense rewards; if your side loses, your ships go to the warp.
 ask-select = Which encounter card do you play?
