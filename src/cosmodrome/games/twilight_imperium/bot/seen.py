@@ -59,7 +59,7 @@ class Seen:
         self.me = me
         self.known: dict[Any, Any] = {}  # what was worked out once for this view
         marks = view["turn"]["marks"]
-        joined = f"holes-joined:{NOBODY}" in marks
+        joined = "holes-joined" in marks
         self.aid = Aid(marks.get(f"move+:{me}", 0), marks.get(f"passes-ships-from:{me}", 0), joined)
         self.players: list[dict[str, Any]] = view["players"]
         self.own = self.players[me]
