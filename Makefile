@@ -75,21 +75,25 @@ check: lint types client-types  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
 # A browser may stumble on a busy machine: what fails there is tried once more by itself, and must pass.
-BROWSER_TESTS = $(BIN)/pytest -n 2 tests/e2e || $(BIN)/pytest --last-failed --last-failed-no-failures none tests/e2e
+BROWSER_TESTS = $(BIN)/pytest -n 2 -m "not behind" tests/e2e || \
+                $(BIN)/pytest -m "not behind" --last-failed --last-failed-no-failures none tests/e2e
 
-# Tests run on the sources. These run once more on what was compiled.
-COMPILED_TESTS = COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/conformance tests/games tests/golden tests/kernel
+# Tests run on the sources. These run once more on what was compiled; too long for every change.
+COMPILED_TESTS = $(BIN)/pytest tests/compiled && \
+                 COSMODROME_COMPILED=yes $(BIN)/pytest -n 2 tests/conformance tests/games tests/golden tests/kernel
 
 .PHONY: test
 test: setup lint types docs client-check client  ## every check
 	@set -e; \
 	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
 	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
-	set -x; $(BIN)/pytest -n 2 -m "not browser"; $(COMPILED_TESTS); $(BROWSER_TESTS)
+	set -x; $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled; $(BROWSER_TESTS)
 
 .PHONY: test-long
 test-long: setup  ## long games, and faults put in on purpose that the tests must find
 	$(BIN)/pytest -n 2 tests/long
+	$(COMPILED_TESTS)
+	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium) $(BIN)/pytest -n 2 tests/e2e
 	$(BIN)/python -m tests.faults
 
 .PHONY: bench
