@@ -74,6 +74,10 @@ play: $(SETUP) bytecode client  ## serve the site on this machine and open it
 check: lint types client-types  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
+# Real servers and databases may run out of patience on a busy machine: what fails is tried once more by itself.
+SOURCE_TESTS = $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled || \
+               $(BIN)/pytest -m "not browser" --ignore tests/compiled --last-failed --last-failed-no-failures none
+
 # A browser may stumble on a busy machine: what fails there is tried once more by itself, and must pass.
 BROWSER_TESTS = $(BIN)/pytest -n 2 -m "not behind" tests/e2e || \
                 $(BIN)/pytest -m "not behind" --last-failed --last-failed-no-failures none tests/e2e
@@ -87,7 +91,7 @@ test: setup lint types docs client-check client  ## every check
 	@set -e; \
 	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium); export COSMODROME_CHROMIUM; \
 	COSMODROME_POSTGRES_BIN=$$(scripts/ensure-postgres); export COSMODROME_POSTGRES_BIN; \
-	set -x; $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled; $(BROWSER_TESTS)
+	set -x; $(SOURCE_TESTS); $(BROWSER_TESTS)
 
 .PHONY: test-long
 test-long: setup  ## long games, and faults put in on purpose that the tests must find
