@@ -69,3 +69,10 @@ def test_every_ruling_explains_some_rule(game: str) -> None:
     """Whoever reads a rule is led to what was decided about it."""
     seen = {other for row in cosmodrome.ledger(game)["rows"] for other in row.get("see", ())}
     assert [ruling for ruling in written(game) if ruling not in seen] == []
+
+
+@pytest.mark.parametrize("game", ["space-base", "cosmic-encounter", "twilight-imperium"])
+def test_a_row_leads_to_a_ruling_once(game: str) -> None:
+    """The drawer of rules lists each of them by its id."""
+    seen = {row["id"]: row.get("see", []) for row in cosmodrome.ledger(game)["rows"]}
+    assert [id for id, see in seen.items() if len(see) != len(set(see))] == []
