@@ -203,7 +203,7 @@ class SeatAt:
         if kind != "chat":
             message.setdefault("seat", self.seat)
         await self.say(message)
-        return await self.until("ack", "refused", "answer-why", nonce=nonce)
+        return await self.until("ack", "refused", "answer-why", "rehearsed", nonce=nonce)
 
     async def answer(self, option: str, **fields: Any) -> dict[str, Any]:
         ask = (await self.asked())["id"]

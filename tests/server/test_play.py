@@ -123,6 +123,17 @@ async def test_why_names_the_rule(site: Site) -> None:
     assert (await here.send("why", option="hop-step:1"))["rule"] is None
 
 
+async def test_answers_are_tried_out_before_they_are_given(site: Site) -> None:
+    table = await (ann := await site.person()).started(2)
+    here = await ann.at(table, 0)
+    ask = (await here.asked())["id"]
+    tried = await here.send("rehearse", ask=ask, answers=["hop-fly"])
+    assert (tried["type"], tried["taken"]) == ("rehearsed", 0)
+    assert tried["ask"]["options"] == here.last["asks"][0]["options"]
+    assert tried["view"]["players"] == here.view["players"]
+    assert (await here.send("rehearse", ask=ask + 1, answers=[]))["id"] == "stale-ask"
+
+
 async def test_a_late_answer_is_told_that_it_is_late(site: Site) -> None:
     table, ann, bob = await two_people(site)
     here = await ann.at(table, 0)

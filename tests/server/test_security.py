@@ -98,6 +98,7 @@ async def test_nobody_looks_or_plays_from_the_seat_of_another(site: Site) -> Non
         {"kind": "undo"},
         {"kind": "act", "act": "hop-wave"},
         {"kind": "why", "option": "hop-step:1"},
+        {"kind": "rehearse", "ask": 1, "answers": []},
     ):
         assert (await here.send(seat=0, **message))["id"] == "not-your-seat"
     assert (await ann.at(table, 0)).view["players"][0]["at"] == 0

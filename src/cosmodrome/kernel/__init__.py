@@ -18,6 +18,7 @@ from cosmodrome.kernel.refusals import (
     RuleError,
     StaleAsk,
 )
+from cosmodrome.kernel.rehearsal import Rehearsal, rehearse
 from cosmodrome.kernel.responses import Ability, Held, Responses, Use, Window
 from cosmodrome.kernel.rules import GameInfo, Rules, Setting, Turn
 from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, all_seats, seats_of, seats_with
@@ -48,6 +49,7 @@ __all__ = [
     "Outcome",
     "Random",
     "Refusal",
+    "Rehearsal",
     "Responses",
     "Roll",
     "Rule",
@@ -68,6 +70,7 @@ __all__ = [
     "Won",
     "all_seats",
     "commitment",
+    "rehearse",
     "seats_of",
     "seats_with",
 ]

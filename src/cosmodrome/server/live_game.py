@@ -13,13 +13,14 @@ from typing import Any
 
 import structlog
 
-from cosmodrome.kernel import NotAnAct, NoUndo, Refusal, StaleAsk
+from cosmodrome.kernel import NotAnAct, NoUndo, Random, Refusal, StaleAsk, rehearse
+from cosmodrome.server import wire
 from cosmodrome.server.bots import Bots
 from cosmodrome.server.clock import Clock, due_from_now
 from cosmodrome.server.engine import checkpoint_of, outcome_of
 from cosmodrome.server.errors import Refused
 from cosmodrome.server.orders import SeatOrders
-from cosmodrome.server.outbox import Outbox
+from cosmodrome.server.outbox import Outbox, ask_shown
 from cosmodrome.server.room import Room
 from cosmodrome.server.timeline import Timeline
 from cosmodrome.server.waits import Waits
@@ -109,6 +110,19 @@ class LiveGame:
             return None
         rule: str | None = self.call(self.game.why, seat, option)
         return rule
+
+    def rehearse(self, seat: int, ask: int, answers: list[str]) -> tuple[int, dict[str, Any], wire.AskShown]:
+        """Where answers of a seat would lead: how many of them could be given, what it would see then, and its ask."""
+        open_ask = next((each for each in self.outbox.asks if each.seat == seat), None)
+        if open_ask is None or open_ask.id != ask:
+            raise StaleAsk(ask=ask)
+        try:
+            game, taken = rehearse(self.game, seat, answers, Random())
+            after = next(each for each in game.asks if each.seat == seat)
+            return taken, {**game.view(seat), **game.asides(seat)}, ask_shown(game, after)
+        except Exception as error:  # nothing has happened: the table goes on without it
+            log.error("answers could not be tried out", exc_info=error, answers=answers)
+            raise Refused("not-done", 500) from error
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the seat may undo. While a hidden window is open that would tell whether others are asked in it."""

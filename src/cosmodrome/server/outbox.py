@@ -320,9 +320,7 @@ class Outbox:
         if known is None or known[0] != key:
             asks = []
             if ask is not None:
-                shown = [o for o in ask.options if o.key != TIME_UP]
-                options = [wire.OptionShown(o.id, o.key, o.args, game.hint(seat, o)) for o in shown]
-                asks.append(wire.AskShown(ask.id, seat, ask.key, dict(ask.args), options))
+                asks.append(ask_shown(game, ask))
             acts = game.acts(seat)
             if known is not None and known[3] == acts:
                 acts_text = known[2]
@@ -330,6 +328,13 @@ class Outbox:
                 acts_text = wire.pack([wire.OptionShown(o.id, o.key, o.args) for o in acts])
             known = self._own_made[seat] = (key, wire.pack(asks), acts_text, acts)
         return Own(known[1], known[2], self._may_undo(seat))
+
+
+def ask_shown(game: Any, ask: Ask) -> wire.AskShown:
+    """An ask as its seat is sent it."""
+    shown = [option for option in ask.options if option.key != TIME_UP]
+    options = [wire.OptionShown(each.id, each.key, each.args, game.hint(ask.seat, each)) for each in shown]
+    return wire.AskShown(ask.id, ask.seat, ask.key, dict(ask.args), options)
 
 
 def _told(message: wire.ViewMessage | wire.ChangeMessage, own: Own) -> Any:

@@ -144,6 +144,10 @@ async def _handle(table: LiveTable, connection: Connection, message: Any, receiv
             seats.must_be_mine(table, message.seat, connection.person)
             rule = (await table.open_game()).why(message.seat, message.option)
             connection.say(wire.AnswerWhyMessage(message.nonce, rule))
+        elif isinstance(message, wire.RehearseMessage):
+            seats.must_be_mine(table, message.seat, connection.person)
+            tried = (await table.open_game()).rehearse(message.seat, message.ask, message.answers)
+            connection.say(wire.RehearsedMessage(message.nonce, *tried))
         elif isinstance(message, wire.PromiseMessage):
             await lobby.promise(table, connection.person, message.seat, message.promise)
             connection.say(wire.AckMessage(message.nonce))

@@ -279,6 +279,15 @@ class WhyMessage(Struct, tag="why", forbid_unknown_fields=True):
     nonce: Nonce
 
 
+class RehearseMessage(Struct, tag="rehearse", forbid_unknown_fields=True):
+    """Where would these answers lead, one after the other?"""
+
+    seat: Seat
+    ask: int
+    answers: Annotated[list[OptionId], Meta(max_length=100)]
+    nonce: Nonce
+
+
 class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to all, or to some seats only."""
 
@@ -314,6 +323,7 @@ ClientMessage = (
     | OrderMessage
     | OrdersMessage
     | WhyMessage
+    | RehearseMessage
     | ChatMessage
     | PromiseMessage
     | ShareMessage
@@ -397,6 +407,16 @@ class AnswerWhyMessage(Struct, tag="answer-why"):
     rule: str | None
 
 
+class RehearsedMessage(Struct, tag="rehearsed"):
+    """The table as the reader would see it after the first `taken` of the answers, and what would be asked then. The
+    next one, if there is any, is not offered there, or chance or another player would decide."""
+
+    nonce: str
+    taken: int
+    view: dict[str, Any]
+    ask: AskShown
+
+
 class OrdersShownMessage(Struct, tag="orders"):
     """The standing orders of the reader's seat, and those that may be given besides."""
 
@@ -429,6 +449,7 @@ ServerMessage = (
     | RefusedMessage
     | ChatLineMessage
     | AnswerWhyMessage
+    | RehearsedMessage
     | OrdersShownMessage
     | RevealMessage
     | StoppedMessage

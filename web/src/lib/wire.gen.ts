@@ -445,7 +445,7 @@ export interface components {
             to: number[] | null;
         };
         /** @description What a client says over /ws/tables/{id} */
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PromiseMessage"] | components["schemas"]["ShareMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["RehearseMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PromiseMessage"] | components["schemas"]["ShareMessage"] | components["schemas"]["PingMessage"];
         /** Earlier */
         Earlier: {
             events: {
@@ -631,6 +631,31 @@ export interface components {
             /** @enum {unknown} */
             type: "refused";
         };
+        /**
+         * RehearseMessage
+         * @description Where would these answers lead, one after the other?
+         */
+        RehearseMessage: {
+            answers: string[];
+            ask: number;
+            nonce: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "rehearse";
+        };
+        /**
+         * RehearsedMessage
+         * @description The table as the reader would see it after the first `taken` of the answers, and what would be asked then. The
+         *         next one, if there is any, is not offered there, or chance or another player would decide.
+         */
+        RehearsedMessage: {
+            ask: components["schemas"]["AskShown"];
+            nonce: string;
+            taken: number;
+            /** @enum {unknown} */
+            type: "rehearsed";
+            view: Record<string, unknown>;
+        };
         /** ReplayFrame */
         ReplayFrame: {
             at: number;
@@ -679,7 +704,7 @@ export interface components {
             seat: number;
         };
         /** @description What the server says over /ws/tables/{id} */
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["OrdersShownMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ChatLineMessage"] | components["schemas"]["AnswerWhyMessage"] | components["schemas"]["RehearsedMessage"] | components["schemas"]["OrdersShownMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["StoppedMessage"] | components["schemas"]["PongMessage"];
         /** SetBot */
         SetBot: {
             bot: string | null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmodrome.games.twilight_imperium import strategic
+from cosmodrome.games.twilight_imperium import drafted, strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.choices import HINTS
@@ -24,7 +24,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
 from cosmodrome.games.twilight_imperium.production import may_produce, price, yard_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.movement import take_all, take_fleet
+from cosmodrome.games.twilight_imperium.tactical.movement import pool_room, take_all, take_fleet
 from cosmodrome.games.twilight_imperium.tactical.reach import Passage, reachable_ships
 from cosmodrome.games.twilight_imperium.turn import components
 from cosmodrome.kernel import PASS, Ask, Option, Seat
@@ -128,16 +128,30 @@ def brings_infantry(plan: TwilightImperium, seat: Seat) -> bool:
 
 
 def planned(table: TwilightImperium, draft: Callable[[TwilightImperium], None]) -> dict[str, Any]:
-    """The chance, in percent, to win the first fight that a movement leads to."""
+    """The chance, in percent, to win the first fight that a movement leads to, and its dangers."""
     plan = table.copy()
     draft(plan)
     return chance(plan)
 
 
 def chance(plan: TwilightImperium) -> dict[str, Any]:
-    """The chance of the first fight, in percent; nothing where nobody waits."""
+    """The chance of the first fight, in percent; nothing where nobody waits. Beside it the dangers: ships that gravity
+    rifts may take, space cannons, ships beyond the fleet pool."""
     fights = fights_ahead(plan)
-    return {"win": round(100 * fights[0].odds.attacker)} if fights else {}
+    found = {"win": round(100 * fights[0].odds.attacker)} if fights else {}
+    return {**found, **dangers(plan, plan.active)}
+
+
+def dangers(plan: TwilightImperium, seat: Seat) -> dict[str, Any]:
+    """What may go wrong before any fight."""
+    lost = drafted.rift(plan, seat)
+    dice = sum(dice for each in drafted.cannons(plan, seat) for dice, _ in each["dice"])
+    over = -pool_room(plan, seat, plan.system)
+    return {
+        **({"rift": round(100 * lost["lost"])} if lost else {}),
+        **({"cannon": dice} if dice else {}),
+        **({"over": over} if over > 0 else {}),
+    }
 
 
 def arrivals(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:

@@ -971,6 +971,15 @@ hint-coming = { $count ->
    *[other] { $count } ships of yours can come
 }
 hint-win = { $count }% to win the fight
+hint-rift = gravity rift: { $count }% to lose a ship
+hint-cannon = { $count ->
+    [one] space cannon: { $count } die
+   *[other] space cannon: { $count } dice
+}
+hint-over = { $count ->
+    [one] { $count } ship too many for your fleet pool
+   *[other] { $count } ships too many for your fleet pool
+}
 hint-out = you take no more turns this round
 hint-only-this = only this ability: you stay in the round
 hint-becomes = then { $count }
