@@ -141,7 +141,8 @@ def test_the_document_describes_bodies_and_messages(document: dict[str, Any]) ->
     assert body == {"$ref": "#/components/schemas/NewTable"}
     tags = schemas["ServerMessage"]["discriminator"]["mapping"]
     assert set(tags) == {
-        "table", "view", "change", "ack", "refused", "chat", "answer-why", "rehearsed", "stopped", "pong", "orders", "reveal",
+        "table", "view", "change", "ack", "refused", "chat", "answer-why", "rehearsed", "stopped", "pong", "orders",
+        "reveal",
     }  # fmt: skip
     assert set(schemas["ClientMessage"]["discriminator"]["mapping"]) == {
         "hello", "answer", "undo", "act", "order", "orders", "why", "rehearse", "chat", "ping", "promise", "share",

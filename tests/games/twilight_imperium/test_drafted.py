@@ -1,4 +1,4 @@
-"""The drafted movement as its player is shown it: ways, cargo, dangers, and the odds that weigh them; tried out first."""
+"""The drafted movement as its player is shown it: ways, cargo, dangers, odds; and answers that are tried out first."""
 
 from __future__ import annotations
 
@@ -81,11 +81,35 @@ def test_ships_beyond_the_fleet_pool_are_told() -> None:
     assert said(game, "move", "done")["over"] == 1
 
 
+def test_a_landing_is_told_by_how_many_land() -> None:
+    """A planet of nobody is taken by one, a defended one the more surely the more there are."""
+    game = play("A:hacan B:sol", {"A 26": "1 carrier 2 infantry", "B starpoint": "1 infantry"})
+    drive(game, "A activate:27", "A ship:26:carrier:1", "A load:26:infantry:2")
+    free, held = sorted(shown(game)["landings"], key=lambda planet: planet["planet"])
+    assert (free["planet"], free["win"]) == ("new_albion", [1.0, 1.0])
+    assert (held["planet"], held["owner"], held["infantry"]) == ("starpoint", B, 1)
+    assert 0.3 < held["win"][0] < held["win"][1] < 1
+
+
+@pytest.mark.rule("TI-16.2")
+def test_the_price_of_the_custodians_is_told() -> None:
+    game = drive(play("A:hacan B:sol", {"A 26": "1 carrier 1 infantry"}, goods={A: 1}), "A activate:18")
+    assert shown(game)["custodians"] == {"cost": 6, "payable": False}
+    rich = drive(play("A:hacan B:sol", {"A 26": "1 carrier 1 infantry"}, goods={A: 6}), "A activate:18")
+    assert shown(rich)["custodians"] == {"cost": 6, "payable": True}
+    assert shown(rich)["landings"] == []
+
+
+def test_a_single_fleet_can_be_taken_as_a_whole() -> None:
+    game = drive(play("A:hacan B:sol", {"A 26": "1 cruiser"}), "A activate:27")
+    assert [option.id for option in game.asks[0].options] == ["all", "fleet:26", "ship:26:cruiser:1", "done"]
+
+
 def test_a_whole_action_is_tried_out_before_anything_is_answered() -> None:
     """Activation, ships, cargo and landing; the game itself stays where it was."""
     game = play("A:hacan B:sol", {"A 26": "1 carrier", "A lodor": "2 infantry"})
-    plan = ["activate:27", "ship:26:carrier:1", "load:lodor:infantry:2", "done", "land:starpoint:1", "land:new_albion:1"]
-    tried = rehearse(game, A, plan[:5], Random(1))
+    plan = ["activate:27", "ship:26:carrier:1", "load:lodor:infantry:2", "done", "land:starpoint:1"]
+    tried = rehearse(game, A, plan, Random(1))
     assert tried.taken == 5
     assert tried.game.asks[0].key == "land"
     assert game.asks[0].key == "turn"

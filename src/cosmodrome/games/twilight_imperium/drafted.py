@@ -6,25 +6,35 @@ Made for people only, like `asides`; nobody but the active player knows the draf
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, Final
 
+from cosmodrome.games.twilight_imperium.chances.ahead import arriving, ground_ahead
+from cosmodrome.games.twilight_imperium.chances.field import Force
 from cosmodrome.games.twilight_imperium.chances.rifts import losses, ships_of_draft
 from cosmodrome.games.twilight_imperium.combat import Batch
+from cosmodrome.games.twilight_imperium.data.layouts import CUSTODIANS_INFLUENCE
 from cosmodrome.games.twilight_imperium.index import (
     EMPTY,
+    INFANTRY,
+    MECATOL,
     NOBODY,
     PLANET_NAMES,
     PLANETS_IN,
     RIFTS,
+    SHIP_KINDS,
     UNIT_NAMES,
     bits,
 )
+from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.cannon import battery, has_cannons
+from cosmodrome.games.twilight_imperium.tactical.invasion import landable
 from cosmodrome.games.twilight_imperium.tactical.movement import pool_room
 from cosmodrome.games.twilight_imperium.tactical.reach import Chart, Passage, Way, origins
 from cosmodrome.games.twilight_imperium.tactical.transport import chart_of, ship_of
 from cosmodrome.kernel import Seat
+
+MOST_LANDING: Final = 8  # more than these hardly ever land on one planet
 
 
 def movement(table: TwilightImperium, seat: Seat | None) -> dict[str, Any] | None:
@@ -41,6 +51,8 @@ def movement(table: TwilightImperium, seat: Seat | None) -> dict[str, Any] | Non
         "rift": rift(table, seat),
         "cannons": cannons(table, seat),
         "stay": stay(table, seat),
+        "landings": landings(table, seat),
+        "custodians": custodians(table, seat),
     }
 
 
@@ -62,7 +74,8 @@ def ship_shown(passage: Passage, origin: int, kind: int, how: Way) -> dict[str, 
 def route(map_: Chart, origin: int, target: int, rifts: bool) -> list[int]:
     """A shortest way from a system to another, both included; through a gravity rift only with `rifts`. A step out of
     a rift is free (TI-12.1)."""
-    queue, seen = [(0, 0, (origin,))], 0
+    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (origin,))]
+    seen = 0
     while queue:
         cost, steps, path = heappop(queue)
         here = path[-1]
@@ -149,3 +162,33 @@ def stay(table: TwilightImperium, seat: Seat) -> list[list[Any]]:
             if table.owner[planet] == seat and table.infantry[planet]:
                 found.append([PLANET_NAMES[planet], table.infantry[planet] - drafted])
     return found
+
+
+def landings(table: TwilightImperium, seat: Seat) -> list[dict[str, Any]]:
+    """The planets of the active system that others hold or nobody does, each with the chance to take it by how many
+    infantry land there: the first number is that of one."""
+    fleet, side = arriving(table, seat), table.side(seat)
+    ships = tuple(count if kind in SHIP_KINDS else 0 for kind, count in enumerate(fleet))
+    found = []
+    for planet in landable(table, seat):
+        owner, defenders = table.owner[planet], table.infantry[planet]
+        if owner == seat:
+            continue
+        theirs = Force(table.side(owner), EMPTY, defenders, table.pds[planet]) if defenders else None
+        win = [
+            1.0 if theirs is None else round(ground_ahead(Force(side, ships, count), theirs).attacker, 4)
+            for count in range(1, min(fleet[INFANTRY], MOST_LANDING) + 1)
+        ]
+        held = None if owner == NOBODY else owner
+        found.append(
+            {"planet": PLANET_NAMES[planet], "owner": held, "infantry": defenders, "pds": table.pds[planet], "win": win}
+        )
+    return found
+
+
+def custodians(table: TwilightImperium, seat: Seat) -> dict[str, Any] | None:
+    """What the custodians of Mecatol Rex ask for, and whether the player can pay it; None where there are none."""
+    if table.system != MECATOL or not table.custodians:
+        return None
+    cost = int(table.fold("custodians-price", seat, CUSTODIANS_INFLUENCE))
+    return {"cost": cost, "payable": can_pay(table, seat, cost, INFLUENCE)}

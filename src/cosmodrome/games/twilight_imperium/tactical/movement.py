@@ -154,8 +154,7 @@ def move_options(table: TwilightImperium, seat: Seat, target: int, passage: Pass
     ships = available_ships(passage)
     fleets = fleets_with_room(passage, ships)
     bundles: list[Option] = [verbs.ALL] if fleets and not table.moving else []
-    if len(fleets) > 1 or table.moving:
-        bundles += [verbs.FLEET(origin) for origin in fleets]
+    bundles += [verbs.FLEET(origin) for origin in fleets]
     crowded = len(passage.reachable) > 9
     singles = [
         verbs.SHIP(origin, UNIT_NAMES[kind], number)
