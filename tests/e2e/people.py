@@ -30,7 +30,7 @@ PREFIXES = (
     "ability|reward|game|home|row|nowhere|new|pace|bot|seat|lobby|join|share|title|table|menu|theme|sound|bar|link|"
     "live|tab|zoom|decision|clock|why|log|chat|curtain|help|result|standings|chart|rematch|replay|stopped|turn|window|order|orders|"
     "about|board|faction|planet|system|technology|unit|kind|strategy-card|action-card|objective|agenda|note|law|offer|"
-    "story|announce|proposal|away|value|token|anomaly|wormhole|deck|alien|flare|artifact|primer|term"
+    "story|announce|proposal|away|value|token|anomaly|wormhole|deck|alien|flare|artifact|primer|term|host|motion|claim"
 )
 KEY_SHOWN = re.compile(
     rf"(?<![\w-])(?:{PREFIXES})-[a-zA-Z0-9][\w-]*(?:\.\w+)?|\{{\s*\$\w+|\bundefined\b|\bNaN\b|\[object "

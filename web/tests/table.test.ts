@@ -18,6 +18,9 @@ const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   mine: false,
   online: true,
   resigned: false,
+  linked: false,
+  offered: false,
+  returnable: false,
   away: null,
   ...more,
 });
@@ -44,6 +47,7 @@ const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
   private_chat: true,
   delay: 0,
   pace: 'brisk',
+  motion: null,
   ...more,
 });
 

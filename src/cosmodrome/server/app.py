@@ -18,7 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.stores.memory import MemoryStore
 
 from cosmodrome.kernel import Refusal
-from cosmodrome.server import document, errors, routes, security, static
+from cosmodrome.server import document, errors, hosting, routes, security, static
 from cosmodrome.server.engine import FRONT_DOOR, Engine
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Doorkeeper
@@ -67,6 +67,7 @@ def create_app(
         route_handlers=[
             *routes.HANDLERS,
             *routes.making(settings),
+            *hosting.HANDLERS,
             table_socket,
             static.locale_file,
             static.client_file,

@@ -96,10 +96,11 @@ class Clock:
     def _could_look(self, seat: int) -> bool:
         """Whether the player of a seat could look at it. People who share a device see one seat at a time, and the time
         of the others stands still meanwhile; that of whoever is away runs."""
-        person = self._room.row.seats[seat].person
-        if person is None or len(self._room.row.seats_of(person)) == 1:
+        row = self._room.row
+        holders = row.seats[seat].holders()
+        if all(len(row.seats_of(person)) == 1 for person in holders):
             return True
-        looking = [connection.seat for connection in self._room.connections if connection.person == person]
+        looking = [connection.seat for connection in self._room.connections if connection.person in holders]
         return seat in looking or not looking
 
     def _talks(self, seconds: int | None, now: float) -> bool:
@@ -161,6 +162,13 @@ class Clock:
             await self._playing.decide_late(ask.seat, option, ask.id)
         except (Refusal, Refused) as refused:
             log.info("default refused", seat=ask.seat, option=option, reason=refused.id)
+
+    def renew(self) -> None:
+        """The limits have changed: whoever is asked now has all of the new time."""
+        self.stop()
+        self._due, self._left, self._resumed = {}, {}, None
+        self._talk_due = self._talk_left = None
+        self.set()
 
     def stop(self) -> None:
         """Stop the clock, but not the time of those whose ask stays."""

@@ -20,6 +20,7 @@ from cosmodrome.server.errors import Refused
 from cosmodrome.server.metrics import Metrics
 from cosmodrome.server.names import clean_name
 from cosmodrome.server.pool import BotPool
+from cosmodrome.server.seats import must_host
 from cosmodrome.server.services import Services
 from cosmodrome.server.settings import ServerSettings
 from cosmodrome.server.table import LiveTable, table_info
@@ -28,6 +29,7 @@ from cosmodrome.store import Conflict, Settings, Sitter, Store, TableRow, Write
 log = structlog.get_logger(__name__)
 
 SWEEP = 15.0
+NO_TABLE = 4404  # how a WebSocket is closed whose table does not exist
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # anything else is no table, and no text for every database
 
 
@@ -216,7 +218,8 @@ class Hub:
                 raise Refused("not-over")
             if person not in old.people():
                 raise Refused("not-your-table", 403)
-            seats = [structs.replace(sitter, resigned=False, promise=None) for sitter in old.seats]
+            fresh = {"resigned": False, "promise": None, "link": None, "offer": None, "lender": None}
+            seats = [structs.replace(sitter, **fresh) for sitter in old.seats]
             for sitter in seats:
                 if sitter.kind == "person":
                     sitter.bot = None
@@ -271,13 +274,35 @@ class Hub:
         return await self._in_lobby(table, lobby.start, person)
 
     async def _in_lobby(self, table: str, what: Any, *args: Any) -> LiveTable:
+        live, _ = await self.at_table(table, what, *args)
+        return live
+
+    async def at_table(self, table: str, what: Any, *args: Any) -> tuple[LiveTable, Any]:
+        """Do something inside a table's task; the table, and what came of it."""
         live = await self.table(table)
 
-        async def doing() -> None:
+        async def doing() -> Any:
             try:
-                await what(live, *args)
+                return await what(live, *args)
             except Conflict:  # another server was quicker, and we know now what it did
-                await what(live, *args)
+                return await what(live, *args)
 
-        await live.do(doing)
-        return live
+        return live, await live.do(doing)
+
+    async def delete(self, table: str, person: str) -> None:
+        """Delete a table with all that belongs to it. A running game has to be ended first."""
+
+        async def deleting(live: LiveTable) -> None:
+            must_host(live, person)
+            if live.row.state == "running":
+                raise Refused("still-running")
+            await self.store.write(Write(table=table, delete=True))
+            for connection in list(live.connections):
+                connection.say(wire.RefusedMessage(None, "table-deleted"))
+                await connection.close(NO_TABLE, "table-deleted")
+
+        live, _ = await self.at_table(table, deleting)
+        if self._live.pop(table, None) is not None:
+            await live.close()
+            self.store.forget(table)
+            self.metrics.tables.set(len(self._live))

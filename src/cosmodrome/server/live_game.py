@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-from cosmodrome.kernel import NotAnAct, NoUndo, Random, Refusal, StaleAsk, rehearse
+from cosmodrome.kernel import GameOver, NotAnAct, NoUndo, Random, Refusal, StaleAsk, rehearse
 from cosmodrome.server import wire
 from cosmodrome.server.bots import Bots
 from cosmodrome.server.clock import Clock, due_from_now
@@ -59,6 +59,8 @@ class LiveGame:
 
     def begin(self) -> None:
         """Start the clock, and let the bots answer what is open."""
+        if self.ended:
+            return
         self.orders.plan()
         self.clock.set()
         self.bots.call()
@@ -67,6 +69,7 @@ class LiveGame:
 
     async def answer(self, seat: int, option: str, ask: int, nonce: str | None = None) -> None:
         """Answer an ask that the seat has been shown."""
+        self.must_go_on()
         if not self.outbox.open_to(seat):
             raise StaleAsk(ask=ask)
         self.call(self.game.answer, seat, option, ask=ask)
@@ -89,6 +92,7 @@ class LiveGame:
 
     async def undo(self, seat: int, nonce: str | None = None) -> None:
         """Take back the seat's last answer."""
+        self.must_go_on()
         if not self._may_undo(seat):
             raise NoUndo(seat=seat)
         self.call(self.game.undo, seat)
@@ -98,6 +102,7 @@ class LiveGame:
 
     async def act(self, seat: int, act: str, nonce: str | None = None) -> None:
         """Do something unasked."""
+        self.must_go_on()
         if not self.outbox.open_to(seat):
             raise NotAnAct(act=act)
         self.call(self.game.act, seat, act)
@@ -258,9 +263,19 @@ class LiveGame:
     # ---- the end ---------------------------------------------------------------------------------------
 
     @property
+    def ended(self) -> bool:
+        """Whether its people have ended the game before its end."""
+        return self._room.row.state == "over" and self.game.outcome is None
+
+    def must_go_on(self) -> None:
+        """Refuse to play on in a game that was ended."""
+        if self.ended:
+            raise GameOver()
+
+    @property
     def over(self) -> bool:
         """Whether the game is over, and everybody has seen it."""
-        return self.game.outcome is not None and self.timeline.held is None
+        return self.ended or (self.game.outcome is not None and self.timeline.held is None)
 
     @property
     def busy(self) -> bool:

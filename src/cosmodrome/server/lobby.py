@@ -8,58 +8,45 @@ from cosmodrome.kernel import shares
 from cosmodrome.server.clock import due_from_now
 from cosmodrome.server.engine import header_of
 from cosmodrome.server.errors import Refused
-from cosmodrome.server.names import clean_name, look_alike
-from cosmodrome.server.seats import must_be_mine, sitter_of
+from cosmodrome.server.seats import (
+    free_name,
+    must_be,
+    must_be_mine,
+    must_be_mine_or_absent,
+    must_host,
+    seat_changed,
+    sitter_of,
+    with_sitter,
+)
 from cosmodrome.server.table import LiveTable, promises_of
 from cosmodrome.store import Sitter, Write
 
 PATIENCE = 2.0  # seconds in which those who promised a share have to show it
 
 
-def _must_be(table: LiveTable, state: str) -> None:
-    if table.row.state != state:
-        raise Refused("already-started" if state == "open" else "not-running", state=table.row.state)
-
-
-def _must_host(table: LiveTable, person: str) -> None:
-    if table.row.host != person:
-        raise Refused("not-host", 403)
-
-
-def _with(table: LiveTable, seat: int, sitter: Sitter) -> list[Sitter]:
-    seats = list(table.row.seats)
-    seats[seat] = sitter
-    return seats
-
-
 async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
     """Take an empty seat, or change the name in one's own."""
-    _must_be(table, "open")
-    name = clean_name(name)
+    must_be(table, "open")
     sitter = sitter_of(table, seat)
-    if sitter.kind != "empty" and sitter.person != person:
+    if sitter.kind != "empty" and not sitter.held_by(person):
         raise Refused("seat-taken", seat=seat)
-    others = [s.name for at, s in enumerate(table.row.seats) if at != seat and s.name is not None]
-    if name.casefold() in (other.casefold() for other in others):
-        raise Refused("name-taken", name=name)
-    for other in others:
-        if look_alike(name, other):
-            raise Refused("name-alike", name=name, other=other)
+    name = free_name(table, seat, name)
     await table.services.store.remember(person, name)
-    kept = sitter.promise if sitter.person == person else None
-    seats = _with(table, seat, Sitter(kind="person", person=person, name=name, promise=kept))
+    if sitter.kind == "empty":
+        sitter = Sitter(kind="person", person=person)
+    seats = with_sitter(table, seat, structs.replace(sitter, name=name))
     await table.change(seats=seats, with_it=Write(table=table.row.id, members=(person,)))
 
 
 async def leave(table: LiveTable, person: str, seat: int) -> None:
     """Leave a seat before the start; the host may free a seat, too."""
-    _must_be(table, "open")
+    must_be(table, "open")
     sitter = sitter_of(table, seat)
-    if sitter.kind != "person" or (sitter.person != person and table.row.host != person):
+    if sitter.kind != "person" or not (sitter.held_by(person) or table.row.hosted_by(person)):
         raise Refused("not-your-seat", 403, seat=seat)
-    seats = _with(table, seat, Sitter())
+    seats = with_sitter(table, seat, Sitter())
     row = structs.replace(table.row, seats=seats)
-    left = (sitter.person,) if sitter.person and sitter.person not in row.people() else ()
+    left = tuple(sitter.holders() - row.people())
     for connection in table.connections:
         if connection.seat == seat:
             connection.seat = None
@@ -68,50 +55,46 @@ async def leave(table: LiveTable, person: str, seat: int) -> None:
 
 async def set_bot(table: LiveTable, person: str, seat: int, bot: str | None) -> None:
     """Before the start the host puts a bot into an empty seat or takes it away; after it a person lets a bot play on
-    in their own seat, or takes the seat back."""
+    in their own seat, or takes the seat back; the host may do so for a player who is absent."""
     sitter = sitter_of(table, seat)
     if bot is not None and bot not in table.services.engine.info(table.row.game).bots:
         raise Refused("no-such-bot", 400, bot=bot)
     if table.row.state == "open":
-        _must_host(table, person)
+        must_host(table, person)
         if sitter.kind == "person":
             raise Refused("seat-taken", seat=seat)
         new = Sitter() if bot is None else Sitter(kind="bot", bot=bot)
-        await table.change(seats=_with(table, seat, new))
+        await table.change(seats=with_sitter(table, seat, new))
         return
-    _must_be(table, "running")
-    must_be_mine(table, seat, person)
+    must_be(table, "running")
+    must_be_mine_or_absent(table, seat, person)
     if sitter.resigned:
         raise Refused("resigned", seat=seat)
-    await table.change(seats=_with(table, seat, structs.replace(sitter, bot=bot)))
-    await _seat_changed(table, seat)
+    await table.change(seats=with_sitter(table, seat, structs.replace(sitter, bot=bot)))
+    await seat_changed(table, seat)
+    if not sitter.held_by(person):
+        await table.note("bot-comes" if bot is not None else "bot-goes", name=sitter.name)
 
 
 async def resign(table: LiveTable, person: str, seat: int) -> None:
-    """Give up: a bot plays on, and the result will say so."""
-    _must_be(table, "running")
-    sitter = must_be_mine(table, seat, person)
+    """Give up: a bot plays on, and the result will say so. The host may do this for a player who is absent."""
+    must_be(table, "running")
+    sitter = must_be_mine_or_absent(table, seat, person)
     if sitter.resigned:
         raise Refused("resigned", seat=seat)
     bot = sitter.bot or table.services.engine.substitute(table.row.game)
-    await table.change(seats=_with(table, seat, structs.replace(sitter, bot=bot, resigned=True)))
-    await _seat_changed(table, seat)
-
-
-async def _seat_changed(table: LiveTable, seat: int) -> None:
-    """A bot came or went while the game runs."""
-    live_game = await table.open_game()
-    if table.row.seats[seat].bot is None:
-        live_game.bots.dismiss(seat)
-    live_game.begin()
+    await table.change(seats=with_sitter(table, seat, structs.replace(sitter, bot=bot, resigned=True)))
+    await seat_changed(table, seat)
+    if not sitter.held_by(person):
+        await table.note("resigned-for", name=sitter.name)
 
 
 async def promise(table: LiveTable, person: str | None, seat: int, promised: str) -> None:
     """Promise the share of one's own seat in the seed. A promise is kept: it cannot be changed."""
-    _must_be(table, "open")
+    must_be(table, "open")
     sitter = must_be_mine(table, seat, person)
     if sitter.promise is None:
-        await table.change(seats=_with(table, seat, structs.replace(sitter, promise=promised)))
+        await table.change(seats=with_sitter(table, seat, structs.replace(sitter, promise=promised)))
 
 
 async def _seed(table: LiveTable) -> str | None:
@@ -124,12 +107,12 @@ async def _seed(table: LiveTable) -> str | None:
 
 async def start(table: LiveTable, person: str) -> None:
     """Begin to play; or, at a table that an error has stopped, try to go on."""
-    _must_host(table, person)
+    must_host(table, person)
     if table.row.state == "stopped":
         await table.change(state="running")
         await table.reload()
         return
-    _must_be(table, "open")
+    must_be(table, "open")
     empty = [seat for seat, sitter in enumerate(table.row.seats) if sitter.kind == "empty"]
     if empty:
         raise Refused("seats-empty", seats=empty)

@@ -120,9 +120,16 @@ class Outbox:
     # ---- who may see what ------------------------------------------------------------------------------
 
     @property
+    def _ended(self) -> bool:
+        """Whether its people have ended the game before its end: nobody is asked any more."""
+        return self._room.row.state == "over" and self._game.outcome is None
+
+    @property
     def asks(self) -> tuple[Ask, ...]:
         """The open asks that may be seen by their seats and answered, those that an order will answer among them."""
         timeline = self._timeline
+        if self._ended:
+            return ()
         if timeline.held is None or timeline.asks_in_window:
             asks: tuple[Ask, ...] = self._game.asks
             return asks
@@ -137,10 +144,14 @@ class Outbox:
     def waiting(self) -> list[int]:
         """Who is waited for, as everybody may know."""
         held = self._timeline.held
+        if self._ended:
+            return []
         return sorted(ask.seat for ask in self._game.asks) if held is None else list(held["audience"])
 
     def _state(self) -> State:
         timeline = self._timeline
+        if self._ended:
+            return State(timeline.shown, [], None, False, {})
         held = timeline.held
         asks = {ask.seat: ask for ask in self.asks if (ask.seat, ask.id) not in self.unasked}
         return State(timeline.shown, self.waiting, held or self._game.window, held is not None, asks)
@@ -191,6 +202,12 @@ class Outbox:
             return
         connection.fresh = False
         self._send(connection, now, *self._change(now, connection.seat, cursor, cursor))
+
+    def refresh(self) -> None:
+        """The clock has changed: whoever looks on gets the view with the new time."""
+        for connection in self._room.connections:
+            if connection.watching:
+                self.show(connection, None)
 
     def earlier(self, seat: int | None, before: int | None) -> wire.Earlier:
         """What happened before an event, as the seat may see it; nothing that has not been shown."""
@@ -312,7 +329,7 @@ class Outbox:
         """While others choose at the same time nothing changes for this seat, so the texts are kept as long as neither
         the ask nor the story goes on."""
         game = self._game
-        if seat is None or game.outcome is not None or not now.open_to(seat):
+        if seat is None or game.outcome is not None or self._ended or not now.open_to(seat):
             return NOTHING
         ask = now.asks.get(seat)
         key = (None if ask is None else ask.id, self._timeline.total)

@@ -29,7 +29,8 @@ Step = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="Aft
 Eyes = Annotated[str | None, QueryParameter(max_length=8, description="A seat, or `all`; default: an onlooker")]
 
 
-def _hub(request: Call) -> Hub:
+def hub_of(request: Call) -> Hub:
+    """The tables of the server that is called."""
     hub: Hub = request.app.state.hub
     return hub
 
@@ -40,20 +41,20 @@ def _hub(request: Call) -> Hub:
 @get("/api/games", responses=REFUSALS, operation_id="games")
 async def list_games(request: Call) -> list[wire.GameInfo]:
     """What can be played here."""
-    return list(_hub(request).engine.games().values())
+    return list(hub_of(request).engine.games().values())
 
 
 @get("/api/games/{game:str}/cards", responses=REFUSALS, operation_id="cards")
 async def game_cards(request: Call, game: FromPath[str]) -> dict[str, Any]:
     """What never changes about a game: its cards as plain data."""
-    cards: dict[str, Any] = _hub(request).engine.cards(game)
+    cards: dict[str, Any] = hub_of(request).engine.cards(game)
     return cards
 
 
 @get("/api/games/{game:str}/rules", responses=REFUSALS, operation_id="rules")
 async def game_rules(request: Call, game: FromPath[str]) -> dict[str, Any]:
     """The ledger of a game's rules: sections and rows. The texts stand in the language files."""
-    rules: dict[str, Any] = _hub(request).engine.rules(game)
+    rules: dict[str, Any] = hub_of(request).engine.rules(game)
     return rules
 
 
@@ -63,13 +64,13 @@ async def game_rules(request: Call, game: FromPath[str]) -> dict[str, Any]:
 @get("/api/tables", responses=REFUSALS, operation_id="tables")
 async def list_tables(request: Call) -> wire.Tables:
     """My tables and public ones."""
-    return await _hub(request).lists(caller(request))
+    return await hub_of(request).lists(caller(request))
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSALS, operation_id="table")
 async def show_table(request: Call, table_id: FromPath[str]) -> wire.TableInfo:
     """One table."""
-    return (await _hub(request).table(table_id)).info(caller(request))
+    return (await hub_of(request).table(table_id)).info(caller(request))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, operation_id="take_seat")
@@ -78,14 +79,14 @@ async def take_seat(
 ) -> wire.TableInfo:
     """Take an empty seat, or change the name in mine."""
     person = caller(request)
-    return (await _hub(request).sit(table_id, person, seat, data.name)).info(person)
+    return (await hub_of(request).sit(table_id, person, seat, data.name)).info(person)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, operation_id="leave_seat")
 async def leave_seat(request: Call, table_id: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
     """Leave a seat before the start."""
     person = caller(request)
-    return (await _hub(request).leave(table_id, person, seat)).info(person)
+    return (await hub_of(request).leave(table_id, person, seat)).info(person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS, operation_id="set_bot")
@@ -94,21 +95,21 @@ async def set_bot(
 ) -> wire.TableInfo:
     """Let a bot play a seat, or no longer."""
     person = caller(request)
-    return (await _hub(request).set_bot(table_id, person, seat, data.bot)).info(person)
+    return (await hub_of(request).set_bot(table_id, person, seat, data.bot)).info(person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=REFUSALS, operation_id="start")
 async def start_table(request: Call, table_id: FromPath[str]) -> wire.TableInfo:
     """Begin to play."""
     person = caller(request)
-    return (await _hub(request).start_game(table_id, person)).info(person)
+    return (await hub_of(request).start_game(table_id, person)).info(person)
 
 
 @post("/api/tables/{table_id:str}/resign", status_code=200, responses=REFUSALS, operation_id="resign")
 async def resign_seat(request: Call, table_id: FromPath[str], data: JSONBody[wire.Resign]) -> wire.TableInfo:
     """Give up; a bot plays on."""
     person = caller(request)
-    return (await _hub(request).resign(table_id, person, data.seat)).info(person)
+    return (await hub_of(request).resign(table_id, person, data.seat)).info(person)
 
 
 @get("/api/tables/{table_id:str}/events", responses=REFUSALS, operation_id="events")
@@ -116,7 +117,7 @@ async def table_events(
     request: Call, table_id: FromPath[str], seat: Mine = None, before: Before = None
 ) -> wire.Earlier:
     """What happened before an event: up to 500 events, as a seat of mine or an onlooker may see them."""
-    person, table = caller(request), await _hub(request).table(table_id)
+    person, table = caller(request), await hub_of(request).table(table_id)
 
     async def earlier() -> wire.Earlier:
         if seat is not None:
@@ -129,14 +130,14 @@ async def table_events(
 @get("/api/tables/{table_id:str}/record", responses=REFUSALS, operation_id="record")
 async def table_record(request: Call, table_id: FromPath[str]) -> dict[str, Any]:
     """The whole record of a finished game, the seed included."""
-    return await record_of(await _hub(request).table(table_id))
+    return await record_of(await hub_of(request).table(table_id))
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSALS, operation_id="replay")
 async def table_replay(request: Call, table_id: FromPath[str], seat: Eyes = None, at: Step = None) -> wire.ReplayFrame:
     """A finished game after so many answers, from any seat."""
     replays: Replays = request.app.state.replays
-    return await replays.frame(await _hub(request).table(table_id), seat, at)
+    return await replays.frame(await hub_of(request).table(table_id), seat, at)
 
 
 def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
@@ -147,12 +148,12 @@ def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
     async def create_table(request: Call, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
         """Open a table."""
         person = caller(request)
-        return (await _hub(request).create(person, data)).info(person)
+        return (await hub_of(request).create(person, data)).info(person)
 
     @post("/api/tables/{table_id:str}/rematch", middleware=[strict], responses=REFUSALS, operation_id="rematch")
     async def rematch_table(request: Call, table_id: FromPath[str]) -> wire.TableInfo:
         """The same people once more."""
-        person, hub = caller(request), _hub(request)
+        person, hub = caller(request), hub_of(request)
         return (await hub.rematch(person, await hub.table(table_id))).info(person)
 
     @post(
@@ -165,7 +166,7 @@ def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
     async def import_record(request: Call, data: JSONBody[wire.ImportRecord]) -> wire.TableInfo:
         """A table made of a record."""
         person = caller(request)
-        return (await _hub(request).take_in(person, checked(data.record))).info(person)
+        return (await hub_of(request).take_in(person, checked(data.record))).info(person)
 
     return [create_table, rematch_table, import_record]
 
@@ -177,7 +178,7 @@ def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
 async def health(request: Call) -> wire.Health:
     """Whether the server lives and its database answers."""
     try:
-        await _hub(request).store.healthy()
+        await hub_of(request).store.healthy()
     except Exception as error:
         raise Refused("no-database", 503) from error
     return wire.Health("ok", __version__)
@@ -186,7 +187,7 @@ async def health(request: Call) -> wire.Health:
 @get("/readyz", responses={503: REFUSALS[503]}, operation_id="ready")
 async def ready(request: Call) -> wire.Health:
     """Whether the server can keep what is done now: it writes into its database, at most once in a few seconds."""
-    why = await _hub(request).store.trouble()
+    why = await hub_of(request).store.trouble()
     if why is not None:
         raise Refused("no-database", 503)
     return wire.Health("ok", __version__)
@@ -195,11 +196,11 @@ async def ready(request: Call) -> wire.Health:
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Call) -> Response[bytes]:
     """What Prometheus reads, for whoever has the token: how much is being done tells something about hidden cards."""
-    token = _hub(request).settings.metrics_token
+    token = hub_of(request).settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not token or not secrets.compare_digest(given.encode(), token.encode()):
         raise Refused("not-found", 404)
-    return Response(_hub(request).metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+    return Response(hub_of(request).metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
 HANDLERS = [

@@ -16,7 +16,7 @@ from cosmodrome.kernel import Refusal
 from cosmodrome.server import lobby, seats, wire
 from cosmodrome.server.connection import Connection
 from cosmodrome.server.errors import Refused, plain
-from cosmodrome.server.hub import Hub
+from cosmodrome.server.hub import NO_TABLE, Hub
 from cosmodrome.server.limits import Bucket, Doorkeeper
 from cosmodrome.server.names import clean_chat
 from cosmodrome.server.security import origin_is_ours
@@ -29,7 +29,7 @@ log = structlog.get_logger(__name__)
 DIRECT = "direct send"
 MOST_STRIKES = 50
 NONCES_KEPT = 50
-POLICY, NO_TABLE, TOO_MANY = 1008, 4404, 4429
+POLICY, TOO_MANY = 1008, 4429
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # no JSON of ours, or nested without end
 
 Playing = wire.AnswerMessage | wire.UndoMessage | wire.ActMessage
@@ -193,6 +193,7 @@ async def _order(table: LiveTable, connection: Connection, message: Ordering, re
     if sitter.bot is not None:
         raise Refused("bot-plays", seat=seat)
     live_game = await table.open_game()
+    live_game.must_go_on()
     if not live_game.outbox.open_to(seat):
         live_game.defer(partial(_handle, table, connection, message, received))
         return

@@ -23,8 +23,8 @@ from cosmodrome.server.limits import Bucket
 from cosmodrome.server.live_game import LiveGame
 from cosmodrome.server.room import Job
 from cosmodrome.server.services import Services
-from cosmodrome.store import ChatLine, Conflict, TableRow, Write
-from cosmodrome.store.rows import Pace
+from cosmodrome.store import ChatLine, Conflict, Sitter, TableRow, Write
+from cosmodrome.store.rows import Motion, Pace
 
 log = structlog.get_logger(__name__)
 Result = TypeVar("Result")
@@ -242,11 +242,26 @@ class LiveTable:
         online = {connection.person for connection in self.connections if connection.person is not None}
         info = table_info(self.row, person, online)
         for shown, sitter in zip(info.seats, self.row.seats, strict=True):
-            if sitter.person in self._left:
-                shown.away = when(self._left[sitter.person])
+            left = [self._left[person] for person in sitter.holders() if person in self._left]
+            if left and not shown.online:
+                shown.away = when(max(left))
         if self.live_game is not None and info.state == "over" and not self.live_game.over:
             info.state, info.outcome = "running", None
         return info
+
+    def is_here(self, sitter: Sitter) -> bool:
+        """Whether the player of a seat is at the table, on any of their devices."""
+        holders = sitter.holders()
+        return any(connection.person in holders for connection in self.connections)
+
+    def send_away(self, seat: int) -> None:
+        """Whoever looked from this seat and no longer holds it goes on as an onlooker."""
+        sitter = self.row.seats[seat]
+        for connection in self.connections:
+            if connection.seat == seat and not sitter.held_by(connection.person):
+                connection.seat = None
+                if self.live_game is not None:
+                    self.live_game.outbox.show(connection, None)
 
     def push_info(self) -> None:
         """Tell all who are here how the table is now."""
@@ -262,7 +277,7 @@ class LiveTable:
     def show_share(self, person: str | None, seat: int, share: str) -> None:
         """A seat shows its share. One that nobody asked for, or that was not promised, does not count."""
         sitter = self.row.seats[seat] if seat < len(self.row.seats) else None
-        if sitter is not None and person is not None and sitter.person == person:
+        if sitter is not None and sitter.held_by(person):
             if self._missing.get(seat) == shares.promise(share):
                 del self._missing[seat]
                 self.shown[str(seat)] = share
@@ -271,9 +286,8 @@ class LiveTable:
 
     async def collect_shares(self, patience: float) -> dict[str, str]:
         """Ask everybody who has promised a share and is here for it; whoever is late is left out."""
-        here = {connection.person for connection in self.connections}
         promised = {seat: sitter for seat, sitter in enumerate(self.row.seats) if sitter.promise is not None}
-        self._missing = {seat: sitter.promise for seat, sitter in promised.items() if sitter.person in here}
+        self._missing = {seat: sitter.promise for seat, sitter in promised.items() if self.is_here(sitter)}
         self.shown.clear()
         self._all_shown.clear()
         if self._missing:
@@ -318,7 +332,8 @@ class LiveTable:
         """The lines that may be read from where a connection looks. They are numbered by what is heard from there: a
         whisper among others leaves no gap."""
         seat = connection.seat
-        lines = [line for line in self.chat if line.heard_by(seat)]
+        since = 0.0 if seat is None else self.row.seats[seat].since
+        lines = [line for line in self.chat if line.heard_by(seat) and (line.to is None or line.at >= since)]
         first = self._heard[seat] - len(lines) + 1
         return [chat_shown(line, number) for number, line in enumerate(lines, first)]
 
@@ -334,6 +349,10 @@ class LiveTable:
                 shown = chat_shown(line, self._heard[connection.seat])
                 connection.say(wire.ChatLineMessage(**structs.asdict(shown)))
 
+    async def note(self, key: str, **args: Any) -> None:
+        """Tell everybody, in the chat, what has happened to the seats or settings of the table."""
+        await self.say(ChatLine(at=time.time(), seat=None, name="", text="", note={"key": key, "args": args}))
+
     def _count_heard(self, line: ChatLine) -> None:
         for seat in (None, *range(len(self.row.seats))):
             self._heard[seat] += line.heard_by(seat)
@@ -346,7 +365,7 @@ def when(seconds: float) -> str:
 
 def chat_shown(line: ChatLine, number: int) -> wire.ChatShown:
     """A line of chat as the wire writes it."""
-    return wire.ChatShown(number, line.seat, line.name, line.text, line.to, when(line.at))
+    return wire.ChatShown(number, line.seat, line.name, line.text, line.to, when(line.at), line.note)
 
 
 def outcome_shown(row: TableRow) -> wire.Outcome | None:
@@ -369,6 +388,7 @@ def promises_of(row: TableRow) -> dict[str, str]:
 def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.TableInfo:
     """A table as a person sees it."""
     people = any(sitter.kind == "person" for sitter in row.seats)
+    host = row.hosted_by(person)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -378,15 +398,18 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
                 name=sitter.name,
                 kind=sitter.kind,
                 bot=sitter.bot,
-                mine=person is not None and sitter.person == person,
-                online=sitter.person in online,
+                mine=sitter.held_by(person),
+                online=not online.isdisjoint(sitter.holders()),
                 resigned=sitter.resigned,
+                linked=sitter.held_by(person) and sitter.link is not None,
+                offered=(host or sitter.held_by(person)) and sitter.offer is not None,
+                returnable=sitter.lender is not None and sitter.lender.person == person,
             )
             for seat, sitter in enumerate(row.seats)
         ],
         options=row.options,
         public=row.public,
-        host=person is not None and row.host == person,
+        host=host,
         state=row.state,
         turn=row.turn,
         round=row.round,
@@ -402,4 +425,10 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
         private_chat=row.settings.private_chat,
         delay=row.settings.delay,
         pace=row.settings.pace or ("brisk" if people else "instant"),
+        motion=None if row.motion is None else motion_shown(row.motion),
     )
+
+
+def motion_shown(motion: Motion) -> wire.MotionInfo:
+    """What others are asked to agree to, as the wire writes it."""
+    return wire.MotionInfo(motion.kind, motion.by, motion.args, motion.asked, motion.agreed, when(motion.until))

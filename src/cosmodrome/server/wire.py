@@ -19,6 +19,7 @@ OptionId = Annotated[str, Meta(max_length=400)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Share = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]*$")]
+Seconds = Annotated[int, Meta(ge=5, le=14 * 24 * 3600)]
 Plain = dict[str, Any]
 
 
@@ -35,9 +36,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[Annotated[str, Meta(max_length=2)], BotName] = {}
     name: Name | None = None
     delay: Annotated[float, Meta(ge=0, le=30)] | None = None
-    decision_seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)] | None = None
+    decision_seconds: Seconds | None = None
     decision_default: Literal["pass", "bot"] = "pass"
-    talk_seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600)] | None = None
+    talk_seconds: Seconds | None = None
     private_chat: bool = True
     pace: Pace | None = None
 
@@ -58,6 +59,40 @@ class Resign(Struct, forbid_unknown_fields=True):
     """Give up a seat for good."""
 
     seat: Seat
+
+
+class MakeLink(Struct, forbid_unknown_fields=True):
+    """A link to a seat: for another device of mine, or for another person who shall take the seat over."""
+
+    to: Literal["me", "another"]
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """Take the seat that a link leads to; somebody who takes it over brings a name."""
+
+    seat: Seat
+    secret: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name | None = None
+
+
+class HandHosting(Struct, forbid_unknown_fields=True):
+    """The seat of the new host."""
+
+    seat: Seat
+
+
+class NewClock(Struct, forbid_unknown_fields=True):
+    """The time limits from now on."""
+
+    decision_seconds: Seconds | None
+    decision_default: Literal["pass", "bot"] = "pass"
+    talk_seconds: Seconds | None = None
+
+
+class Vote(Struct, forbid_unknown_fields=True):
+    """Agree to what was asked, or refuse it."""
+
+    agree: bool
 
 
 class ImportRecord(Struct, forbid_unknown_fields=True):
@@ -90,7 +125,10 @@ class GameInfo(Struct):
 
 class SeatInfo(Struct):
     """One seat as everybody sees it. A person's seat with a bot is played by that bot for now; `away` tells since when
-    its player has not been at the table, if they have been."""
+    its player has not been at the table, if they have been.
+
+    For whom it concerns: `linked` says that a link for other devices exists, `offered` that another person may take the
+    seat over by a link, `returnable` that the reader handed the seat over and may take it back."""
 
     seat: int
     name: str | None
@@ -100,6 +138,28 @@ class SeatInfo(Struct):
     online: bool
     resigned: bool
     away: str | None = None
+    linked: bool = False
+    offered: bool = False
+    returnable: bool = False
+
+
+class SeatLink(Struct):
+    """The secret of a link to a seat. It is told once: the server keeps only its hash."""
+
+    seat: int
+    secret: str
+
+
+class MotionInfo(Struct):
+    """What somebody wants to do that the seats in `asked` must agree to. Whoever says nothing until `until` agrees;
+    then it can be done. `by` is the seat of whoever asks."""
+
+    kind: Literal["clock", "end", "host"]
+    by: int | None
+    args: dict[str, Any]
+    asked: list[int]
+    agreed: list[int]
+    until: str
 
 
 class Outcome(Struct):
@@ -137,6 +197,7 @@ class TableInfo(Struct):
     private_chat: bool
     delay: float
     pace: Pace
+    motion: MotionInfo | None = None
 
 
 class Tables(Struct):
@@ -211,7 +272,8 @@ class AskShown(Struct):
 
 
 class ChatShown(Struct):
-    """A line of chat; `to` names the seats it was whispered to."""
+    """A line of chat; `to` names the seats it was whispered to. A `note` is told by the table itself: a key and
+    arguments instead of a text."""
 
     id: int
     seat: int | None
@@ -219,6 +281,7 @@ class ChatShown(Struct):
     text: str
     to: list[int] | None
     at: str
+    note: dict[str, Any] | None = None
 
 
 # ---- from the client -----------------------------------------------------------------------------------
@@ -398,6 +461,7 @@ class ChatLineMessage(Struct, tag="chat"):
     text: str
     to: list[int] | None
     at: str
+    note: dict[str, Any] | None = None
 
 
 class AnswerWhyMessage(Struct, tag="answer-why"):

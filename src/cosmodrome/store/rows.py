@@ -13,9 +13,27 @@ Kind = Literal["empty", "person", "bot"]
 Pace = Literal["instant", "brisk", "slow"]
 
 
+class Offer(Struct):
+    """A link by which another person may take a seat over: its hash, and whether the host made it for a player who is
+    absent."""
+
+    link: str
+    by_host: bool = False
+
+
+class Lender(Struct):
+    """Who handed their seat to another person and may take it back."""
+
+    person: str
+    name: str | None
+
+
 class Sitter(Struct):
     """Who sits in a seat. A person's seat with a `bot` is played by that bot for the time being, or for good
-    when the person has resigned. `promise` is the hash of the seat's share in the seed."""
+    when the person has resigned. `promise` is the hash of the seat's share in the seed.
+
+    `also` are the player's other devices, let in by the personal link whose hash is `link`. `since` tells when another
+    person took the seat over: what was whispered to the seat before is not theirs to read."""
 
     kind: Kind = "empty"
     person: str | None = None
@@ -23,6 +41,31 @@ class Sitter(Struct):
     bot: str | None = None
     resigned: bool = False
     promise: str | None = None
+    also: list[str] = []
+    link: str | None = None
+    offer: Offer | None = None
+    lender: Lender | None = None
+    since: float = 0.0
+
+    def held_by(self, person: str | None) -> bool:
+        """Whether it is this person's seat, on whichever of their devices."""
+        return person is not None and (self.person == person or person in self.also)
+
+    def holders(self) -> set[str]:
+        """The player, by all their devices."""
+        return {self.person, *self.also} if self.person is not None else set()
+
+
+class Motion(Struct):
+    """What somebody wants to do that others must agree to. `by` is the seat of whoever asks, None for a host without
+    one; `asked` are the seats that must agree, `agreed` those that have. Whoever says nothing until `until` agrees."""
+
+    kind: Literal["clock", "end", "host"]
+    by: int | None
+    asked: list[int]
+    until: float
+    args: dict[str, Any] = {}
+    agreed: list[int] = []
 
 
 class Settings(Struct):
@@ -58,19 +101,26 @@ class TableRow(Struct):
     rematch: str | None = None
     orders: dict[str, list[Any]] | None = None  # standing orders by seat: for the eyes of each seat alone
     due: float | None = None  # when the time for the present decision is over at the latest, if there is a limit
+    motion: Motion | None = None
     version: int = 0  # how often it had been written to when it was read; the store keeps count from there
 
     def people(self) -> set[str]:
         """Everybody who has something to do with the table."""
-        return {self.host} | {sitter.person for sitter in self.seats if sitter.person is not None}
+        lenders = {sitter.lender.person for sitter in self.seats if sitter.lender is not None}
+        return {self.host, *lenders}.union(*(sitter.holders() for sitter in self.seats))
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds; several, when several people share a device."""
-        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.held_by(person)]
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether this person is the host, on whichever of their devices."""
+        return person == self.host or any(s.person == self.host and s.held_by(person) for s in self.seats)
 
 
 class ChatLine(Struct):
-    """One line of chat; `to` is None for everybody, or the seats it was whispered to. `id` counts per table."""
+    """One line of chat; `to` is None for everybody, or the seats it was whispered to. `id` counts per table. A line
+    with a `note` was not said by anybody: the table itself tells what happened to its seats or settings."""
 
     at: float
     seat: int | None
@@ -78,6 +128,7 @@ class ChatLine(Struct):
     text: str
     to: list[int] | None = None
     id: int = 0
+    note: dict[str, Any] | None = None
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether whoever looks from this seat may read it."""
@@ -123,6 +174,7 @@ class Write(Struct):
     sealed_nonces: list[str] = []
     checkpoint: tuple[int, Any] | None = None
     chat: ChatLine | None = None
+    delete: bool = False
 
     @property
     def counts(self) -> bool:

@@ -89,6 +89,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("due", Float, index=True),
+    Column("motion", Json),
     # Counts the writes to this table and its game: whoever writes says which state they have seen.
     Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "public", "state", "touched"),
@@ -145,6 +146,7 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("to", Json),
+    Column("note", Json),
     sqlite_with_rowid=False,
 )
 

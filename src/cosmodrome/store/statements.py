@@ -23,6 +23,7 @@ class Statements:
         self._member = upsert(schema.members).on_conflict_do_nothing()
         self._entries = insert(schema.entries)
         self._chat = insert(schema.chat)
+        self._delete = delete(schema.tables).where(schema.tables.c.id == bindparam("of"))
         self._unseal = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("of"))
         self._leave = delete(schema.members).where(
             schema.members.c.table_id == bindparam("of"), schema.members.c.person == bindparam("who")
@@ -52,6 +53,7 @@ class Statements:
                 ],
             ),
             (self._chat, [_chat_row(w) for w in writes if w.chat]),
+            (self._delete, [{"of": w.table} for w in writes if w.delete]),
         ]
         return [(statement, rows) for statement, rows in made if rows]
 
@@ -106,4 +108,5 @@ def _chat_row(write: Write) -> dict[str, Any]:
         "name": line.name,
         "text": line.text,
         "to": line.to,
+        "note": line.note,
     }

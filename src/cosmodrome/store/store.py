@@ -165,7 +165,7 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [
-            ChatLine(id=row["id"], at=row["at"], seat=row["seat"], name=row["name"], text=row["text"], to=row["to"])
+            ChatLine(**{name: row[name] for name in ("id", "at", "seat", "name", "text", "to", "note")})
             for row in reversed(rows)
         ]
 

@@ -1,6 +1,7 @@
 /** HTTP: everything around a table but the play itself. */
 import { busy } from './busy.svelte';
-import type { Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
+import type { SeatLink } from './seatLink';
+import type { Clock, Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
 
 /** The server said no, with a named reason; or it could not be reached (`offline`). */
 export class Refusal extends Error {
@@ -102,6 +103,17 @@ export const api = {
     call<TableInfo>('POST', `${table(id)}/seats/${seat}/bot`, { bot }),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/resign`, { seat }),
+  /** a link to a seat, for another device of mine or for another person; it is told only now */
+  makeLink: (id: string, seat: number, to: 'me' | 'another') =>
+    call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`, { to }),
+  revokeLinks: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}/link`),
+  claim: (id: string, wish: SeatLink & { name: string | null }) => call<TableInfo>('POST', `${table(id)}/claim`, wish),
+  takeBack: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/take-back`),
+  host: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/host`, { seat }),
+  clock: (id: string, clock: Clock) => call<TableInfo>('POST', `${table(id)}/clock`, clock),
+  end: (id: string) => call<TableInfo>('POST', `${table(id)}/end`),
+  vote: (id: string, agree: boolean) => call<TableInfo>('POST', `${table(id)}/vote`, { agree }),
+  deleteTable: (id: string) => call<null>('DELETE', table(id)),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`),
   /** what happened before an event, as a seat of mine saw it; null for an onlooker */
   earlier: (id: string, seat: number | null, before: number) =>

@@ -272,12 +272,17 @@ export class TableStore {
 
   /** A request over HTTP whose reply is the table; a refusal is shown as a sentence. */
   async attempt(request: Promise<TableInfo>): Promise<TableInfo | null> {
+    const info = await this.trying(request);
+    // The socket may have brought newer news meanwhile.
+    const late = this.info !== null && info !== null && info.changed < this.info.changed;
+    if (info?.id === this.id && !late) this.tell(info);
+    return info;
+  }
+
+  /** A request over HTTP; a refusal is shown as a sentence. */
+  async trying<Answer>(request: Promise<Answer>): Promise<Answer | null> {
     try {
-      const info = await request;
-      // The socket may have brought newer news meanwhile.
-      const late = this.info !== null && info.changed < this.info.changed;
-      if (info.id === this.id && !late) this.tell(info);
-      return info;
+      return await request;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.notice = error.refused;

@@ -34,6 +34,9 @@ export type Tables = { mine: TableInfo[]; public: TableInfo[] };
 export type Pace = TableInfo['pace'];
 export type NewTable = With<Partial<Schema['NewTable']>, { game: string; seats: number; options: Args }>;
 
+/** time limits of a table */
+export type Clock = Schema['NewClock'];
+
 export type Earlier = With<Schema['Earlier'], { events: GameEvent[] }>;
 export type Mark = Schema['Mark'];
 export type ReplayFrame = With<

@@ -84,6 +84,7 @@ export const ruleKey = (rule: string): string =>
 
 /** How it ended, in one sentence; empty where nobody has words for it. */
 export function endingText(game: GameModule, outcome: Outcome, tools: Tools): string {
+  if (outcome.reason === 'ended') return tools.t('outcome-ended');
   if (game.ending) return game.ending(outcome, tools);
   const key = `outcome-${outcome.reason}`;
   return tools.has(key) ? tools.t(key, { score: outcome.scores[outcome.winners[0] ?? -1] ?? 0 }) : '';

@@ -15,7 +15,7 @@ export class MockSocket {
   #cursor = 0;
   #seat: number | null = null;
   #chat: ChatLine[] = [
-    { id: 1, seat: 1, name: 'Vega', text: 'Hello all! First time for me.', to: null, at: new Date().toISOString() },
+    { id: 1, seat: 1, name: 'Vega', text: 'Hello all! First time for me.', to: null, at: new Date().toISOString(), note: null },
   ];
   #orders: string[] = [];
   #stop: () => void;
@@ -85,6 +85,7 @@ export class MockSocket {
       const line = {
         id: this.#chat.length + 1,
         seat: this.#seat,
+        note: null,
         name: 'Orion',
         text: message.text,
         to: message.to,

@@ -35,6 +35,9 @@ const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   mine: false,
   online: false,
   resigned: false,
+  linked: false,
+  offered: false,
+  returnable: false,
   away: null,
   ...more,
 });
@@ -67,6 +70,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     private_chat: true,
     delay: 1.2,
     pace: 'brisk',
+    motion: null,
     ...more,
   };
 }

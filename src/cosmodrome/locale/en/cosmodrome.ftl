@@ -505,3 +505,82 @@ away-for = { $minutes ->
    *[other] offline for { $minutes } minutes
 }
 sound-volume = Volume
+
+## Seats that change hands, and what a host can do
+
+link-mine = Seat link for my other devices
+link-another = Hand my seat to another person
+link-revoke = Revoke links and other devices
+link-exists = There is a seat link. Making a new one replaces it.
+link-label-me = Your personal seat link
+link-label-another = Link for another person
+link-about-me = Send it to yourself and open it on your phone. Whoever has it can play your seat, so keep it to yourself. It works until you revoke it, even when this browser forgets you.
+link-about-another = Whoever opens it first takes the seat over and sees its cards. You can take it back from the menu.
+seat-take-back-from = Take my seat back from { $name }
+claim-title = A seat is waiting for you
+claim-about = You take this seat over in a running game: with its cards, its plans and its promises.
+claim-take = Take the seat
+claim-watch = Just watch
+host-tools = Host
+host-bot = Let a bot play
+host-bot-goes = Wait for the player again
+host-resign = Resign for them
+host-resign-sure = Resign for good
+host-offer = Give to another person
+host-offer-about = Whoever opens the link first takes this seat. Until then everything stays as it is; if the player comes back first, the link does not work.
+host-withdraw = Withdraw the link
+host-hand = Make host
+host-hand-sure = Hand over hosting?
+host-ask = Ask to become the host
+host-clock-about = More time applies at once. For less time the others must agree.
+host-end = End the game
+host-end-sure = Really end it?
+host-end-about = The others must agree. Nobody wins, and the record can be saved.
+host-delete = Delete the table
+host-delete-sure = Delete for good
+motion-clock = { $name } wants to change the time for a decision: { $seconds ->
+    [0] no limit
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 1 week
+   *[other] { $seconds } seconds
+}.
+motion-end = { $name } wants to end the game without a winner.
+motion-host = { $name } wants to become the host.
+# Stands for a host who has no seat.
+motion-host-name = The host
+motion-agree = Agree
+motion-refuse = Refuse
+motion-withdraw = Withdraw
+motion-carry = Do it now
+motion-waiting = Waiting for { $names }. Anyone who says nothing for two days agrees.
+note-bot-comes = The host lets a bot play for { $name } for now.
+note-bot-goes = The host has sent the bot of { $name } away.
+note-resigned-for = The host has resigned for { $name }. A bot plays on.
+note-taken-over = { $name } takes over the seat of { $old }.
+note-bot-replaced = { $name } takes over a bot’s seat.
+note-taken-back = { $name } plays again instead of { $old }.
+note-host = { $name } is the host now.
+note-clock = Time for a decision: { $seconds ->
+    [0] no limit
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 1 week
+   *[other] { $seconds } seconds
+}.
+note-ended = The game was ended.
+note-motion-refused = { $name } does not agree. Everything stays as it is.
+outcome-ended = The players ended the game early.
+refusal-player-is-here = { $name } is at the table and decides about this seat.
+refusal-bad-link = This link no longer works. Ask for a new one.
+refusal-name-needed = Choose a name first.
+refusal-motion-open = Another question to everybody is still open.
+refusal-no-motion = This question is no longer open.
+refusal-still-running = End the game first.
+refusal-table-deleted = The host has deleted this table.
