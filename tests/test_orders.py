@@ -13,7 +13,7 @@ import pytest
 import cosmodrome
 from cosmodrome.cli.orders import order_text
 from cosmodrome.games import GAMES
-from cosmodrome.games.space_base.orders import able_ships
+from cosmodrome.games.space_base.orders import able_ships, ready_ships
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
 from cosmodrome.kernel import DONE, PASS, Ask, Game, Seat, Vocabulary
 from cosmodrome.orders import Order, Standing, book_of
@@ -23,7 +23,7 @@ ORDERLY = [game for game in GAMES if book_of(game) is not None]
 # Asks besides windows that have orders.
 BESIDES = {
     "space-base": ("dice",),
-    "cosmic-encounter": (),
+    "cosmic-encounter": ("place-ships",),
     "twilight-imperium": ("hits", "reroll", "retreat", "pay", "vote", "cast-votes"),
 }
 NAMES = ("Rigel", "Vega", "Deneb", "Altair")
@@ -46,8 +46,8 @@ def moments(game_id: str, seed: int = 3, most: int = 1500) -> list[Game]:
 
 @pytest.mark.parametrize("game_id", ORDERLY)
 def test_whatever_can_be_ordered_has_a_text_and_an_answer_that_is_an_option(game_id: str) -> None:
-    """In three languages. Whoever has given all of them is asked nothing in a window, unless he could score there; of
-    other asks only those that the game has orders for are answered."""
+    """In three languages. A seat that has given all of them is asked nothing in a window, unless it could score there;
+    of other asks only those that the game has orders for are answered."""
     book = book_of(game_id)
     assert book is not None
     said: set[str] = set()
@@ -116,10 +116,12 @@ def test_in_space_base_a_ship_is_not_asked_about_or_a_turn_is_let_pass() -> None
 
 
 def test_in_space_base_idle_dice_are_not_asked_about() -> None:
-    """Dice of others that bring a seat nothing, whichever way they are used: told by the hints of the options."""
+    """Dice of others that bring a seat nothing, whichever way they are used: told by the hints of the options. A ship
+    with an ability matters only once it is charged; then the order is shown as halted, and by which ship."""
     book = book_of("space-base")
     assert book is not None
     told: Counter[tuple[bool, bool]] = Counter()
+    able_and_spared = halted = 0
     for game in [game for seed in range(4) for game in moments("space-base", seed)]:
         for ask in (ask for ask in game.asks if ask.key == "dice"):
             standing = Standing(book, ask.seat)
@@ -129,9 +131,16 @@ def test_in_space_base_idle_dice_are_not_asked_about() -> None:
             told[brings, spared] += 1
             own = game.view(None)["turn"]["active"] == ask.seat
             assert not (spared and (brings or own))
-            assert spared or brings or own or able_ships(game.view(ask.seat), ask.seat)
+            view = game.view(ask.seat)
+            ready = ready_ships(view, ask.seat)
+            assert spared or brings or own or ready
+            assert standing.halted(view) == ({"idle": ready} if ready else {})
+            able_and_spared += spared and bool(able_ships(view, ask.seat))
+            halted += bool(ready)
     assert told[False, True] > 3
     assert told[True, False] > 3
+    assert able_and_spared > 0
+    assert halted > 0
 
 
 def test_an_order_may_give_any_answer() -> None:
@@ -156,3 +165,25 @@ def test_an_order_may_give_any_answer() -> None:
     standing.drop("pay")
     assert standing.answer(Ask(0, "pay", [auto(3)]), see) is None
     assert views == [0, 0]
+
+
+def test_returning_ships_spread_evenly_where_that_is_ordered() -> None:
+    """Each answer brings the emptiest colony level with the next; without the order the seat is asked."""
+    book = book_of("cosmic-encounter")
+    assert book is not None
+    game, rng, found = cosmodrome.new_game("cosmic-encounter", seats=4, seed=5), Random(5), 0
+    while game.asks and found < 12:
+        ask = rng.choice(game.asks)
+        standing = Standing(book, ask.seat)
+        if ask.key == "place-ships":
+            assert standing.answer(ask, game.view) is None
+            standing.give("home", game.view(ask.seat))
+            answer = standing.answer(ask, game.view)
+            ships = game.view(ask.seat)["players"][ask.seat]["ships"]
+            chosen = next(option for option in ask.options if option.id == answer)
+            assert ships[str(chosen[1])] == min(ships.values())
+            game.answer(ask.seat, chosen.id)
+            found += 1
+        else:
+            game.answer(ask.seat, rng.choice(ask.options).id)
+    assert found == 12

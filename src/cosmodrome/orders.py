@@ -7,7 +7,8 @@ what it answers is said in the game's own `orders.py`:
 `DEFAULT`, the orders every seat has from the start; `offered(view, seat)`, those it may give now; `span(order, view,
 seat)`, what an order lasts for, as plain data: it ends as soon as that is no longer what it was when the order was
 given; `answer(orders, view, ask)`, the id of the option that these orders give to an ask, or None. Of the ask an order
-may know all that its seat knows. `pass` is the usual answer, but it may be any: `stay`, `auto`.
+may know all that its seat knows. `pass` is the usual answer, but it may be any: `stay`, `auto`. A book may also have
+`halted(order, view, seat)`: the names of what keeps an order from answering for now.
 """
 
 from __future__ import annotations
@@ -90,6 +91,13 @@ class Standing:
         standing = self.ids
         return [order for order in self._book.offered(view, self.seat) if order not in standing]
 
+    def halted(self, view: View) -> dict[str, list[str]]:
+        """The orders that answer nothing for now, each with the names of what keeps it from doing so."""
+        halted = getattr(self._book, "halted", None)
+        if halted is None:
+            return {}
+        return {order: names for order in self.ids if (names := list(halted(order, view, self.seat)))}
+
     def give(self, order: str, view: View) -> None:
         """Give an order; `NoSuchOrder` if the game has none like it at this moment."""
         if order in self.ids:
@@ -103,7 +111,7 @@ class Standing:
         self.given = tuple(other for other in self.given if other.id != order)
 
     def wake(self) -> None:
-        """Whoever takes an answer back wants to be asked: what was ordered for a while is over."""
+        """A player who takes an answer back wants to be asked: what was ordered for a while is over."""
         self.given = tuple(order for order in self.given if order.lasts is None)
 
     def renew(self, view: View) -> None:

@@ -33,7 +33,7 @@ class SeatOrders:
         if book is not None:
             self._standing = {seat: Standing(book, seat, given.get(str(seat))) for seat in range(len(row.seats))}
         self._stored = self._plain()
-        self._told = {seat: standing.ids for seat, standing in self._standing.items()}
+        self._told = {seat: self._state(standing) for seat, standing in self._standing.items()}
         self._insists: dict[int, int] = {}  # by seat: the ask for which it took an answer back
         self._timers: dict[tuple[int, int], asyncio.TimerHandle] = {}  # by seat and ask: when an order will answer
 
@@ -58,7 +58,7 @@ class SeatOrders:
             return wire.OrdersShownMessage(seat, [], [])
         view = self._game.view(seat)
         standing.renew(view)
-        return wire.OrdersShownMessage(seat, standing.ids, standing.offered(view))
+        return wire.OrdersShownMessage(seat, standing.ids, standing.offered(view), standing.halted(view))
 
     def wake(self, seat: int) -> None:
         """The seat has taken an answer back: it wants to be asked."""
@@ -138,12 +138,19 @@ class SeatOrders:
     def tell(self) -> None:
         """Tell every device of a seat whose orders have changed, once it may see what ended them."""
         for seat, standing in self._standing.items():
-            if standing.ids != self._told[seat] and self._playing.outbox.open_to(seat):
-                self._told[seat] = standing.ids
+            if not self._playing.outbox.open_to(seat):
+                continue
+            state = self._state(standing)
+            if state != self._told[seat]:
+                self._told[seat] = state
                 text = wire.encode(self.shown(seat))
                 for connection in self._room.connections:
                     if connection.watching and connection.seat == seat:
                         connection.push(text)
+
+    def _state(self, standing: Standing) -> tuple[list[str], dict[str, list[str]]]:
+        """The orders of a seat, and which of them answer nothing for now."""
+        return standing.ids, standing.halted(self._game.view(standing.seat)) if standing.given else {}
 
     def stop(self) -> None:
         """Forget the timers."""

@@ -15,17 +15,30 @@ from cosmodrome.games.cosmic_encounter.windows import ability
 
 
 def card_rows() -> dict[str, Any]:
-    """The rows of the deck, of the alien sheets and of the technologies, and the flares one is not asked about."""
+    """The rows of the deck, of the alien sheets and of the technologies, the flares players are not asked about,
+    and those that each quiet window is for."""
     return {
         "cards": to_builtins(ROWS),
         "aliens": to_builtins(ALIENS),
         "technologies": to_builtins(TECHNOLOGIES),
         "unasked": unasked(),
+        "quiet": {window: flares_for(window) for window in QUIET},
     }
 
 
 @cache
 def unasked() -> list[str]:
-    """The flares for whose wild use nobody is asked until he says that he wants to be: all moments for it are quiet."""
-    wild = [declared for declared in ability.declared if declared.kind == "wild"]
-    return [declared.id.replace("wild-", "flare-") for declared in wild if set(declared.at) <= set(QUIET)]
+    """The flares for whose wild use players are asked only once they say that they want to be: all moments for it are
+    quiet."""
+    return [flare for flare, windows in _wild_uses().items() if windows <= set(QUIET)]
+
+
+def flares_for(window: str) -> list[str]:
+    """The flares with a wild use in a window."""
+    return [flare for flare, windows in _wild_uses().items() if window in windows]
+
+
+@cache
+def _wild_uses() -> dict[str, set[str]]:
+    """The windows in which each flare can be played as wild."""
+    return {d.id.replace("wild-", "flare-"): set(d.at) for d in ability.declared if d.kind == "wild"}

@@ -1,4 +1,4 @@
-"""The standing orders of Cosmic Encounter: windows that a seat lets pass, for its own eyes."""
+"""The standing orders of Cosmic Encounter: windows that a seat lets pass, and where its ships return to."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ WIDE: Final = ("phase", "encounter", "bystander")
 
 def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
     """Never ask about a card of the hand; pass for this phase, for this encounter, until I take part in it, until my
-    power or my card is concerned."""
+    power or my card is concerned; spread returning ships evenly."""
     cards = [name for name in dict.fromkeys(view["hand"]) if answers(name)]
     bystander = ["bystander"] if is_bystander(view, seat) else []
     concern = ["concern"] if not is_concerned(view, seat) else []
-    return [*(f"card:{name}" for name in cards), "phase", "encounter", *bystander, *concern]
+    return [*(f"card:{name}" for name in cards), "phase", "encounter", *bystander, *concern, "home"]
 
 
 def answers(card: str) -> bool:
@@ -64,7 +64,9 @@ def is_concerned(view: Mapping[str, Any], seat: Seat) -> bool:
 
 
 def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | None:
-    """In a window: pass, if an order covers all that could be done there."""
+    """In a window: pass, if an order covers all that could be done there. Ships that return: to the emptiest colony."""
+    if ask.key == "place-ships":
+        return evenly(view, ask) if "home" in orders else None
     uses = [option for option in ask.options if option[0] == "use"]
     if not uses or PASS not in ask.options:
         return None
@@ -72,8 +74,18 @@ def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | 
     if any(order in WIDE for order in orders):
         return PASS.id
     if "concern" in orders and all(name.startswith("card:") for name in sources):
-        return PASS.id  # no power of his own is offered
+        return PASS.id  # no power of their own is offered
     return PASS.id if sources.issubset(orders) else None
+
+
+def evenly(view: Mapping[str, Any], ask: Ask) -> str:
+    """As many ships to the emptiest colony as bring it level with the next."""
+    there = {int(planet): ships for planet, ships in view["players"][ask.seat]["ships"].items()}
+    goal = min((option[1] for option in ask.options), key=lambda planet: there[planet])
+    level = min((ships for planet, ships in there.items() if planet != goal), default=0)
+    missing = max(1, level - there[goal])
+    counts = [option for option in ask.options if option[1] == goal]
+    return min(counts, key=lambda option: abs(int(option[2]) - missing)).id
 
 
 def source(use: Option) -> str:
