@@ -146,3 +146,10 @@ async def test_a_bot_may_do_one_thing_unasked_before_each_answer(site: Site) -> 
     live = await site.hub.table(table)
     done = live.live_game.game.record()["entries"][2:4]
     assert [done[0], done[1][0]] == [["act", 1, "hop-wave"], 1]
+
+
+async def test_a_step_that_ends_a_turn_can_be_taken_back_for_a_moment_unless_all_goes_fast(site: Site) -> None:
+    ann = await site.person()
+    for fields, seconds in (({}, 2.0), ({"pace": "instant"}, 0.0), ({"take_back_seconds": 5}, 5.0)):
+        table = await ann.table(2, **{"pace": None, **fields})
+        assert (await ann.info(table))["take_back_seconds"] == seconds

@@ -168,6 +168,7 @@ class Hub:
             talk_seconds=new.talk_seconds,
             private_chat=new.private_chat,
             pace=new.pace,
+            take_back_seconds=new.take_back_seconds,
         )
         if new.delay is not None:
             settings.delay = new.delay

@@ -24,12 +24,13 @@ from cosmodrome.server.live_game import LiveGame
 from cosmodrome.server.room import Job
 from cosmodrome.server.services import Services
 from cosmodrome.store import ChatLine, Conflict, Sitter, TableRow, Write
-from cosmodrome.store.rows import Motion, Pace
+from cosmodrome.store.rows import Motion, Pace, Settings
 
 log = structlog.get_logger(__name__)
 Result = TypeVar("Result")
 
 CHAT_KEPT = 200
+USUAL_TAKE_BACK = 2.0  # seconds
 MOST_BUCKETS = 1000
 
 
@@ -385,10 +386,19 @@ def promises_of(row: TableRow) -> dict[str, str]:
     return made if row.commitment is None else {shares.SERVER: row.commitment, **made}
 
 
+def take_back_seconds(settings: Settings, pace: Pace) -> float:
+    """For how long a step that ends a turn can be taken back: as the host chose, or else for a moment, unless
+    everything is to go fast."""
+    if settings.take_back_seconds is not None:
+        return settings.take_back_seconds
+    return 0.0 if pace == "instant" else USUAL_TAKE_BACK
+
+
 def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.TableInfo:
     """A table as a person sees it."""
     people = any(sitter.kind == "person" for sitter in row.seats)
     host = row.hosted_by(person)
+    pace: Pace = row.settings.pace or ("brisk" if people else "instant")
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -424,7 +434,8 @@ def table_info(row: TableRow, person: str | None, online: set[str]) -> wire.Tabl
         talk_seconds=row.settings.talk_seconds,
         private_chat=row.settings.private_chat,
         delay=row.settings.delay,
-        pace=row.settings.pace or ("brisk" if people else "instant"),
+        pace=pace,
+        take_back_seconds=take_back_seconds(row.settings, pace),
         motion=None if row.motion is None else motion_shown(row.motion),
     )
 

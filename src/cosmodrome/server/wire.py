@@ -41,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     talk_seconds: Seconds | None = None
     private_chat: bool = True
     pace: Pace | None = None
+    take_back_seconds: Annotated[float, Meta(ge=0, le=30)] | None = None
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -174,7 +175,8 @@ class Outcome(Struct):
 class TableInfo(Struct):
     """A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
     when. `promises` are the hashes of the shares in the seed, of the server and of seats; `commitment` is the server's
-    before the start and the hash of the whole seed from then on."""
+    before the start and the hash of the whole seed from then on. A step that ends a turn is sent when
+    `take_back_seconds` have passed: until then it can be taken back."""
 
     id: str
     game: str
@@ -197,6 +199,7 @@ class TableInfo(Struct):
     private_chat: bool
     delay: float
     pace: Pace
+    take_back_seconds: float
     motion: MotionInfo | None = None
 
 
@@ -482,11 +485,13 @@ class RehearsedMessage(Struct, tag="rehearsed"):
 
 
 class OrdersShownMessage(Struct, tag="orders"):
-    """The standing orders of the reader's seat, and those that may be given besides."""
+    """The standing orders of the reader's seat, and those that may be given besides. Those in `halted` answer nothing
+    for now; it names the things that keep them from doing so."""
 
     seat: int
     given: list[str]
     offered: list[str]
+    halted: dict[str, list[str]] = {}
 
 
 class RevealMessage(Struct, tag="reveal"):

@@ -77,6 +77,7 @@ class Settings(Struct):
     talk_seconds: int | None = None
     private_chat: bool = True
     pace: Pace | None = None
+    take_back_seconds: float | None = None
 
 
 class TableRow(Struct):

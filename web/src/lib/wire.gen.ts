@@ -712,6 +712,7 @@ export interface components {
             /** @default false */
             public: boolean;
             seats: number;
+            take_back_seconds?: number | null;
             talk_seconds?: number | null;
         };
         /**
@@ -755,10 +756,15 @@ export interface components {
         };
         /**
          * OrdersShownMessage
-         * @description The standing orders of the reader's seat, and those that may be given besides.
+         * @description The standing orders of the reader's seat, and those that may be given besides. Those in `halted` answer nothing
+         *         for now; it names the things that keep them from doing so.
          */
         OrdersShownMessage: {
             given: string[];
+            /** @default {} */
+            halted: {
+                [key: string]: string[];
+            };
             offered: string[];
             seat: number;
             /** @enum {unknown} */
@@ -939,7 +945,8 @@ export interface components {
          * TableInfo
          * @description A table as everybody may know it; `turn` are the seats asked, as far as that is public, `changed` tells since
          *         when. `promises` are the hashes of the shares in the seed, of the server and of seats; `commitment` is the server's
-         *         before the start and the hash of the whole seed from then on.
+         *         before the start and the hash of the whole seed from then on. A step that ends a turn is sent when
+         *         `take_back_seconds` have passed: until then it can be taken back.
          */
         TableInfo: {
             changed: string;
@@ -968,6 +975,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {unknown} */
             state: "open" | "over" | "running" | "stopped";
+            take_back_seconds: number;
             talk_seconds: number | null;
             turn: number[];
         };
