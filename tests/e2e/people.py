@@ -49,6 +49,7 @@ STATE = """() => {
     question: ask?.querySelector('h2')?.textContent.trim() ?? '',
     options: all('[data-testid=ask] [data-option]:not(:disabled)').map((e) => e.dataset.option),
     lit: all('[data-testid=board] [data-option]').map((e) => e.dataset.option),
+    roll: !!document.querySelector('[data-testid=roll]'),
     alert: all('[role=alert]').map((e) => e.textContent.trim()).filter(Boolean),
   };
 }"""
@@ -78,6 +79,7 @@ class State:
     question: str
     options: list[str]
     lit: list[str]
+    roll: bool
     alert: list[str]
 
 
@@ -152,6 +154,8 @@ class Person:
         while not true(state := self.state()):
             if time.monotonic() > end:
                 raise AssertionError(f"waited in vain at {self.page.url}: {state}")
+            if state.roll:
+                self.page.keyboard.press("Enter")  # the button has the focus
             self.page.wait_for_timeout(40)
         return state
 

@@ -169,7 +169,7 @@ def test_a_sheet_is_read_and_a_planet_aimed_at_by_keyboard(welcome: Welcome) -> 
     key = f"alien-{alien.replace('_', '-')}"
     expect(ann.page.get_by_role("tooltip", name=say(key))).to_contain_text(say(f"{key}-text")[:40])
     planet, aimed = state.options[0], len(ann.wire.of("aimed"))
-    ann.option(planet, "board").focus()
+    ann.option(planet, "board").first.focus()  # it stands in its system, and large on the stage
     expect(ann.option(planet)).to_have_class(re.compile("lit"))
     ann.page.keyboard.press("Enter")
     ann.until_past(state.ask)

@@ -56,9 +56,7 @@ def test_chat_to_all_and_to_one(welcome: Welcome) -> None:
         assert person.page.locator("[role=log] b").count() == 0
     ann.field("chat-to").select_option(label=say("chat-only", name="Borys"))
     says(ann, "a secret plan")
-    expect(borys.page.get_by_role("log", name=say("chat"))).to_contain_text(
-        f"{say('chat-whisper', names='Borys')} a secret plan"
-    )
+    expect(borys.page.get_by_role("log", name=say("chat"))).to_contain_text(f"{say('chat-whisper-you')} a secret plan")
     says(borys, "heard")
     expect(vira.page.get_by_role("log", name=say("chat"))).to_contain_text("heard")
     assert not [text for text in vira.wire.texts if "secret" in text]

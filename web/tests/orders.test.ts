@@ -43,9 +43,29 @@ test('orders that stand can be dropped, others can be given', () => {
 });
 
 test('without orders it says that one is asked', () => {
-  show([], [], [act('ask-again'), act('turn-up')]);
+  show([], [], [act('let-pass'), act('turn-up')]);
   expect(document.body.textContent).toContain('You are asked wherever you could do something.');
   expect([...document.querySelectorAll('[data-act]')].map((button) => button.getAttribute('data-act'))).toEqual([
-    'ask-again:used',
+    'let-pass:used',
   ]);
+});
+
+test('an order that does not apply says so, and by what', () => {
+  const table = { orders: { given: ['idle'], offered: [], halted: { idle: ['Vega'] } }, state: null, busy: false, tools, order };
+  stage(Orders, { table: table as unknown as TableStore, game, onclose: vi.fn() });
+  expect(document.body.textContent).toContain('Does not apply now: Vega could be used.');
+});
+
+test('moments that are let pass name their cards, and those I hold come first', () => {
+  const passed = (window: string): Option => ({ id: `ask-again:${window}`, key: 'ask-again', args: { window }, hint: {} });
+  const usedIn = (window: string): string[] => (window === 'deck.draw' ? ['Mind'] : ['Clone']);
+  const holds = { module: { ...game.module, usedIn, silent: () => ['Mind'] } } as unknown as LoadedGame;
+  const state = { acts: [passed('artifact.done'), passed('deck.draw')], view: {}, seat: 0 };
+  const table = { orders: { given: [], offered: [] }, state, busy: false, tools, order };
+  stage(Orders, { table: table as unknown as TableStore, game: holds, onclose: vi.fn() });
+  const shown = [...document.querySelectorAll('[data-act]')].map((button) => button.textContent);
+  expect(shown[0]).toContain('Mind');
+  expect(shown[1]).toContain('Clone');
+  expect(document.querySelector('[data-testid="silent"]')?.textContent).toContain('Mind');
+  expect(document.body.textContent).toContain('except in the moments below');
 });

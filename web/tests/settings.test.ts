@@ -41,7 +41,7 @@ test('clocks for deals and pauses are offered where a game has use for them', ()
   expect(document.querySelector('details')).toBeNull();
   show(2, { talks: true, waits: true });
   expect(document.querySelectorAll('details select')).toHaveLength(2);
-  expect(document.querySelector<HTMLSelectElement>('[data-testid="talk-seconds"]')?.value).toBe('null');
+  expect(document.querySelector<HTMLSelectElement>('[data-testid="talk-seconds"]')?.value).toBe('60');
 });
 
 test('what becomes of a decision is asked once it has a time', () => {
@@ -56,11 +56,11 @@ test('what becomes of a decision is asked once it has a time', () => {
 
 test('the lobby tells what is unusual about the rules', () => {
   expect(tableRuleLines(usualTableRules())).toEqual([]);
-  const strict = { ...usualTableRules(), decision_seconds: 259200, talk_seconds: 60, delay: 3, private_chat: false };
+  const strict = { ...usualTableRules(), decision_seconds: 259200, talk_seconds: 120, delay: 3, private_chat: false };
   const lines = tableRuleLines(strict);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/3 days/);
-  expect(lines[1]).toMatch(/1 minute/);
+  expect(lines[1]).toMatch(/2 minutes/);
   expect(tableRuleLines({ ...strict, delay: usualTableRules().delay, private_chat: true })).toHaveLength(2);
 });
 

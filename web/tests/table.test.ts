@@ -1,13 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
-import type { Ask, ChangeMessage, SeatInfo, TableInfo } from '../src/lib/wire';
+import type { Ask, ChangeMessage, GameEvent, Option, SeatInfo, TableInfo } from '../src/lib/wire';
 import { beatsOf, HOLD, SETTLE } from '../src/lib/telling.svelte';
 import { FakeSocket } from './fake-socket';
 
 vi.mock('../src/games', () => ({
   loadGame: (id: string) =>
-    Promise.resolve({ id, cards: null, module: { secrets: (view: { hand: unknown[] }) => view.hand.length > 0 } }),
+    Promise.resolve({
+      id,
+      cards: null,
+      module: {
+        secrets: (view: { hand: unknown[] }) => view.hand.length > 0,
+        endsTurn: ({ key }: Option) => key === 'pass',
+        rolls: (events: GameEvent[], mine: number | null) => events.some(({ key, seat }) => key === 'rolled' && seat === mine),
+      },
+    }),
 }));
 
 const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -48,6 +56,7 @@ const info = (mine: number[], more: Partial<TableInfo> = {}): TableInfo => ({
   delay: 0,
   pace: 'brisk',
   motion: null,
+  take_back_seconds: 0,
   ...more,
 });
 
@@ -142,6 +151,61 @@ test('a question that has just appeared takes no answer: the second half of a do
   expect(answers()).toHaveLength(1);
 });
 
+const answers = (): unknown[] => FakeSocket.last.sent.filter(({ type }) => type === 'answer');
+
+async function passes(more: Partial<TableInfo>, seconds: number | null = null): Promise<void> {
+  await sit(info([0], { take_back_seconds: 2, ...more }));
+  FakeSocket.last.say({ ...view(0, [0]), seconds_left: seconds });
+  vi.advanceTimersByTime(SETTLE);
+  void table.answer(table.ask!.options[0]!);
+}
+
+test('what ends my turn is held for a moment, and can be taken back until then', async () => {
+  await passes({});
+  expect([table.held.answer?.option.id, table.answerable, answers().length]).toEqual(['pass', false, 0]);
+  await table.undo();
+  vi.advanceTimersByTime(5000);
+  expect([table.held.answer, table.answerable, answers().length]).toEqual([null, true, 0]);
+  void table.answer(table.ask!.options[0]!);
+  vi.advanceTimersByTime(2000);
+  expect([table.held.answer, answers().length]).toEqual([null, 1]);
+});
+
+test('what is held is sent at once when I press on, when the page closes, and before a clock runs out', async () => {
+  await passes({});
+  table.held.goOn();
+  expect(answers()).toHaveLength(1);
+  await passes({});
+  table.close();
+  expect(answers()).toHaveLength(1);
+  await passes({}, 1.8);
+  expect(answers()).toHaveLength(1);
+});
+
+test('a question that is gone takes nothing that was held for it', async () => {
+  await passes({});
+  FakeSocket.last.say({ ...change([1]), events: [] });
+  vi.advanceTimersByTime(5000);
+  expect(answers()).toHaveLength(0);
+});
+
+test('I roll my own dice, unless a clock runs or the table is an instant one', async () => {
+  const rolled = { ...change([0]), events: [{ key: 'rolled', seat: 0 }], asks: [ask(0)] };
+  await sit(info([0]));
+  FakeSocket.last.say(view(0, []));
+  FakeSocket.last.say(rolled);
+  vi.advanceTimersByTime(60_000);
+  expect([table.telling.rolling, table.ask]).toEqual([true, null]);
+  table.telling.roll();
+  expect([table.telling.rolling, table.ask?.id]).toEqual([false, 7]);
+  for (const more of [{ pace: 'instant' }, { decision_seconds: 30 }] as Partial<TableInfo>[]) {
+    await sit(info([0], more));
+    FakeSocket.last.say(view(0, []));
+    FakeSocket.last.say(rolled);
+    expect(table.ask?.id).toBe(7);
+  }
+});
+
 const told = (cursor: number, seat: number, more: object = {}): object => ({
   ...change([0]),
   cursor,
@@ -187,6 +251,21 @@ test('a change is told in the parts the game names, and the board follows with t
     [9, 2, { turn: 1 }, 1],
   ]);
   expect(beatsOf(whole, undefined)).toEqual([whole]);
+});
+
+test('nothing is told or asked until the player has read what comes first; that is asked once', async () => {
+  localStorage.clear();
+  await sit(info([0]));
+  Object.assign(table.game!.module, { reads: () => ['alien:zombie'] });
+  FakeSocket.last.say(view(0, [0]));
+  FakeSocket.last.say(told(2, 1, { asks: [ask(0)] }));
+  table.skip();
+  expect([table.reading, table.ask, table.state?.cursor]).toEqual([['alien:zombie'], null, 1]);
+  table.hasRead();
+  vi.advanceTimersByTime(HOLD.brisk);
+  expect([table.reading, table.ask?.id]).toEqual([[], 7]);
+  FakeSocket.last.say(view(0, [0]));
+  expect(table.reading).toEqual([]);
 });
 
 test('who goes away is known, and since when', async () => {

@@ -61,6 +61,8 @@ export interface BoardProps extends Tools {
   news: readonly GameEvent[];
   /** all that is known of what has happened, oldest first; nothing where the frame keeps no log */
   log?: readonly GameEvent[];
+  /** when the time for a decision or a negotiation ends, in ms since 1970; null without a limit */
+  deadline?: number | null;
   /** no motion: the system or the player asked for it */
   reduced: boolean;
   /** the box is narrower than 720 px (phone): lay out in one column */
@@ -132,7 +134,13 @@ export interface GameModule {
   names?(event: GameEvent, tools: Tools): readonly Named[];
 
   /** Whether a click on the board with this option is asked about first: it is final, or cannot be taken back. */
-  asksFirst?(option: Option): boolean;
+  asksFirst?(option: Option, ask: Ask | null): boolean;
+
+  /** Whether an answer ends my turn, or hands on what cannot be taken back: it is held for a moment before it is sent. */
+  endsTurn?(option: Option, ask: Ask, view: View): boolean;
+
+  /** Whether these events are a roll of my own: it is shown when I press the button. */
+  rolls?(events: readonly GameEvent[], seat: number | null): boolean;
 
   /** A change in the parts in which it is told, one after the other; the board is brought up to date with the last.
    *  Default: all at once. */
@@ -177,9 +185,25 @@ export interface GameModule {
   /** The order of the option buttons; default: as the ask lists them. */
   arrange?(ask: Ask, view?: View): Option[];
 
+  /** Options that can only hurt the player's own side: they stand behind "more". */
+  folded?(option: Option, ask: Ask, view: View): boolean;
+
+  /** Whether the board offers all that can be chosen here in its own way: then the list of buttons is folded, so that
+   *  every choice stands once. */
+  drawsAsk?(ask: Ask): boolean;
+
+  /** The cards that a player reads before the game begins for them: their alien. Empty once it is under way. */
+  reads?(view: View, seat: number | null): readonly string[];
+
   /** Keys of options that end the choosing, besides `pass` and `done`: they come last, and stay in reach below a long
    *  list. */
   ends?: readonly string[];
+
+  /** The cards that a kind of window is for which may be let pass; nothing where it is for many. */
+  usedIn?(window: string, tools: Tools): readonly string[];
+
+  /** The cards I hold about which I am not asked anywhere, because I let all their windows pass. */
+  silent?(view: View, seat: number | null, acts: readonly Option[], tools: Tools): readonly string[];
 
   /** Standing orders that pass not only now but for a while: in a window they stand beside passing. */
   passes?: readonly string[];

@@ -23,3 +23,25 @@ export function decide(table: string, cursor: number): void {
     // A browser that keeps nothing shows no news after a visit.
   }
 }
+
+const READ = 'cosmodrome-read';
+
+function allRead(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(READ) ?? '[]');
+    return Array.isArray(kept) ? (kept as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a player here has read what comes before the game: their alien. */
+export const hasRead = (table: string, seat: number | null): boolean => allRead().includes(`${table} ${seat}`);
+
+export function noteRead(table: string, seat: number | null): void {
+  try {
+    localStorage.setItem(READ, JSON.stringify([...allRead(), `${table} ${seat}`].slice(-TABLES)));
+  } catch {
+    // A browser that keeps nothing shows it once more.
+  }
+}

@@ -2,7 +2,8 @@
 import { loadGame, type LoadedGame } from '../games';
 import type { StoryCard, Tools } from '../games/contract';
 import { api, Refusal } from './api';
-import { decide, decidedAt } from './decided';
+import { decide, decidedAt, hasRead, noteRead } from './decided';
+import { Held } from './held.svelte';
 import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
@@ -50,6 +51,8 @@ export class TableStore {
   /** the seat to which the device is to be handed before it is shown */
   curtain = $state<number | null>(null);
 
+  /** what I read before the game begins for me */
+  reading = $state.raw<readonly string[]>([]);
   /** what must not be missed, until it is seen */
   cards = $state.raw<readonly StoryCard[]>([]);
   /** the last of them, to be opened again */
@@ -59,10 +62,14 @@ export class TableStore {
   /** since when a seat's player has been away */
   away = $state.raw<ReadonlyMap<number, number>>(new Map());
 
+  /** the answer that ends my turn, for the moment in which it can be taken back */
+  readonly held = new Held();
+
   readonly telling = new Telling({
     game: () => this.game?.module,
     seat: () => this.state?.seat ?? null,
     pace: () => this.info?.pace ?? 'instant',
+    mayWait: () => !this.info?.decision_seconds && !this.played,
     show: (message) => this.#show(message),
     caughtUp: () => this.#ask(),
   });
@@ -110,6 +117,7 @@ export class TableStore {
   close(): void {
     this.#closed = true;
     this.telling.stop();
+    this.held.goOn();
     this.#socket.close();
   }
 
@@ -156,7 +164,7 @@ export class TableStore {
 
   /** an answer can be given: the question has been seen for a moment, and none is on its way */
   get answerable(): boolean {
-    return !this.busy && !this.telling.young;
+    return !this.busy && !this.telling.young && !this.held.answer;
   }
 
   get ask(): Ask | null {
@@ -188,6 +196,20 @@ export class TableStore {
     this.#ask();
   }
 
+  /** I have read what comes first: the game begins for me. */
+  hasRead(): void {
+    if (this.state) noteRead(this.id, this.state.seat);
+    this.reading = [];
+    this.telling.pause(false);
+    this.#ask();
+  }
+
+  #read({ seat, view }: ViewMessage): void {
+    const first = this.info?.pace !== 'instant' && !this.info?.decision_seconds && !hasRead(this.id, seat) && this.here.includes(seat ?? -1);
+    this.reading = first ? (this.game?.module.reads?.(view, seat) ?? []) : [];
+    this.telling.pause(this.reading.length > 0);
+  }
+
   /** A card has been seen. */
   dismiss(card: StoryCard): void {
     this.cards = this.cards.filter((one) => one !== card);
@@ -206,7 +228,14 @@ export class TableStore {
 
   async answer(option: Option): Promise<void> {
     const ask = this.asks.find((open) => open.options.some((offered) => offered.id === option.id));
-    if (!ask || !this.answerable) return;
+    if (!ask || !this.answerable || !this.state) return;
+    const { view, deadline } = this.state;
+    const ends = this.game?.module.endsTurn?.(option, ask, view);
+    if (ends && this.held.hold(option, this.info?.take_back_seconds ?? 0, deadline, () => void this.#answer(option, ask))) return;
+    await this.#answer(option, ask);
+  }
+
+  async #answer(option: Option, ask: Ask): Promise<void> {
     if (this.state) decide(this.id, (this.decided = this.state.cursor));
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
   }
@@ -218,6 +247,7 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
+    if (this.held.answer) return this.held.takeBack();
     const seat = this.state?.seat;
     if (typeof seat === 'number' && this.state?.mayUndo && !this.busy) await this.#request({ type: 'undo', seat });
   }
@@ -332,6 +362,7 @@ export class TableStore {
       this.cards = [];
     }
     this.telling.clear();
+    this.held.takeBack();
     const same = this.past.at(-1)?.seat === message.seat;
     this.state = opened(message);
     this.past = [...(same ? this.past : []), this.state].slice(-PAST);
@@ -341,6 +372,7 @@ export class TableStore {
     const hides = seat !== null && this.here.length > 1 && (this.game?.module.secrets?.(view) ?? true);
     this.curtain = hides && seat !== this.#holder ? seat : null;
     if (this.curtain === null) this.#holder = seat;
+    this.#read(message);
     this.#next();
   }
 
@@ -405,6 +437,8 @@ export class TableStore {
 
   #ask(): void {
     const [ask] = this.curtain === null ? this.asks : [];
+    const { answer } = this.held;
+    if (answer && !ask?.options.some(({ id }) => id === answer.option.id)) this.held.takeBack();
     this.telling.asks(ask ? `${ask.seat} ${ask.id}` : null);
   }
 }

@@ -12,7 +12,7 @@ export const HOLD: Record<Pace, number> = { instant: 0, brisk: 700, slow: 1500 }
 /** With so many parts waiting, each is told in half the time: somebody was away. */
 const LONG = 8;
 
-type Beats = Pick<GameModule, 'beats' | 'weight'>;
+type Beats = Pick<GameModule, 'beats' | 'weight' | 'rolls'>;
 
 /** A change in the parts in which it is told. The board is brought up to date with the last of them, and only then is
  *  anybody asked. */
@@ -38,6 +38,8 @@ interface Teller {
   game(): Beats | undefined;
   seat(): number | null;
   pace(): Pace;
+  /** no clock runs, so a roll may wait for me */
+  mayWait(): boolean;
   show(change: ChangeMessage): void;
   /** nothing is held any more */
   caughtUp(): void;
@@ -46,6 +48,10 @@ interface Teller {
 export class Telling {
   /** a part of the story is held, or more of it waits */
   going = $state(false);
+  /** nothing is told until the player has read what comes first */
+  paused = $state(false);
+  /** the next part is my own roll, and waits for me */
+  rolling = $state(false);
   /** the question has just appeared */
   young = $state(false);
 
@@ -64,12 +70,28 @@ export class Telling {
     if (!this.going) this.#next();
   }
 
+  /** Waits, or goes on. */
+  pause(on: boolean): void {
+    const was = this.paused;
+    this.paused = on;
+    if (on) this.going = true;
+    else if (was) this.#next();
+  }
+
+  /** I roll. */
+  roll(): void {
+    if (!this.rolling) return;
+    this.rolling = false;
+    this.#next(true);
+  }
+
   /** Shows all that waits. */
   skip(): void {
+    if (this.paused) return;
     clearTimeout(this.#timer);
     const waiting = this.#queue.splice(0);
     for (const change of waiting) this.#teller.show(change);
-    this.going = false;
+    this.going = this.rolling = false;
     this.#teller.caughtUp();
   }
 
@@ -77,7 +99,7 @@ export class Telling {
   clear(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.going = false;
+    this.going = this.rolling = false;
   }
 
   /** Whenever a question appears: it takes no answer at first. */
@@ -94,14 +116,20 @@ export class Telling {
     clearTimeout(this.#settling);
   }
 
-  #next(): void {
+  #next(rolled = false): void {
+    const { game, seat, pace, mayWait, show } = this.#teller;
+    const [coming] = this.#queue;
+    if (this.paused) return;
+    if (coming && !rolled && pace() !== 'instant' && mayWait() && game()?.rolls?.(coming.events, seat())) {
+      this.going = this.rolling = true;
+      return;
+    }
     const change = this.#queue.shift();
     if (!change) {
       this.going = false;
       this.#teller.caughtUp();
       return;
     }
-    const { game, seat, pace, show } = this.#teller;
     const hasty = this.#queue.length >= LONG || (typeof document !== 'undefined' && document.hidden);
     const hold = HOLD[pace()] * weightOf(change.events, seat(), game()) * (hasty ? 0.5 : 1);
     this.going = hold > 0 || this.#queue.length > 0;

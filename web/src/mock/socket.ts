@@ -76,7 +76,7 @@ export class MockSocket {
       this.#orders = this.#orders.filter((order) => order !== asked?.order);
       if (asked?.on) this.#orders.push(asked.order);
       const offered = ['turn', 'others'].filter((order) => !this.#orders.includes(order));
-      this.#say({ type: 'orders', seat: message.seat, given: this.#orders, offered });
+      this.#say({ type: 'orders', seat: message.seat, given: this.#orders, offered, halted: {} });
       this.#say({ type: 'ack', nonce: message.nonce });
     } else if (message.type === 'why') {
       this.#say({ type: 'answer-why', nonce: message.nonce, rule: 'SB-8.1' });

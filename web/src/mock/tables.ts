@@ -71,6 +71,7 @@ function make(id: string, wish: Partial<NewTable>, more: Partial<TableInfo> = {}
     delay: 1.2,
     pace: 'brisk',
     motion: null,
+    take_back_seconds: 0,
     ...more,
   };
 }

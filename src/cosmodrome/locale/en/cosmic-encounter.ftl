@@ -541,6 +541,7 @@ order-encounter = Pass until this encounter ends
     .brief = for this encounter
 order-bystander = Pass until I am a main player or an ally
 order-concern = Pass until my power or my card is concerned
+order-home = Spread my returning ships evenly without asking
 order-card = Never ask about { $card }
 
 ## What an answer brings: a line under its button
@@ -1054,6 +1055,7 @@ board-invite-send = { $count ->
    *[other] Send the invitations
 }
 board-deal = Negotiation
+board-deal-time = Time to agree:
 board-deal-yours = Your offer
 board-deal-thinks = { $seat } is thinking of an offer
 board-deal-offered = The offer of { $seat }

@@ -2,7 +2,7 @@
 import type { Ask, GameEvent, Json, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import { phaseOf } from './model/encounter';
-import { ranking, tellBundle } from './model/ranking';
+import { hurts, ranking, tellBundle } from './model/ranking';
 import type { CosmicView } from './model/types';
 
 export { default as Board } from './Board.svelte';
@@ -43,6 +43,26 @@ export function arrange(ask: Ask, view?: View): Option[] {
     .map(({ option }) => option);
 }
 
+/** A card laid is revealed as soon as the other lies there, and a deal is made or broken off for good. */
+const FINAL = new Set(['lay', 'accept', 'break-off']);
+export const endsTurn = ({ key }: Option): boolean => FINAL.has(key);
+
+export const folded = (option: Option, ask: Ask, view: View): boolean => hurts(option, ask.seat, shape(view));
+
+/** Invitations and deals are made on the stage. */
+const ON_STAGE = new Set(['invite', 'offer', 'answer-offer']);
+export const drawsAsk = ({ key }: Ask): boolean => ON_STAGE.has(key);
+
+/** Nobody needs to be asked where ships return to, if they are to spread evenly. */
+export const spares = ({ key }: Ask): readonly string[] => (key === 'place-ships' ? ['home'] : []);
+
+/** The aliens I play, until the first encounter has gone on. */
+export function reads(view: View, seat: number | null): readonly string[] {
+  const { turn, players, encounter } = shape(view);
+  if (seat === null || turn.round > 1 || turn.turn > 1 || turn.encounter > 1 || encounter.planet !== null) return [];
+  return (players[seat]?.aliens ?? []).filter((alien) => alien !== '?').map((alien) => `alien:${alien}`);
+}
+
 export const ends = ['decline', 'nothing', 'break-off'];
 export const passes = ['phase', 'encounter'];
 
@@ -81,4 +101,5 @@ export function points(view: View): number[] {
 }
 
 export { default as Card } from './Card.svelte';
+export { silent, usedIn } from './model/moments';
 export { names, tells, weight } from './model/named';

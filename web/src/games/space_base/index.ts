@@ -67,8 +67,16 @@ export function secrets(view: View): boolean {
 /** Dice are used in pictures; everything else is told in words. */
 export const drawsAnswer = ({ key }: Option): boolean => key === 'apart' || key === 'sum';
 
-/** A purchase ends the buying, and the next player rolls at once. */
-export const asksFirst = ({ key }: Option): boolean => key === 'buy' || key === 'claim';
+/** A purchase ends the buying, and the next player rolls at once; the opening is a draft that can be changed. */
+export const asksFirst = ({ key }: Option, ask: Ask | null): boolean =>
+  (key === 'buy' && ask?.key !== 'opening') || key === 'claim';
+
+/** What I buy, and that I buy nothing, ends my turn. */
+export const endsTurn = ({ key }: Option, ask: Ask): boolean => ask.key === 'purchase' && (key === 'buy' || key === 'pass');
+
+/** I roll my own dice. */
+export const rolls = (events: readonly GameEvent[], seat: number | null): boolean =>
+  seat !== null && events.some(({ key, seat: who }) => key === 'rolled' && who === seat);
 
 /** The things that a line names. */
 export function names(event: GameEvent, { t }: Tools): Named[] {

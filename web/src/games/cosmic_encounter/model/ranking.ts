@@ -10,10 +10,9 @@ const LATE = 5;
 const LAST = 9;
 
 export function ranking(ask: Ask, view: CosmicView | null): (option: Option) => number {
-  const side = view && sideOf(view, ask.seat);
   return (option) => {
     if (option.key === 'auto') return bundleOf(option, ask, view)?.empties ? LATE : PLAIN;
-    if (option.key === 'use') return hurts(option, side, view) ? LAST : PLAIN;
+    if (option.key === 'use') return hurts(option, ask.seat, view) ? LAST : PLAIN;
     return PLAIN;
   };
 }
@@ -24,11 +23,21 @@ function sideOf({ encounter }: CosmicView, seat: number): Side | null {
   return role.startsWith('offens') ? 'offense' : 'defense';
 }
 
-/** A use that can only hurt its own side: it adds to the other side's total, or is aimed at my own allies or me. */
-export function hurts(option: Option, side: Side | null, view: CosmicView | null): boolean {
-  if (!side || option.key !== 'use') return false;
+/** A use that can only hurt its own side: it adds to the other side's total, sends home my own allies alone, brings back the
+ *  ships of others alone, or is aimed at me. */
+export function hurts(option: Option, seat: number, view: CosmicView | null): boolean {
+  if (!view || option.key !== 'use') return false;
   const { card, target } = option.args;
-  const lower = view?.encounter.marks['lower-wins'] || view?.encounter.marks['upset'];
+  const { encounter, players } = view;
+  const side = sideOf(view, seat);
+  if (card === 'plague') return target === seat;
+  if (card === 'mobius_tubes') return !players[seat]?.warp;
+  if (!side) return false;
+  if (card === 'force_field') {
+    const allies = encounter.sides.filter((_, who) => who !== encounter.offense && who !== encounter.defense);
+    return !allies.some((one) => one !== null && one !== side);
+  }
+  const lower = encounter.marks['lower-wins'] || encounter.marks['upset'];
   if (String(card).startsWith('reinforcement') && (target === 'offense' || target === 'defense')) {
     return (target === side) === Boolean(lower);
   }

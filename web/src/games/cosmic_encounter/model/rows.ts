@@ -18,6 +18,8 @@ export interface Rows {
   technologies: ReadonlyMap<string, TechnologyRow>;
   /** flares for whose wild use one is not asked until one says so */
   unasked: ReadonlySet<string>;
+  /** by window that is let pass from the start: the flares with a wild use there */
+  quiet: ReadonlyMap<string, readonly string[]>;
 }
 
 const known = new WeakMap<object, Rows>();
@@ -28,6 +30,7 @@ export function rowsOf(cards: Json): Rows {
     aliens?: AlienRow[];
     technologies?: TechnologyRow[];
     unasked?: string[];
+    quiet?: Record<string, string[]>;
   };
   let rows = known.get(data);
   if (!rows) {
@@ -36,6 +39,7 @@ export function rowsOf(cards: Json): Rows {
       aliens: new Map(data.aliens?.map((row) => [row.id, row])),
       technologies: new Map(data.technologies?.map((row) => [row.id, row])),
       unasked: new Set(data.unasked),
+      quiet: new Map(Object.entries(data.quiet ?? {})),
     };
     known.set(data, rows);
   }
