@@ -181,7 +181,7 @@ def test_every_game_is_in_one_chunk() -> None:
             "4 aliens are named, but only 3 play.",
         ),
         (("space-base", "--seats", "random,random", "--options", "variant"), "KEY=VALUE"),
-        (("space-base", "--seats", "random,random", "--out", "games.txt"), ".jsonl or .csv"),
+        (("space-base", "--seats", "random,random", "--out", "games.txt"), ".jsonl, .csv or .parquet"),
         (("space-base", "--seats", "random,random", "--games", "0"), "0"),
     ],
 )

@@ -19,9 +19,10 @@ from cosmodrome.cli.settings import read_settings, spoken
 from cosmodrome.games import rules_of
 from cosmodrome.kernel import BadSetup, GameInfo
 from cosmodrome.simulation.arena import BotFailed, Setup
+from cosmodrome.simulation.cluster import ClusterFailed
 from cosmodrome.simulation.report import checked_page, name_of, subject_of, write_page
 from cosmodrome.simulation.results import writer
-from cosmodrome.simulation.run import Brake, NoCluster, games, in_order
+from cosmodrome.simulation.run import Brake, games, in_order
 from cosmodrome.simulation.tally import CardRow, Share, Tally, spread, wilson
 from cosmodrome.texts import Texts
 
@@ -36,7 +37,7 @@ WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as 
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--options", multiple=True, metavar="KEY=VALUE", help="Options of the game; may be repeated.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; all cores if left out.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write a line a game: .jsonl or .csv.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="A row a game: .jsonl, .csv or .parquet.")
 @click.option(
     "--records",
     type=click.Path(file_okay=False, path_type=Path),
@@ -57,7 +58,7 @@ WHO = f"Who plays, by seat: {', '.join(NAMES)}, or a class of your own, such as 
 @click.option(
     "--report", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write a page with pictures: .html."
 )
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster (needs the extra `cluster`).")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, e.g. tcp://scheduler:8786.")
 def simulate(
     game: str,
     seats: str,
@@ -90,8 +91,8 @@ def simulate(
                 tally.add(played)
                 write(played)
                 bar.advance(task)
-        except NoCluster as missing:
-            raise click.UsageError("--cluster needs an extra; in a clone: pip install '.[cluster]'.") from missing
+        except ClusterFailed as failed:
+            raise click.ClickException(str(failed)) from None
         except BotFailed as failed:
             at = f"in seat {failed.seat} of game {failed.game}, asked {failed.ask!r}"
             raise click.ClickException(f"{failed.bot} {at}:\n{failed.story.rstrip()}") from None

@@ -10,17 +10,15 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from typing import Any
 
 from cosmodrome.simulation.arena import Played, Setup, play_some
+from cosmodrome.simulation.cluster import Stop, on_cluster
 
 MOST_IN_A_CHUNK = 50
 CHUNKS_A_JOB = 8
+CLUSTER_JOBS = 16  # workers may come and go: chunks small enough for this many
 POLL = 0.2  # seconds between two looks at the brake
 
 
-class NoCluster(Exception):
-    """Dask, which a cluster needs, is not installed."""
-
-
-class Brake:
+class Brake(Stop):
     """Ctrl-C while games are played: the first one lets running games finish, the second one ends everything."""
 
     def __init__(self) -> None:
@@ -44,7 +42,7 @@ class Brake:
 def games(setup: Setup, count: int, jobs: int, cluster: str | None, brake: Brake) -> Iterator[Played]:
     """The games as they get done, in any order."""
     if cluster is not None:
-        return on_cluster(setup, count, cluster, brake)
+        return on_cluster(setup, chunks(count, CLUSTER_JOBS), cluster, brake)
     if jobs > 1 and count > 1:
         return in_processes(setup, count, jobs, brake)
     return play_some(setup, range(count), stopped=lambda: brake.pulled)
@@ -89,28 +87,6 @@ def in_processes(setup: Setup, count: int, jobs: int, brake: Brake) -> Iterator[
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
-
-
-def on_cluster(setup: Setup, count: int, address: str, brake: Brake) -> Iterator[Played]:
-    """On a Dask cluster. When the brake is pulled, unfinished games are cancelled."""
-    try:
-        from distributed import Client, as_completed
-    except ImportError as missing:
-        raise NoCluster from missing
-    with Client(address) as client:
-        jobs = max(1, sum(client.ncores().values()))
-        tasks = [(setup, chunk) for chunk in chunks(count, jobs)]
-        waiting = client.map(_play_chunk_there, tasks, pure=False)
-        for future in as_completed(waiting):
-            yield from future.result()
-            if brake.pulled:
-                client.cancel(waiting)
-                return
-
-
-def _play_chunk_there(task: tuple[Setup, range]) -> list[Played]:
-    setup, numbers = task
-    return list(play_some(setup, numbers))
 
 
 def in_order(stream: Iterable[Played]) -> Iterator[Played]:
