@@ -4,8 +4,8 @@ The compiler is mypyc, which comes with the type checker and relies on the types
 of the sources, in which is written out what it does not know:
 
 * A struct of the kernel becomes a plain class with an `__init__`.
-* The table of a game becomes a dataclass that copies itself field by field. The kernel's own `Table` is left as it is,
-  for games that are not compiled; those that are derive from a twin of it.
+* The table of a game and its parts become dataclasses that copy themselves field by field. The kernel's own `Table` and
+  `Part` are left as they are, for games that are not compiled; those that are derive from twins of them.
 * The methods of `Game` take anything: they refuse nonsense themselves.
 
 Every line stays where it is, so that a traceback names the line of the source. The result is used by
@@ -27,6 +27,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
+from functools import cache
 from pathlib import Path
 from sysconfig import get_config_var, get_path
 from typing import Any
@@ -56,6 +57,7 @@ TABLE = Path("cosmodrome/kernel/table.py")
 TWIN = Path("cosmodrome/kernel/table_twin.py")
 FUTURE = "from __future__ import annotations"
 EMPTY = {"[]": "list", "{}": "dict", "set()": "set"}
+TABLES = ("Part", "Table")  # of the kernel: what the tables of the games and their parts derive from
 
 
 # Modules of the games that are not compiled, like every `__init__.py` and the folders `bot`: they define msgspec
@@ -204,8 +206,25 @@ def write_out_table(module: Module, node: ast.ClassDef, bases: str) -> None:
     module.put(module.empty_line_after(last), f"    def fill(self, twin: Teller) -> None: {'; '.join(filled)}")
 
 
+def is_table(node: ast.stmt) -> bool:
+    """Whether this is the class of a table or of a part of one."""
+    return isinstance(node, ast.ClassDef) and any(word.arg == "kw_only" for word in node.keywords)
+
+
+@cache
+def parts() -> frozenset[str]:
+    """The names of the classes that tables can be made of."""
+    sources = (SOURCE / "cosmodrome/games").rglob("*.py")
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
+    return frozenset(
+        node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef) and is_table(node)
+    )
+
+
 def copied(value: str, hint: ast.expr) -> str:
     """What copies a value of this type; what cannot change is shared."""
+    if isinstance(hint, ast.Name) and hint.id in parts():
+        return f"{value}.copy()"
     if not isinstance(hint, ast.Subscript) or ast.unparse(hint.value) not in ("list", "dict", "set"):
         return value
     inner = hint.slice.elts[-1] if isinstance(hint.slice, ast.Tuple) else hint.slice
@@ -232,11 +251,11 @@ def rewrite_kernel(text: str) -> str:
 
 
 def rewrite_twin(text: str) -> str:
-    """The twin of the kernel's table."""
+    """The twins of the kernel's table and its parts."""
     module = Module(text)
     module.add_import("from dataclasses import dataclass, field")
     for item in module.tree.body:
-        is_other = isinstance(item, ast.ClassDef | ast.FunctionDef) and item.name not in ("Teller", "Table")
+        is_other = isinstance(item, ast.ClassDef | ast.FunctionDef) and item.name not in ("Teller", *TABLES)
         if is_other or isinstance(item, ast.AnnAssign):
             module.blank(item)
     imports = "from cosmodrome.compiled import fields_of; from cosmodrome.kernel.table import Outcome, unheard"
@@ -245,8 +264,8 @@ def rewrite_twin(text: str) -> str:
         if node.name == "Teller":
             line = module.empty_line_after(fields_of(node)[-1].lineno)
             module.put(line, "    def fill(self, twin: Teller) -> None: pass")
-        elif node.name == "Table":
-            write_out_table(module, node, "(Teller)")
+        elif node.name in TABLES:
+            write_out_table(module, node, f"({ast.unparse(node.bases[0])})")
     made = "twin = type(self).__new__(type(self)); twin.__post_init__(); twin.kept = self.kept; self.fill(twin)"
     module.replace("return cast(Self, _copier(type(self))(self))", f"{made}; return twin")
     # msgspec would make one without the help of its class, and calling its methods would then crash.
@@ -262,18 +281,18 @@ def rewrite_twin(text: str) -> str:
 def rewrite_game(text: str) -> str:
     """A module of a game."""
     module = Module(text)
-    tables = [node for node in module.classes() if any(word.arg == "kw_only" for word in node.keywords)]
+    tables = [node for node in module.classes() if is_table(node)]
     if tables:
         module.add_import("from dataclasses import dataclass, field; from cosmodrome.kernel.table_twin import Teller")
     for node in tables:
         write_out_table(module, node, f"({ast.unparse(node.bases[0])})")
     for item in module.tree.body:
         if isinstance(item, ast.ImportFrom) and item.module == "cosmodrome.kernel":
-            names = [alias.name for alias in item.names if alias.name != "Table"]
-            if len(names) < len(item.names):
+            names = [alias.name for alias in item.names if alias.name not in TABLES]
+            if twins := [alias.name for alias in item.names if alias.name in TABLES]:
                 module.blank(item)
                 rest = f"from cosmodrome.kernel import {', '.join(names)}; " if names else ""
-                module.put(item.lineno, f"{rest}from cosmodrome.kernel.table_twin import Table")
+                module.put(item.lineno, f"{rest}from cosmodrome.kernel.table_twin import {', '.join(twins)}")
     return module.text()
 
 

@@ -67,12 +67,33 @@ class Finder:
 
 def fields_of(plain: Any, kind: type[Any], dec_hook: Callable[[type[Any], Any], Any]) -> dict[str, Any]:
     """The fields of a compiled table, read from plain data: msgspec can write one, but not make one."""
+    return _made(convert(plain, _shape(kind), str_keys=True, dec_hook=dec_hook), kind)
+
+
+def _shape(kind: type[Any]) -> type[Struct]:
+    """A struct with the same fields as a compiled table or part."""
     shape = _SHAPES.get(kind)
     if shape is None:
         hints = get_type_hints(kind)
-        fields = [(each.name, hints[each.name], _default_of(each)) for each in dataclasses.fields(kind)]
+        fields = [
+            (each.name, _shape(hints[each.name]) if _is_part(hints[each.name]) else hints[each.name], _default_of(each))
+            for each in dataclasses.fields(kind)
+        ]
         shape = _SHAPES[kind] = defstruct(kind.__name__, fields, kw_only=True)
-    return asdict(convert(plain, shape, str_keys=True, dec_hook=dec_hook))
+    return shape
+
+
+def _made(read: Struct, kind: type[Any]) -> dict[str, Any]:
+    """The fields by name, with the parts as they are compiled."""
+    hints = get_type_hints(kind)
+    return {
+        name: hints[name](**_made(value, hints[name])) if _is_part(hints[name]) else value
+        for name, value in asdict(read).items()
+    }
+
+
+def _is_part(hint: Any) -> bool:
+    return isinstance(hint, type) and dataclasses.is_dataclass(hint)
 
 
 def _default_of(each: dataclasses.Field[Any]) -> Any:

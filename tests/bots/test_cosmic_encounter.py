@@ -151,8 +151,8 @@ def test_one_ship_is_enough_where_the_encounter_is_as_good_as_won() -> None:
 def test_no_ally_gives_up_a_power_for_a_few_points() -> None:
     """With single ships on three home planets the invitation is declined."""
     table = table_of("A attacks B, C:zombie", hands={A: "attack-10", B: "attack-12"}, at="invite", flares=False)
-    for planet in table.colonies(C):
-        table.move(C, planet, WARP, 4 if planet > 14 else 3)
+    for planet in table.ships.colonies(C):
+        table.ships.move(C, planet, WARP, 4 if planet > 14 else 3)
     game = drive(begun(table), f"A invite:{C}", "B invite:nobody")
     assert judged(game, C) == "decline"
 
@@ -201,4 +201,4 @@ def test_a_colony_is_founded_with_a_few_ships() -> None:
         game.answer(B, judged(game, B))
         asked += 1
     assert asked <= 4
-    assert 1 <= game.table.ships[B][0] <= 4
+    assert 1 <= game.table.ships.by_planet[B][0] <= 4

@@ -95,6 +95,37 @@ def test_a_table_becomes_a_dataclass_that_copies_what_can_change() -> None:
     assert written.index("class Ships(Table):") == TABLE.splitlines().index("class Ships(Table, kw_only=True):")
 
 
+PART = dedent(
+    '''
+    """A table with a part."""
+
+    from __future__ import annotations
+
+    from cosmodrome.games.cosmic_encounter.fleets import Ships
+    from cosmodrome.kernel import Part, Seat, Table
+
+
+    class Whole(Table, kw_only=True):
+        """A table."""
+
+        ships: Ships
+        parts: list[int]
+
+        def lose(self, seat: Seat) -> None:
+            """One ship less."""
+            self.ships.warp[seat] += 1
+    '''
+)
+
+
+def test_a_table_copies_its_parts() -> None:
+    written = rewrite_game(PART).splitlines()
+    (fill,) = (line for line in written if "def fill" in line)
+    assert "twin.ships = self.ships.copy()" in fill
+    imports = "from cosmodrome.kernel import Seat; from cosmodrome.kernel.table_twin import Part, Table"
+    assert imports in written
+
+
 def test_rows_of_data_and_bots_are_left_as_they_are() -> None:
     chosen = [str(path) for path in modules()]
     assert "cosmodrome/kernel/machine.py" in chosen

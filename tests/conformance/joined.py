@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from cosmodrome.kernel import NO_SEATS, Game, Option, Random, Rules, Seat, Table
+from cosmodrome.kernel import NO_SEATS, Game, Option, Random, Rules, Seat, Seats, Table
 
 
 class Card(int):
@@ -16,11 +16,11 @@ class Card(int):
     __slots__ = ()
 
 
-def show_some(table: Any, seat: Seat, cards: Iterable[int], rng: Random, share: float) -> None:
+def show_some(seen: dict[int, Seats], seat: Seat, cards: Iterable[int], rng: Random, share: float) -> None:
     """A seat has seen a part of these cards."""
     for card in cards:
         if rng.random() < share:
-            table.seen[card] = table.seen.get(card, NO_SEATS).add(seat)
+            seen[card] = seen.get(card, NO_SEATS).add(seat)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ FAULTS = (
     Fault(
         "only those who hold a card are the audience of a window",
         COSMIC + "sources.py",
-        "        return table.grasp().players\n",
-        "        return self.may_hold(table, table.grasp().players, window)\n",
+        "        return table.cards.playable().players\n",
+        "        return self.may_hold(table, table.cards.playable().players, window)\n",
         COSMIC_TWINS,
     ),
     Fault(
@@ -21,7 +21,7 @@ FAULTS = (
     ),
     Fault(
         "cards that change hands unseen are told to all",
-        COSMIC + "zones.py",
+        COSMIC + "piles.py",
         'self.tell("handed-over", seat=seat, target=to, count=len(cards), secret=shown, to=(seat, to))',
         'self.tell("handed-over", seat=seat, target=to, count=len(cards), **shown)',
         (COSMIC_TESTS + "secrets.py",),
@@ -36,7 +36,7 @@ FAULTS = (
     Fault(
         "who must select may be dealt no encounter card in an imagined game",
         COSMIC + "redeal.py",
-        "return who in table.claims and not within(table, seat, who, sealed)",
+        "return who in table.cards.claims and not within(table, seat, who, sealed)",
         "return False",
         (COSMIC_TESTS + "secrets.py",),
     ),
@@ -67,21 +67,21 @@ FAULTS = (
         "    table.check_victory()\n    yield from powers_follow(table)\n    for seat in gained:",
         "    yield from powers_follow(table)\n    for seat in gained:",
         COSMIC_RULES,
-        also=((COSMIC + "table.py", "        if self.colonies_changed:\n", '        if cursor == "next":\n'),),
+        also=((COSMIC + "table.py", "        if self.ships.colonies_changed:\n", '        if cursor == "next":\n'),),
     ),
     Fault(
         "ships on the gate are lost by a deal",
         COSMIC + "deals.py",
         '    yield from bring_home(table, table.offense, GATE)\n    yield from window(table, "deal.done")',
-        "    table.move(table.offense, GATE, WARP, table.gate[table.offense])\n"
+        "    table.ships.move(table.offense, GATE, WARP, table.ships.gate[table.offense])\n"
         '    yield from window(table, "deal.done")',
         COSMIC_RULES,
     ),
     Fault(
         "a home planet is founded anew beside a visitor",
         COSMIC + "destiny.py",
-        "if table.is_empty(planet)] if",
-        "if not table.ships[seat][planet]] if",
+        "if table.ships.is_empty(planet)]\n",
+        "if not table.ships.by_planet[seat][planet]]\n",
         COSMIC_RULES,
     ),
     Fault(
@@ -99,7 +99,7 @@ FAULTS = (
         (COSMIC_ALIENS + "macron.py",),
     ),
     Fault(
-        "Cudgel smashes although he has lost",
+        "Cudgel smashes after a defeat",
         COSMIC + "abilities/aliens/cudgel.py",
         'when=every(won, shows("attack"), had_ships)',
         'when=every(shows("attack"), had_ships)',
@@ -129,14 +129,14 @@ FAULTS = (
     Fault(
         "what a deal has not named is told to all",
         COSMIC + "table.py",
-        "            self.hand_over(seat, [card for card in cards if card not in named], to)",
-        "            self.hand_over_openly(seat, [card for card in cards if card not in named], to)",
+        "            self.cards.hand_over(seat, [card for card in cards if card not in named], to)",
+        "            self.cards.hand_over_openly(seat, [card for card in cards if card not in named], to)",
         (COSMIC_TESTS + "odd_tables.py",),
     ),
     Fault(
         "a hoard is played from by who no longer has the Miser's power",
         COSMIC + "sheets.py",
-        "elif sheet in ALIEN and mine in self.reach[seat]:",
+        "elif sheet in ALIEN and mine in self.cards.reach[seat]:",
         "elif sheet not in ALIEN:",
         (COSMIC_TESTS + "odd_tables.py",),
     ),
@@ -163,8 +163,8 @@ FAULTS = (
     ),
     Fault(
         "a card that is shown is another one than that which was seen",
-        COSMIC + "zones.py",
-        "            self._forget_copy(card, others)\n",
+        COSMIC + "piles.py",
+        "            self.known.forget_copy(card, others)\n",
         "",
         (COSMIC_TESTS + "hard_cases.py",),
     ),

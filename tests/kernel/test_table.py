@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec import Struct
 from tests.kernel.small import Notes
 
-from cosmodrome.kernel import Table
+from cosmodrome.kernel import Part, Story, Table
 
 
 class Frozen(Struct, frozen=True):
@@ -20,6 +22,17 @@ class Loose(Struct):
     """A row that can change: a copy would share it."""
 
     name: str
+
+
+class Deck(Part, kw_only=True):
+    """A part of a table."""
+
+    cards: list[int]
+
+    def draw(self) -> int:
+        """The top card."""
+        self.tell("drew")
+        return self.cards.pop()
 
 
 class Rich(Table, kw_only=True):
@@ -35,6 +48,12 @@ class Rich(Table, kw_only=True):
     lists: dict[int, list[int]]
     bag: set[int]
     row: Frozen
+    deck: Deck
+
+    def listen(self, story: Story) -> None:
+        """The part tells its events to the same story."""
+        super().listen(story)
+        self.deck.listen(story)
 
 
 def rich() -> Rich:
@@ -48,6 +67,7 @@ def rich() -> Rich:
         lists={1: [1, 2]},
         bag={1, 2},
         row=Frozen("x"),
+        deck=Deck(seats=2, cards=[1, 2]),
     )
 
 
@@ -65,6 +85,7 @@ def test_a_copy_is_equal_and_independent() -> None:
     twin.lists[1].append(9)
     twin.bag.add(9)
     twin.passing.append(("window",))
+    twin.deck.draw()
     assert table == rich()
     assert twin.row is table.row
 
@@ -89,6 +110,16 @@ def test_a_copy_does_not_tell_its_events() -> None:
     twin.tell("two")
     assert told == [{"key": "one"}]
     assert twin == table
+
+
+def test_a_part_tells_its_events_with_the_table() -> None:
+    """Until the table is copied: the parts of a copy are as silent as the copy."""
+    table = rich()
+    told: Any = []
+    table.listen(told)
+    twin = table.copy()
+    assert (table.deck.draw(), twin.deck.draw()) == (2, 2)
+    assert told == [{"key": "drew"}]
 
 
 @pytest.mark.parametrize("codec", [msgspec.json, msgspec.msgpack])

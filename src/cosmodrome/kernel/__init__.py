@@ -2,7 +2,7 @@
 
 from cosmodrome.kernel.asks import Ask, Choose, Rule, Together
 from cosmodrome.kernel.chance import Dealer, Random, Roll, Shuffle, commitment
-from cosmodrome.kernel.events import Event
+from cosmodrome.kernel.events import Event, Story
 from cosmodrome.kernel.game import Game
 from cosmodrome.kernel.options import DONE, PASS, Option, Verb, Vocabulary
 from cosmodrome.kernel.refusals import (
@@ -22,7 +22,7 @@ from cosmodrome.kernel.rehearsal import Rehearsal, rehearse
 from cosmodrome.kernel.responses import Ability, Held, Responses, Use, Window
 from cosmodrome.kernel.rules import GameInfo, Rules, Setting, Turn
 from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, all_seats, seats_of, seats_with
-from cosmodrome.kernel.table import Outcome, Table, Won
+from cosmodrome.kernel.table import Outcome, Part, Table, Won
 
 __all__ = [
     "DONE",
@@ -47,6 +47,7 @@ __all__ = [
     "NotYourAsk",
     "Option",
     "Outcome",
+    "Part",
     "Random",
     "Refusal",
     "Rehearsal",
@@ -60,6 +61,7 @@ __all__ = [
     "Setting",
     "Shuffle",
     "StaleAsk",
+    "Story",
     "Table",
     "Together",
     "Turn",

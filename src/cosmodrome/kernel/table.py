@@ -1,8 +1,8 @@
 """The table: the plain data of one game in progress.
 
-A game derives its own table and adds typed fields and the verbs that change them. Tables are flat (numbers, strings,
-tuples, and one or two levels of lists and dicts of those), so that a copy costs microseconds; `copy` is generated
-from the field types. Nothing but a verb of the table changes the table.
+A game derives its own table and adds typed fields and the verbs that change them. A field may be a `Part`, which has
+fields and verbs itself. Everything else is flat (numbers, strings, tuples, and one or two levels of lists and dicts of
+those), so that a copy costs microseconds; `copy` is generated from the field types. Only verbs change the table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from msgspec import Struct, convert
 from cosmodrome.kernel.events import Story
 from cosmodrome.kernel.seats import NOBODY, from_plain
 
-Self = TypeVar("Self", bound="Table")
+Self = TypeVar("Self", bound="Part")
+Whole = TypeVar("Whole", bound="Table")
 
 
 class Outcome(Struct, frozen=True):
@@ -39,10 +40,10 @@ def unheard(event: dict[str, Any]) -> None:
 
 
 class Teller:
-    """Where the events of a table go: it tells them into `told`. That is None while a fork or a replay catches up, and
-    what the table says goes unheard. `kept` is for the game: what it has worked out from the data and may share with
-    copies. `rounds` notes for every round of a window since the newest checkpoint whether anybody was asked in it; a
-    copy that catches up reads it from `again`. None of them is part of the table's data."""
+    """What a table has beside its data. It tells its events into `told`; that is None while a fork or a replay catches
+    up, and what the table says goes unheard. `kept` is a cache for the game, shared with copies. `rounds` notes for
+    every round of a window since the newest checkpoint whether anybody was asked in it; a copy that catches up reads it
+    from `again`."""
 
     __slots__ = ("again", "kept", "rounds", "say", "told")
 
@@ -66,16 +67,11 @@ class Teller:
         self.told, self.say = story, story.append
 
 
-class Table(Teller, Struct, kw_only=True):
-    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass; `marks`
-    are what uses have left behind, `until` the end of which scope each lasts."""
+class Part(Teller, Struct, kw_only=True):
+    """A part of a table: data that belongs together, and the verbs that change it and tell what happened. A table with
+    parts passes on in `listen` where events go."""
 
     seats: int
-    cursor: str = "setup"
-    outcome: Outcome | None = None
-    passing: list[tuple[str, ...]] = []
-    marks: dict[str, int] = {}
-    until: dict[str, str] = {}
 
     def __post_init__(self) -> None:
         self.told, self.say, self.kept, self.rounds, self.again = None, unheard, None, [], None
@@ -99,6 +95,21 @@ class Table(Teller, Struct, kw_only=True):
         """Say what shows something hidden to all, as `tell` does with `discloses=True`: the event as it will stand."""
         if self.told is not None:
             self.told.show(event, None, (), True)
+
+    def copy(self: Self) -> Self:
+        """An independent copy, without the events."""
+        return cast(Self, _copier(type(self))(self))
+
+
+class Table(Part, kw_only=True):
+    """What every table has. `cursor` names the next piece of the rules; `passing` the windows a seat lets pass; `marks`
+    are what uses have left behind, `until` the end of which scope each lasts."""
+
+    cursor: str = "setup"
+    outcome: Outcome | None = None
+    passing: list[tuple[str, ...]] = []
+    marks: dict[str, int] = {}
+    until: dict[str, str] = {}
 
     def let_pass(self, seat: int, window: str) -> None:
         """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""
@@ -135,36 +146,40 @@ class Table(Teller, Struct, kw_only=True):
                 del self.marks[key], self.until[key]
 
     @classmethod
-    def read(cls: type[Self], plain: Any) -> Self:
+    def read(cls: type[Whole], plain: Any) -> Whole:
         """A table from plain data, as msgspec makes it."""
         return convert(plain, cls, str_keys=True, dec_hook=from_plain)
 
-    def copy(self: Self) -> Self:
-        """An independent copy, without the events."""
-        return cast(Self, _copier(type(self))(self))
+
+_COPIERS: dict[type[Part], Callable[[Any], Any]] = {}
 
 
-_COPIERS: dict[type[Table], Callable[[Any], Any]] = {}
-
-
-def _copier(kind: type[Table]) -> Callable[[Any], Any]:
-    """The generated copy function of a table class: a shallow copy, then every field that can change for itself."""
+def _copier(kind: type[Part]) -> Callable[[Any], Any]:
+    """The generated copy function of a class: a shallow copy, then a copy of every field that can change."""
     made = _COPIERS.get(kind)
     if made is None:
+        scope: dict[str, Any] = {"unheard": unheard}
         lines = [
             "def copy(table):",
             "    twin = table.__copy__()",
             "    twin.told, twin.say, twin.kept = None, unheard, table.kept",
-            "    twin.rounds, twin.again = [], None",
         ]
+        if issubclass(kind, Table):
+            lines.append("    twin.rounds, twin.again = [], None")
         for name, hint in get_type_hints(kind).items():
             value = _copied(f"table.{name}", hint)
             if name in kind.__struct_fields__ and value != f"table.{name}":
                 lines.append(f"    twin.{name} = {value}")
-        scope: dict[str, Any] = {"unheard": unheard}
+            if is_part(hint):
+                scope[f"copy_{hint.__name__}"] = _copier(hint)
         exec("\n".join([*lines, "    return twin"]), scope)
         made = _COPIERS[kind] = scope["copy"]
     return made
+
+
+def is_part(hint: Any) -> bool:
+    """Whether a field of this type is a part of the table."""
+    return isinstance(hint, type) and issubclass(hint, Part)
 
 
 def _copied(name: str, hint: Any) -> str:
@@ -179,6 +194,8 @@ def _copied(name: str, hint: Any) -> str:
         if item == "item.copy()":  # by far the most: a list of plain lists, dicts or sets
             return f"[*map({get_origin(inner[0]).__name__}.copy, {name})]"
         return f"[{item} for item in {name}]"
+    if is_part(hint):
+        return f"copy_{hint.__name__}({name})"
     if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__struct_config__.frozen:
-        raise TypeError(f"{name}: a table holds frozen structs only, not {hint.__name__}")
+        raise TypeError(f"{name}: a table holds parts and frozen structs only, not {hint.__name__}")
     return name

@@ -68,7 +68,7 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> CosmicEncounter
     for alien in ("remora", "filch", "anti_matter", "void"):  # wild, these answer what others play
         arm(table, rng.randrange(seats), rng, fetch_flare(table, flare_of(ALIEN[alien], table.classic_filch)))
     for seat in range(seats):
-        wanted = [card for card in table.deck if KINDS[card] in ("artifact", "flare", "reinforcement")]
+        wanted = [card for card in table.cards.deck if KINDS[card] in ("artifact", "flare", "reinforcement")]
         rng.shuffle(wanted)
         for card in sorted(wanted, key=lambda card: not ANSWERS >> card & 1)[:3]:  # what answers others first
             arm(table, seat, rng, card)
@@ -78,45 +78,47 @@ def crowded(seats: int, options: dict[str, Any], rng: Random) -> CosmicEncounter
 
 def fetch_flare(table: CosmicEncounter, flare: int) -> int:
     """A flare that may be in the box changes places with one in the deck that nobody can be sure of."""
-    unsure = [card for card in table.deck if card >= FIRST_FLARE and card not in table.sure_flares]
-    if flare in table.box and unsure:
-        table.deck[table.deck.index(unsure[0])] = flare
-        table.box[table.box.index(flare)] = unsure[0]
-        table.seen.pop(unsure[0], None)
+    unsure = [card for card in table.cards.deck if card >= FIRST_FLARE and card not in table.sure_flares]
+    if flare in table.cards.box and unsure:
+        table.cards.deck[table.cards.deck.index(unsure[0])] = flare
+        table.cards.box[table.cards.box.index(flare)] = unsure[0]
+        table.cards.known.seen.pop(unsure[0], None)
     return flare
 
 
 def arm(table: CosmicEncounter, seat: Seat, rng: Random, card: int) -> None:
     """A card to respond with, from the deck, in exchange for one that the hand has more than one of."""
-    spare = [held for held in table.hands[seat] if held in ENCOUNTER][1:]
-    if spare and card in table.deck:
-        given, at = rng.choice(spare), table.deck.index(card)
-        table.hands[seat] = tuple(card if held == given else held for held in table.hands[seat])
-        table.seen.pop(card, None)
-        table.seen.pop(given, None)
-        table.deck[at] = given
+    spare = [held for held in table.cards.hands[seat] if held in ENCOUNTER][1:]
+    if spare and card in table.cards.deck:
+        given, at = rng.choice(spare), table.cards.deck.index(card)
+        table.cards.hands[seat] = tuple(card if held == given else held for held in table.cards.hands[seat])
+        table.cards.known.seen.pop(card, None)
+        table.cards.known.seen.pop(given, None)
+        table.cards.deck[at] = given
 
 
 def teach(table: CosmicEncounter, seat: Seat, rng: Random) -> None:
     """The seat has seen some cards of the others, and some of the deck."""
+    known = table.cards.known
     for who in range(table.seats):
         if who != seat:
-            show_some(table, seat, [card for card in table.possession(who) if not table.sight >> card & 1], rng, 0.3)
-    show_some(table, seat, table.deck, rng, 0.05)
+            face_down = [card for card in table.cards.possession(who) if not known.sight >> card & 1]
+            show_some(known.seen, seat, face_down, rng, 0.3)
+    show_some(known.seen, seat, table.cards.deck, rng, 0.05)
 
 
 def in_cards(table: CosmicEncounter) -> None:
     """Test mode: all cards are `Card`s."""
-    table.deck = [Card(card) for card in table.deck]
-    table.discard = [Card(card) for card in table.discard]
-    table.box = [Card(card) for card in table.box]
-    for zone in (table.hands, table.laid, table.offer, table.draft):
+    table.cards.deck = [Card(card) for card in table.cards.deck]
+    table.cards.discard = [Card(card) for card in table.cards.discard]
+    table.cards.box = [Card(card) for card in table.cards.box]
+    for zone in (table.cards.hands, table.cards.laid, table.cards.offer, table.cards.draft):
         zone[:] = [tuple(Card(card) for card in cards) for cards in zone]
 
 
 def hidden(table: CosmicEncounter, seat: Seat) -> Any:
     """What a seat cannot see: the order of the decks, and the hands of the others."""
-    return [table.deck[:], [cards for who, cards in enumerate(table.hands) if who != seat]]
+    return [table.cards.deck[:], [cards for who, cards in enumerate(table.cards.hands) if who != seat]]
 
 
 def is_secret(key: str, option: Option) -> bool:
@@ -138,7 +140,7 @@ JOINED = CosmicJoined(
     },
     crowded=crowded,
     in_cards=in_cards,
-    knows=CosmicEncounter.knows,
+    knows=lambda table, seat, card: table.cards.knows(seat, card),
     hidden=hidden,
     teach=teach,
     is_secret=is_secret,

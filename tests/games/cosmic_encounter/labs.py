@@ -19,13 +19,13 @@ HANDS = {A: "attack-10", B: "attack-04"}
 def equip(table: CosmicEncounter, seat: Seat, tech: str, ships: int = 0, up: bool = True) -> None:
     """A technology before a seat, complete or with ships on it."""
     number = TECH[tech]
-    table.tech_deck.remove(number)
-    table.take_technology(seat, number)
+    table.technologies.deck.remove(number)
+    table.technologies.take(seat, number)
     for _ in range(ships):
-        fullest = max(table.colonies(seat), key=lambda planet: (table.ships[seat][planet], planet))
-        table.move(seat, fullest, on_technology(number), 1)
+        fullest = max(table.ships.colonies(seat), key=lambda planet: (table.ships.by_planet[seat][planet], planet))
+        table.ships.move(seat, fullest, on_technology(number), 1)
     if up:
-        table.turn_technology(seat, number)
+        table.technologies.turn_up(seat, number)
 
 
 def lab(text: str, *techs: tuple[Any, ...], stop: str = "next", discards: str = "", **fields: Any) -> Game:
@@ -33,10 +33,10 @@ def lab(text: str, *techs: tuple[Any, ...], stop: str = "next", discards: str = 
     fields.setdefault("hands", HANDS)
     table = table_of(text, technologies=True, **fields)
     for name in discards.split():
-        card = next(card for card in table.deck if NAMES[card] == name)
-        table.deck.remove(card)
-        table.hands[C] += (card,)
-        table.discard_cards(C, (card,))
+        card = next(card for card in table.cards.deck if NAMES[card] == name)
+        table.cards.deck.remove(card)
+        table.cards.hands[C] += (card,)
+        table.cards.discard_cards(C, (card,))
     for row in techs:
         equip(table, *row)
     return begun(table, stop)
@@ -49,7 +49,7 @@ def regrouping(*techs: tuple[Any, ...], text: str = "A, B, C", **fields: Any) ->
 
 def has(game: Game, seat: Seat, tech: str) -> bool:
     """Whether a technology lies before a seat."""
-    return TECH[tech] in game.table.techs[seat]
+    return TECH[tech] in game.table.technologies.owned[seat]
 
 
 def scrambler(seat: Seat, ships: int) -> tuple[Any, ...]:

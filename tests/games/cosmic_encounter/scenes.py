@@ -61,17 +61,17 @@ def uses(count: int) -> Moment:
 def begun(game: Game, ask: Ask) -> bool:
     """The offer has a few terms already."""
     table = game.table
-    return len(table.terms) >= 1 and len(table.offer[ask.seat]) >= 1
+    return len(table.deal.terms) >= 1 and len(table.cards.offer[ask.seat]) >= 1
 
 
 def second_offer(game: Game, ask: Ask) -> bool:
     """Both have made offers."""
-    return sum(game.table.offered) >= 2
+    return sum(game.table.deal.offered) >= 2
 
 
 def late(game: Game, ask: Ask) -> bool:
     """Somebody is about to win."""
-    return max(game.table.foreign) >= game.table.goal - 1
+    return max(game.table.ships.foreign) >= game.table.goal - 1
 
 
 PLAIN: dict[str, Any] = {"aliens": "random", "flares": True}

@@ -60,28 +60,28 @@ def table_of(
             take(table, seat, name)
     for seat, count in (warp or {}).items():
         for _ in range(count):
-            fullest = max(table.colonies(seat), key=lambda planet: (table.ships[seat][planet], planet))
-            table.move(seat, fullest, WARP, 1)
+            fullest = max(table.ships.colonies(seat), key=lambda planet: (table.ships.by_planet[seat][planet], planet))
+            table.ships.move(seat, fullest, WARP, 1)
     for seat, count in (visitors or {}).items():
-        abroad = [planet for who in range(seats) if who != seat for planet in table.systems[who][1:]]
+        abroad = [planet for who in range(seats) if who != seat for planet in table.ships.systems[who][1:]]
         for planet in abroad[:count]:
-            fullest = max(table.colonies(seat), key=lambda planet: (table.ships[seat][planet], planet))
-            table.move(seat, fullest, planet, 1)
+            fullest = max(table.ships.colonies(seat), key=lambda planet: (table.ships.by_planet[seat][planet], planet))
+            table.ships.move(seat, fullest, planet, 1)
     for seat, planets in (emptied or {}).items():
         for planet in planets:
-            table.move(seat, table.systems[seat][planet], table.systems[seat][-1], 4)
-    table.lost = [count < table.keep_power for count in table.home]
+            table.ships.move(seat, table.ships.systems[seat][planet], table.ships.systems[seat][-1], 4)
+    table.lost = [count < table.keep_power for count in table.ships.home]
     table.begin_turn(A)
     table.begin_encounter(A)
     if "attacks" in words:
         target = LETTERS.index(words[words.index("attacks") + 1][0])
         face(table, target, ships or {}, allies or {})
     for seat, count in (bystanders or {}).items():
-        table.move(seat, table.systems[seat][0], table.planet, count)
+        table.ships.move(seat, table.ships.systems[seat][0], table.planet, count)
     if destiny:
-        top = next(card for card in table.destiny_deck if destiny_name(card, seats) == destiny or str(card) == destiny)
-        table.destiny_deck.remove(top)
-        table.destiny_deck.append(top)
+        top = next(card for card in table.destiny.deck if destiny_name(card, seats) == destiny or str(card) == destiny)
+        table.destiny.deck.remove(top)
+        table.destiny.deck.append(top)
     table.cursor = at
     table.answering = 0 if at in BEFORE_ANSWERS else seats
     return table
@@ -89,15 +89,15 @@ def table_of(
 
 def face(table: CosmicEncounter, target: Seat, ships: dict[Seat, int], allies: dict[Seat, tuple[str, int]]) -> None:
     """A aims at the first planet of the target."""
-    table.face(target, table.systems[target])
-    planet = table.systems[target][0]
+    table.face(target, table.ships.systems[target])
+    planet = table.ships.systems[target][0]
     table.aim(planet)
     launch(table, A, GATE, ships.get(A, 4))
     there = ships.get(target, 4)
     if there < 4:
-        table.move(target, planet, table.systems[target][1], 4 - there)
+        table.ships.move(target, planet, table.ships.systems[target][1], 4 - there)
     elif there > 4:
-        table.move(target, table.systems[target][1], planet, there - 4)
+        table.ships.move(target, table.ships.systems[target][1], planet, there - 4)
     for seat, (side, count) in allies.items():
         table.ally(seat, OFFENSE if side == "offense" else DEFENSE)
         launch(table, seat, GATE if side == "offense" else BESIDE, count)
@@ -106,17 +106,17 @@ def face(table: CosmicEncounter, target: Seat, ships: dict[Seat, int], allies: d
 def launch(table: CosmicEncounter, seat: Seat, goal: int, count: int) -> None:
     """Ships from the last home planets, so that colonies stay."""
     for _ in range(count):
-        fullest = max(table.systems[seat], key=lambda planet: (table.ships[seat][planet], planet))
-        table.move(seat, fullest, goal, 1)
+        fullest = max(table.ships.systems[seat], key=lambda planet: (table.ships.by_planet[seat][planet], planet))
+        table.ships.move(seat, fullest, goal, 1)
 
 
 def take(table: CosmicEncounter, seat: Seat, name: str) -> None:
     """A card by its name, out of the deck or the box."""
-    zone = table.deck if any(NAMES[card] == name for card in table.deck) else table.box
+    zone = table.cards.deck if any(NAMES[card] == name for card in table.cards.deck) else table.cards.box
     card = next(card for card in zone if NAMES[card] == name)
     zone.remove(card)
-    table.hands[seat] += (card,)
-    assert zone is table.deck or card >= FIRST_FLARE
+    table.cards.hands[seat] += (card,)
+    assert zone is table.cards.deck or card >= FIRST_FLARE
 
 
 def play(text: str, *, stop: str = "next", scripted: list[tuple[int, ...]] | None = None, **fields: Any) -> Game:
@@ -186,12 +186,12 @@ def pass_all(game: Game) -> Game:
 
 def names(game: Game, seat: Seat) -> list[str]:
     """The cards in a hand."""
-    return sorted(NAMES[card] for card in game.table.hands[seat])
+    return sorted(NAMES[card] for card in game.table.cards.hands[seat])
 
 
 def discards(game: Game) -> list[str]:
     """The discard pile."""
-    return [NAMES[card] for card in game.table.discard]
+    return [NAMES[card] for card in game.table.cards.discard]
 
 
 def totals(game: Game) -> tuple[int, int]:

@@ -73,9 +73,9 @@ def test_an_ally_sends_one_to_four_ships_from_any_colonies() -> None:
     drive(game, "A invite:2", "B invite:nobody", "C join:offense")
     counts = {int(option.split(":")[-1]) for option in options(game, C)}
     assert (counts, "done" in options(game, C)) == ({1, 2, 3, 4}, False)
-    abroad = next(planet for planet in game.table.colonies(C) if planet // 6 != C)
+    abroad = next(planet for planet in game.table.ships.colonies(C) if planet // 6 != C)
     drive(game, f"C ship:{abroad}:1", "C ship:12:3")
-    assert (game.table.gate[C], game.table.foreign[C]) == (4, 0)
+    assert (game.table.ships.gate[C], game.table.ships.foreign[C]) == (4, 0)
 
 
 @pytest.mark.rule("CE-10.8", "CE-10.9")
@@ -85,7 +85,7 @@ def test_offensive_allies_are_on_the_gate_defensive_ones_beside_the_planet() -> 
     drive(game, "A invite:2", "B invite:3", "C join:offense", "C auto:4", "D join:defense", "D auto:4")
     finish(game)
     table = game.table
-    assert (table.gate[C], table.beside[D], table.ships[D][table.planet]) == (4, 4, 0)
+    assert (table.ships.gate[C], table.ships.beside[D], table.ships.by_planet[D][table.planet]) == (4, 4, 0)
     assert (table.roles[C], table.roles[D]) == (4, 8)
 
 
@@ -96,7 +96,7 @@ def test_a_bystander_may_help_with_the_ships_that_stand_there() -> None:
     drive(game, "A invite:2", "B invite:nobody", "C join:offense")
     planet = game.table.planet
     drive(game, f"C ship:{planet}:3", "C done")
-    assert (game.table.gate[C], game.table.ships[C][planet]) == (3, 0)
+    assert (game.table.ships.gate[C], game.table.ships.by_planet[C][planet]) == (3, 0)
 
 
 @pytest.mark.rule("CE-12.11", "CE-12.10")

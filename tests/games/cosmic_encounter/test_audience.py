@@ -10,11 +10,11 @@ from tests.games.cosmic_encounter.tables import A, B, C, table_of
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of, flare_of
+from cosmodrome.games.cosmic_encounter.known import WORD
 from cosmodrome.games.cosmic_encounter.sources import hides
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.usable import Here, usable_at
 from cosmodrome.games.cosmic_encounter.windows import CosmicResponses, ability
-from cosmodrome.games.cosmic_encounter.zones import WORD
 from cosmodrome.kernel import Random, Seat, Seats, Window
 from cosmodrome.kernel.responses import fits
 
@@ -34,7 +34,7 @@ def could_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
                 return True
     for card, declared in usable.cards.items():
         is_flare = card >= FIRST_FLARE
-        if table.sight >> card & 1 or card in table.spent or not table.in_reach(seat):
+        if table.cards.known.sight >> card & 1 or card in table.spent or not table.cards.in_reach(seat):
             continue
         if is_flare and table.flares_by[seat] and not table.unlimited_flares:
             continue
@@ -44,7 +44,7 @@ def could_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
                 if fits(table, seat, each, each.id, window):
                     return True
     return any(
-        ((tech in table.techs[seat] and tech in table.tech_up) or hides(table, seat, tech))
+        ((tech in table.technologies.owned[seat] and tech in table.technologies.face_up) or hides(table, seat, tech))
         and any(not each.must and fits(table, seat, each, each.id, window) for each in declared)
         for tech, declared in usable.techs.items()
     )
@@ -87,8 +87,8 @@ def test_nobody_is_asked_about_their_own_flare_as_wild() -> None:
 
 def lie_open(table: CosmicEncounter, cards: int) -> None:
     """These cards lie where all see them."""
-    table.sight_low |= cards & (1 << WORD) - 1
-    table.sight_high |= cards >> WORD
+    table.cards.known.sight_low |= cards & (1 << WORD) - 1
+    table.cards.known.sight_high |= cards >> WORD
 
 
 def could_respond(table: CosmicEncounter, here: Here) -> Seats:
@@ -160,19 +160,19 @@ def test_who_lets_a_window_pass_is_no_longer_asked(monkeypatch: pytest.MonkeyPat
     assert acted > 20
 
 
-def test_what_is_kept_is_not_changed_by_a_copy() -> None:
-    """Copies share what was worked out from a table, perhaps in another thread; they keep something else instead."""
+def test_a_copy_does_not_change_the_cache_it_shares() -> None:
+    """Copies share what is cached, perhaps in another thread; where they differ, they cache something else."""
     rng = Random("kept")
     game: Any = JOINED.new_crowded(5, {"aliens": "random", "flares": True}, 7)
-    kept = game.table.grasp()
-    before = (kept.hands[:], kept.cards[:], kept.all_cards, kept.players)
+    cached = game.table.cards.playable()
+    before = (cached.hands[:], cached.cards[:], cached.all_cards, cached.players)
     twin = game.fork()
     for _ in range(200):
         ask = rng.choice(twin.asks)
         twin.answer(ask.seat, rng.choice(ask.options).id)
-    assert twin.table.grasp().hands != kept.hands
-    assert (kept.hands, kept.cards, kept.all_cards, kept.players) == before
-    assert game.table.grasp() is kept
+    assert twin.table.cards.playable().hands != cached.hands
+    assert (cached.hands, cached.cards, cached.all_cards, cached.players) == before
+    assert game.table.cards.playable() is cached
 
 
 def play_all_settings(number: int) -> None:

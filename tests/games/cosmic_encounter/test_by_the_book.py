@@ -42,7 +42,7 @@ def test_vacuum_takes_nobody_along_with_the_third_home_colony(edition: int) -> N
     )
     game = finish(drive(begun(table), "A lay:attack-40", "B lay:attack-00"))
     assert game.table.lost[B]
-    assert game.table.warp == [0, 4, 0]
+    assert game.table.ships.warp == [0, 4, 0]
 
 
 @EDITIONS
@@ -59,7 +59,7 @@ def test_grudge_avenges_nothing_once_the_power_is_lost(edition: int) -> None:
     game = drive(begun(table), "A invite:nobody", "B invite:2", "C decline", "A lay:attack-40", "B lay:attack-00")
     finish(game)
     assert game.table.lost[B]
-    assert game.table.warp == [0, 4, 0]
+    assert game.table.ships.warp == [0, 4, 0]
 
 
 @pytest.mark.rule("CE-R27")
@@ -67,18 +67,18 @@ def test_a_power_that_saves_the_ships_is_not_lost_yet() -> None:
     """Zombie acts while the ships are still on their way."""
     table = table_of("A attacks B:zombie, C", hands={A: "attack-40", B: "attack-00"}, emptied={B: (2, 3)}, at="select")
     game = finish(drive(begun(table), "A lay:attack-40", "B lay:attack-00"))
-    assert (game.table.warp, game.table.lost[B]) == ([0, 0, 0], True)
+    assert (game.table.ships.warp, game.table.lost[B]) == ([0, 0, 0], True)
 
 
 @pytest.mark.rule("CE-18.5")
 def test_a_power_is_back_as_soon_as_the_ships_have_landed() -> None:
     """A wins back the third home planet; the Cudgel flare that answers the landing is the Cudgel's own again."""
     table = table_of("A:cudgel, B, C", hands={A: "attack-40 flare-cudgel", B: "attack-00"}, emptied={A: (2, 3, 4)})
-    table.move(B, 6, 2, 1)
+    table.ships.move(B, 6, 2, 1)
     table.lost[A] = True
     table.face(B, (2,))
     table.aim(2)
-    table.move(A, 0, -1, 2)
+    table.ships.move(A, 0, -1, 2)
     table.cursor = "select"
     game = drive(begun(table), "A lay:attack-40", "B lay:attack-00")
     assert "use:wild-cudgel" not in ever_offered(game, A)
@@ -164,7 +164,7 @@ def test_remora_clings_to_ships_of_super_zombie() -> None:
     )
     drive(game, "A use:super-zombie", "C yes", "D use:remora")
     finish(game)
-    assert game.table.warp == [0, 0, 0, 0]
+    assert game.table.ships.warp == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("CE-R34")
@@ -175,7 +175,7 @@ def test_remora_clings_to_a_ship_of_super_observer() -> None:
     game = play("A:observer attacks B, C:remora", hands=hands, **fields)
     drive(game, "A use:super-observer", "C use:remora")
     finish(game)
-    assert game.table.warp == [0, 0, 0]
+    assert game.table.ships.warp == [0, 0, 0]
 
 
 @pytest.mark.rule("CE-R57")
@@ -227,22 +227,22 @@ def test_wild_grudge_leaves_the_allies_of_a_defense_without_rewards() -> None:
     hands = {A: "attack-00 flare-grudge", B: "attack-40"}
     game = play("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, warp={C: 2}, at="select")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", "A use:wild-grudge"))
-    assert (names(game, C), game.table.warp[C]) == ([], 2)
+    assert (names(game, C), game.table.ships.warp[C]) == ([], 2)
 
 
 @pytest.mark.rule("CE-R92", "CE-21.6")
 def test_a_ship_on_the_gate_recolonises_nothing() -> None:
     """Ships for an empty planet come from other colonies, and there is none."""
     table = table_of("A, B, C", hands={A: "morph"}, at="regroup", destiny="0")
-    for planet in table.colonies(A):
-        table.move(A, planet, WARP, table.ships[A][planet])
-    table.move(B, 6, 0, 1)
+    for planet in table.ships.colonies(A):
+        table.ships.move(A, planet, WARP, table.ships.by_planet[A][planet])
+    table.ships.move(B, 6, 0, 1)
     table.begin_encounter(A)
     table.cursor = "regroup"
     game = begun(table)
     while options(game, A)[0] == "pass":
         game.answer(A, "pass")
-    assert (game.table.gate[A], options(game, A)) == (1, ["visitor:0:1", "redraw"])
+    assert (game.table.ships.gate[A], options(game, A)) == (1, ["visitor:0:1", "redraw"])
 
 
 @pytest.mark.rule("CE-R93", "CE-33.35")

@@ -75,7 +75,7 @@ def test_a_planet_that_leaves_takes_its_citadels_along(fortified: bool) -> None:
     table = table_of("A, B:citadel, C", hands={B: "attack-08"}, at="regroup", technologies=True)
     equip(table, A, "omega_missile")
     if fortified:
-        table.lay_open(B, table.find(B, "attack-08"), beside(12))
+        table.cards.lay_open(B, table.cards.find(B, "attack-08"), beside(12))
     game = hurry(drive(begun(table, "destiny"), "A use:omega_missile:12"))
     told = [event["cards"] for event in game.events(None) if event["key"] == "pile-discarded"]
     assert told == ([["attack-08"]] if fortified else [])

@@ -31,9 +31,9 @@ def test_an_unnoticed_cheat_has_what_he_took(spoils: str, cards: int, warp: int)
     assert unasked(game, C) == ["cheat:card", "cheat:ship"]
     assert unasked(game, A) == []
     game.act(C, f"cheat:{spoils}")
-    assert (len(game.table.hands[C]), game.table.warp[C]) == (2, 2)  # nothing to be seen yet
+    assert (len(game.table.cards.hands[C]), game.table.ships.warp[C]) == (2, 2)  # nothing to be seen yet
     hurry(drive(game, "A invite:nobody", "B invite:nobody"))
-    assert (len(game.table.hands[C]), game.table.warp[C]) == (cards, warp)
+    assert (len(game.table.cards.hands[C]), game.table.ships.warp[C]) == (cards, warp)
     assert game.table.flares_by[C] == 0
 
 
@@ -47,7 +47,7 @@ def test_a_cheat_who_is_named_shows_the_flare_and_loses_a_ship() -> None:
     assert unasked(game, A) == []  # each player once
     drive(game, "A invite:nobody", "B invite:nobody")
     finish(game)
-    assert game.table.warp[C] == 3
+    assert game.table.ships.warp[C] == 3
     assert names(game, C) == ["flare-filch-classic", "morph"]
     assert game.view(A)["players"][C]["seen"] == ["flare-filch-classic"]
     assert game.table.flares_by[C] == 1
@@ -68,7 +68,7 @@ def test_the_others_learn_only_that_something_is_going_on() -> None:
     game.act(A, "accuse:1")
     assert game.view(C)["turn"]["accusations"] == [[A, B]]
     hurry(drive(game, "A invite:nobody", "B invite:nobody"))
-    assert game.table.warp == [0, 0, 1]
+    assert game.table.ships.warp == [0, 0, 1]
     imagined = {tempted_twin(game_of(seed), seed) for seed in range(20)}
     assert imagined == {B, C}
 
@@ -82,7 +82,7 @@ def game_of(seed: int) -> Game:
 
 def tempted_twin(game: Game, seed: int) -> int:
     """Whom A takes for the cheat in a game that he imagines."""
-    return int(game.imagine(A, Random(seed)).table.cheat[0])
+    return int(game.imagine(A, Random(seed)).table.cheats.cheat[0])
 
 
 def test_filch_himself_does_not_cheat() -> None:
@@ -102,4 +102,4 @@ def test_there_is_time_to_accuse_until_the_phase_is_over() -> None:
     assert [ask.key for ask in game.asks] == ["alliance"]
     game.act(B, "accuse:2")
     hurry(game)
-    assert game.table.warp[C] == 3
+    assert game.table.ships.warp[C] == 3

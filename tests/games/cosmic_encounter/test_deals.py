@@ -25,8 +25,8 @@ def test_two_negotiates_no_fight_and_no_allies() -> None:
     while game.asks[0].key == "place-ships":
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
     table = game.table
-    assert (table.gate, table.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
-    assert [len(hand) for hand in table.hands[2:]] == [0, 0]
+    assert (table.ships.gate, table.ships.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
+    assert [len(hand) for hand in table.cards.hands[2:]] == [0, 0]
     terms = {option.split(":")[0] for option in options(game, A)}
     assert terms == {"pass", "give-card", "give", "give-random", "settle", "let-settle", "break-off", "time-up"}
     offered = {option for option in options(game, A) if "settle" in option}
@@ -43,7 +43,7 @@ def test_an_empty_offer_cannot_be_made() -> None:
     assert options(game, A)[0] == "done"
     failing = dealing(offers=1)
     hurry(drive(failing, "A pass", "B pass"))
-    assert failing.table.warp[:2] == [3, 3]
+    assert failing.table.ships.warp[:2] == [3, 3]
 
 
 @pytest.mark.rule("CE-13.6", "CE-13.15")
@@ -52,10 +52,10 @@ def test_a_deal_may_give_something_to_one_side_only(offer: str) -> None:
     """If both agree; then the ships on the gate go to any colonies of the offense."""
     game = dealing("attack-04", "attack-06", visitors={A: 1})
     drive(game, offer, "A done", "B accept")
-    assert ([(ask.seat, ask.key) for ask in game.asks], game.table.warp) == ([(A, "place-ships")], [0, 0, 0])
+    assert ([(ask.seat, ask.key) for ask in game.asks], game.table.ships.warp) == ([(A, "place-ships")], [0, 0, 0])
     assert {each.split(":")[1] for each in options(game, A)} == {"0", "1", "2", "3", "4", "7"}
     drive(game, "A home:7:4")
-    assert (game.table.ships[A][7], game.table.gate[A]) == (5, 0)
+    assert (game.table.ships.by_planet[A][7], game.table.ships.gate[A]) == (5, 0)
     cards = sorted((*names(game, A), *names(game, B)))
     assert (cards, len(names(game, A))) == (["attack-04", "attack-06"], 0 if "give" in offer else 2)
 
@@ -99,26 +99,26 @@ def test_nobody_agrees_to_give_what_they_do_not_have() -> None:
 def test_in_2008_any_ship_outside_the_warp_may_found_the_colony(source: str) -> None:
     """Ships of the gate or of a colony, not those in the warp."""
     game = dealing(edition=2008, warp={A: 2})
-    planet = game.table.systems[B][2]
+    planet = game.table.ships.systems[B][2]
     drive(game, f"A settle:{planet}", "A done", "B accept")
     places = {option.split(":")[1] for option in options(game, A) if option.startswith("ship")}
     assert places == {"-1", "0", "1", "2", "3", "4"}
     drive(game, "A ship:-1:1" if source == "gate" else "A ship:0:1", "A done")
     finish(game)
-    assert (game.table.ships[A][planet], game.table.warp[A]) == (1, 2)
+    assert (game.table.ships.by_planet[A][planet], game.table.ships.warp[A]) == (1, 2)
 
 
 @pytest.mark.rule("CE-13.13")
 def test_any_number_of_ships_founds_the_colony_of_a_deal() -> None:
     """One to four in one answer, spread over the colonies; or place by place, as many as stand there."""
     game = dealing()
-    planet = game.table.systems[B][2]
+    planet = game.table.ships.systems[B][2]
     drive(game, f"A settle:{planet}", "A done", "B accept")
     offered = options(game, A)
     assert offered[:4] == ["auto:1", "auto:2", "auto:3", "auto:4"]
     assert {"ship:0:1", "ship:0:2", "ship:0:3", "ship:-1:2"} <= set(offered)
     drive(game, "A auto:2")
-    assert game.table.ships[A][planet] == 2
+    assert game.table.ships.by_planet[A][planet] == 2
     assert "found-colony" not in [ask.key for ask in game.asks]
 
 
@@ -126,20 +126,20 @@ def test_any_number_of_ships_founds_the_colony_of_a_deal() -> None:
 def test_one_colony_for_each_and_no_more() -> None:
     """Both may settle in one deal; a second colony for either cannot be added."""
     game = dealing()
-    mine, theirs = game.table.systems[B][2], game.table.systems[A][2]
+    mine, theirs = game.table.ships.systems[B][2], game.table.ships.systems[A][2]
     drive(game, f"A settle:{mine}", f"A let-settle:{theirs}")
     assert options(game, A) == ["done", "drop:colony:0", "drop:colony:1", "break-off", "time-up"]
     drive(game, "A done", "B accept")
     hurry(game)
-    assert game.table.foreign == [1, 1, 0]
+    assert game.table.ships.foreign == [1, 1, 0]
 
 
 @pytest.mark.rule("CE-17.3", "CE-13.8")
 def test_a_deal_may_win_the_game_for_both() -> None:
     """Two fifth colonies founded at the same time (CE-R26)."""
     game = dealing(visitors={A: 4, B: 4})
-    mine = next(planet for planet in game.table.systems[B] if not game.table.ships[A][planet])
-    theirs = next(planet for planet in game.table.systems[A] if not game.table.ships[B][planet])
+    mine = next(planet for planet in game.table.ships.systems[B] if not game.table.ships.by_planet[A][planet])
+    theirs = next(planet for planet in game.table.ships.systems[A] if not game.table.ships.by_planet[B][planet])
     drive(game, f"A settle:{mine}", f"A let-settle:{theirs}", "A done", "B accept")
     drive(game, "A ship:-1:1", "A done", "B ship:7:1", "B done")
     assert game.outcome is not None
@@ -153,7 +153,7 @@ def test_a_player_may_break_off() -> None:
     assert options(game, B)[0] == "pass"
     drive(game, "B give-card:attack-08", "B done", "A break-off")
     hurry(game)
-    assert game.table.warp[:2] == [3, 3]
+    assert game.table.ships.warp[:2] == [3, 3]
     assert names(game, B) == ["attack-08"]
 
 
@@ -279,7 +279,7 @@ def test_a_card_that_all_have_seen_may_be_asked_for_by_name() -> None:
 def test_whatever_is_in_a_draft_can_leave_it() -> None:
     """Cards, kinds, colonies: nothing was said yet."""
     game = dealing("attack-04", "attack-20 quash")
-    planet = game.table.systems[B][2]
+    planet = game.table.ships.systems[B][2]
     drive(game, "A give-card:attack-04", "A want:artifact:1", f"A settle:{planet}")
     assert [option for option in options(game, A) if option.startswith("drop")] == [
         "drop:card-attack-04:0",

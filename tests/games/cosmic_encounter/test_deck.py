@@ -17,11 +17,11 @@ def rewarding(deck: int, discards: int, cards: str = "") -> CosmicEncounter:
         at="select",
         flares=False,
     )
-    left = table.deck[:]
-    table.deck = left[:deck]
-    table.hands[A] += tuple(left[deck : deck + discards])
-    table.discard_cards(A, left[deck : deck + discards])
-    table.hands[B] += tuple(left[deck + discards :])
+    left = table.cards.deck[:]
+    table.cards.deck = left[:deck]
+    table.cards.hands[A] += tuple(left[deck : deck + discards])
+    table.cards.discard_cards(A, left[deck : deck + discards])
+    table.cards.hands[B] += tuple(left[deck + discards :])
     return table
 
 
@@ -31,7 +31,7 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     game = begun(rewarding(deck=1, discards=10))
     drive(game, "A lay:attack-00", "B lay:attack-40")
     hurry(game)
-    assert len(game.table.hands[C]) == 4
+    assert len(game.table.cards.hands[C]) == 4
     assert [event["count"] for event in game.events(None) if event["key"] == "reshuffled"] == [10]
     assert [event for event in game.events(None) if event["key"] == "cosmic-quake"] == []
 
@@ -44,7 +44,7 @@ def test_a_cosmic_quake_deals_eight_to_everybody() -> None:
     pass_all(game)
     hurry(game)
     assert [event["key"] for event in game.events(None)].count("cosmic-quake") == 1
-    assert [len(hand) for hand in game.table.hands] == [8, 8, 8]
-    assert len(game.table.deck) == 72 - 24 - 2  # the encounter cards lay on the table (CE-R46)
-    assert len(game.table.discard) == 2
+    assert [len(hand) for hand in game.table.cards.hands] == [8, 8, 8]
+    assert len(game.table.cards.deck) == 72 - 24 - 2  # the encounter cards lay on the table (CE-R46)
+    assert len(game.table.cards.discard) == 2
     assert len(names(game, A)) <= 8

@@ -29,8 +29,8 @@ def test_a_colour_names_the_defense_and_his_system(card: str, target: int) -> No
     game = play("A, B, C, D", hands={A: "morph"}, at="destiny", destiny=card, stop="launch")
     pass_all(game)
     assert game.table.defense == target
-    assert options(game, A) == [f"aim:{planet}" for planet in game.table.systems[target]]
-    planet = game.table.systems[target][3]
+    assert options(game, A) == [f"aim:{planet}" for planet in game.table.ships.systems[target]]
+    planet = game.table.ships.systems[target][3]
     drive(game, f"A aim:{planet}")
     assert game.table.planet == planet
 
@@ -39,22 +39,22 @@ def test_a_colour_names_the_defense_and_his_system(card: str, target: int) -> No
 def test_the_last_destiny_card_is_not_turned() -> None:
     """It is shuffled with the discards, and the top card of the new deck counts."""
     table = table_of("A, B, C", hands={A: "morph"}, at="destiny")
-    table.destiny_discard, table.destiny_deck = list(range(13)), [13]
+    table.destiny.discards, table.destiny.deck = list(range(13)), [13]
     order = (*range(3), *range(6, 14), 4, 5, 3)  # the top card is last
     game = starting(RULES, table, scripted=[order])
     pass_all(game)
-    assert (game.table.destiny, game.table.defense) == (3, B)
-    assert (len(game.table.destiny_deck), game.table.destiny_discard) == (13, [])
+    assert (game.table.destiny.card, game.table.defense) == (3, B)
+    assert (len(game.table.destiny.deck), game.table.destiny.discards) == (13, [])
 
 
 @pytest.mark.rule("CE-8.2")
 def test_of_two_destiny_cards_the_upper_one_is_turned() -> None:
     """No shuffle while two are left."""
     table = table_of("A, B, C", hands={A: "morph"}, at="destiny")
-    table.destiny_discard, table.destiny_deck = [*range(6), *range(8, 14)], [7, 6]
+    table.destiny.discards, table.destiny.deck = [*range(6), *range(8, 14)], [7, 6]
     game = starting(RULES, table)
     pass_all(game)
-    assert (game.table.destiny, game.table.destiny_deck) == (6, [7])
+    assert (game.table.destiny.card, game.table.destiny.deck) == (6, [7])
 
 
 @pytest.mark.rule("CE-8.8")
@@ -72,7 +72,7 @@ def test_a_special_card_leads_to_the_home_system_of_whom_it_names(special: str) 
     game = starting(RULES, table)
     pass_all(game)
     assert game.table.defense == C
-    assert options(game, A) == [f"aim:{planet}" for planet in game.table.systems[C]]
+    assert options(game, A) == [f"aim:{planet}" for planet in game.table.ships.systems[C]]
 
 
 @pytest.mark.rule("CE-8.15", "CE-8.14")
@@ -80,7 +80,7 @@ def test_a_colony_in_a_third_system_is_no_target() -> None:
     """Macron may not attack Clone's colony in Zombie's system with Clone's colour."""
     game = play("A:macron, B:clone, C:zombie", hands={A: "morph"}, at="destiny", destiny="3", visitors={B: 3})
     pass_all(game)
-    abroad = [planet for planet in game.table.colonies(B) if planet // 6 == C]
+    abroad = [planet for planet in game.table.ships.colonies(B) if planet // 6 == C]
     assert not {f"aim:{planet}" for planet in abroad} & set(options(game, A))
 
 
@@ -91,7 +91,9 @@ def test_a_hazard_mark_does_nothing() -> None:
     for card in ("3", "4", "5"):
         game = play("A, B, C", hands={A: "morph"}, at="destiny", destiny=card, stop="launch")
         finish(drive(game, "A aim:7"))
-        seen.append((game.table.defense, game.table.planet, game.table.ships, game.table.warp, game.table.marks))
+        seen.append(
+            (game.table.defense, game.table.planet, game.table.ships.by_planet, game.table.ships.warp, game.table.marks)
+        )
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -100,14 +102,18 @@ def test_driving_out_a_visitor_is_an_encounter_like_any_other() -> None:
     """One to four ships, allies, cards; the visitor's ships count and are lost, the winners land."""
     hands = {A: "attack-10", B: "attack-08", C: "morph"}
     table = table_of("A, B, C", hands=hands, at="destiny", destiny="0", visitors={B: 1}, flares=False)
-    table.move(B, table.systems[B][0], 1, 2)
+    table.ships.move(B, table.ships.systems[B][0], 1, 2)
     game = begun(table)
     drive(game, "A visitor:1:1", "A auto:4", "A invite:2", "B invite:nobody", "C join:offense", "C auto:4")
     drive(game, "A lay:attack-10", "B lay:attack-08")
     assert {"key": "totals", "offense": 18, "defense": 11} in game.events(None)
     finish(game)
-    assert game.table.warp == [0, 3, 0]
-    assert (game.table.ships[A][1], game.table.ships[C][1], game.table.foreign) == (7, 4, [0, 0, 1])
+    assert game.table.ships.warp == [0, 3, 0]
+    assert (game.table.ships.by_planet[A][1], game.table.ships.by_planet[C][1], game.table.ships.foreign) == (
+        7,
+        4,
+        [0, 0, 1],
+    )
 
 
 @pytest.mark.rule("CE-21.4")
@@ -132,12 +138,12 @@ def test_no_special_card_is_the_own_colour(special: str) -> None:
 def test_the_own_colour_may_be_discarded_for_another_card() -> None:
     """The card goes to the discards and the next one is turned."""
     table = table_of("A, B, C", hands={A: "morph"}, at="destiny", destiny="0", visitors={B: 1})
-    table.destiny_deck.remove(3)
-    table.destiny_deck.insert(-1, 3)
+    table.destiny.deck.remove(3)
+    table.destiny.deck.insert(-1, 3)
     game = starting(RULES, table)
     drive(game, "A redraw")
     pass_all(game)
-    assert game.table.destiny_discard == [0]
+    assert game.table.destiny.discards == [0]
     assert game.table.defense == B
 
 
@@ -161,7 +167,7 @@ def test_a_colony_is_founded_again_with_one_to_four_ships() -> None:
     drive(game, "A ship:4:1")
     assert "done" in options(game, A)
     drive(game, "A done")
-    assert (game.table.ships[A][1], game.table.ships[A][2]) == (0, 1)
+    assert (game.table.ships.by_planet[A][1], game.table.ships.by_planet[A][2]) == (0, 1)
 
 
 @pytest.mark.rule("CE-21.6", "CE-7.2")
@@ -171,5 +177,5 @@ def test_who_has_no_colony_cannot_found_one_again() -> None:
     table.lost[A] = True
     game = begun(table, "aim")
     pass_all(game)
-    assert game.table.gate[A] == 1
+    assert game.table.ships.gate[A] == 1
     assert not [option for option in ever_offered(game, A) if option.startswith("recolonise")]

@@ -22,7 +22,7 @@ def test_the_worked_encounter_of_the_rulebook() -> None:
     )
     table = game.table
     drive(game, "A ship:4:1", "A invite:2", "B invite:2+3")
-    assert table.gate[A] == 1
+    assert table.ships.gate[A] == 1
     drive(game, "C join:defense", "C auto:4", "D use:parasite:offense", "D ship:22:3", "D done")
     drive(game, "A lay:attack-10", "B lay:attack-12")
     assert (table.total(OFFENSE), table.total(DEFENSE)) == (17, 18)
@@ -30,8 +30,8 @@ def test_the_worked_encounter_of_the_rulebook() -> None:
     assert {"key": "totals", "offense": 19, "defense": 18} in game.events(None)
     drive(game, "C home:12:4", "B use:clone")
     assert table.winner == OFFENSE
-    assert table.warp == [0, 2, 0, 0]  # Clone's two ships; Zombie's four were saved
-    assert table.foreign == [1, 0, 0, 1]
+    assert table.ships.warp == [0, 2, 0, 0]  # Clone's two ships; Zombie's four were saved
+    assert table.ships.foreign == [1, 0, 0, 1]
     assert names(game, B) == ["attack-12"]
 
 
@@ -50,7 +50,7 @@ def test_sixteen_against_nineteen() -> None:
     assert {"key": "totals", "offense": 16, "defense": 19} in game.events(None)
     finish(game)
     assert table.winner == DEFENSE
-    assert table.warp == [4, 0, 0, 2]
+    assert table.ships.warp == [4, 0, 0, 2]
 
 
 @pytest.mark.rule("CE-12.3")
@@ -58,7 +58,7 @@ def test_a_tie_is_the_defenses() -> None:
     """Equal totals."""
     game = play("A attacks B", hands={A: "attack-08", B: "attack-08"}, at="select")
     finish(drive(game, "A lay:attack-08", "B lay:attack-08"))
-    assert game.table.warp[A] == 4
+    assert game.table.ships.warp[A] == 4
 
 
 @pytest.mark.rule("CE-12.6", "CE-12.12", "CE-12.14", "CE-12.8")
@@ -80,7 +80,7 @@ def test_a_morph_copies_a_negotiate() -> None:
     )
     finish(drive(game, "A lay:morph", "B lay:negotiate"))
     assert game.table.result == "negotiation"
-    assert game.table.gate == [4, 0, 0]
+    assert game.table.ships.gate == [4, 0, 0]
 
 
 @pytest.mark.rule("CE-12.4", "CE-15.1", "CE-15.2", "CE-15.3", "CE-14.6")
@@ -89,7 +89,7 @@ def test_negotiate_against_attack_loses_and_collects() -> None:
     hand = "attack-40 attack-30 attack-23 attack-20 morph"
     game = play("A attacks B", hands={A: hand, B: "negotiate"}, ships={B: 3}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
-    assert game.table.warp[B] == 3
+    assert game.table.ships.warp[B] == 3
     assert (len(names(game, A)), len(names(game, B))) == (1, 3)
 
 
@@ -108,9 +108,9 @@ def test_a_winning_offense_lands() -> None:
     table = game.table
     planet = table.planet
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
-    assert [ships[planet] for ships in table.ships] == [4, 0, 2]
-    assert table.warp == [0, 4, 0]
-    assert table.foreign[A] == 1
+    assert [ships[planet] for ships in table.ships.by_planet] == [4, 0, 2]
+    assert table.ships.warp == [0, 4, 0]
+    assert table.ships.foreign[A] == 1
 
 
 @pytest.mark.rule("CE-15.7", "CE-15.8", "CE-15.9", "CE-15.11", "CE-14.10", "CE-14.11")
@@ -125,9 +125,9 @@ def test_an_ally_mixes_cards_and_ships() -> None:
     )
     drive(game, "A lay:attack-00", "B lay:attack-40", "C reward:1:0", "C reward:0:1")
     finish(drive(game, "C reward:0:1", "C reward:1:0"))
-    assert game.table.warp[C] == 1
+    assert game.table.ships.warp[C] == 1
     assert len(names(game, C)) == 2
-    assert game.table.beside[C] == 0
+    assert game.table.ships.beside[C] == 0
 
 
 @pytest.mark.rule("CE-15.8")
@@ -173,16 +173,16 @@ def test_a_deal_of_cards_for_a_colony() -> None:
     hand = "negotiate attack-04 attack-06 attack-08"
     game = play("A attacks B", hands={A: "negotiate", B: hand}, at="select")
     table = game.table
-    planet = table.systems[A][0]
+    planet = table.ships.systems[A][0]
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass")
     drive(game, "B give-card:attack-04", "B give-card:attack-06", "B give-card:attack-08")
     drive(game, f"B settle:{planet}", "B done", "A accept")
     drive(game, "B ship:7:1", "B ship:8:1", "B done")
     finish(game)
     assert names(game, A) == ["attack-04", "attack-06", "attack-08"]
-    assert table.ships[B][planet] == 2
-    assert table.foreign == [0, 1, 0]
-    assert table.gate[A] == 0
+    assert table.ships.by_planet[B][planet] == 2
+    assert table.ships.foreign == [0, 1, 0]
+    assert table.ships.gate[A] == 0
 
 
 @pytest.mark.rule("CE-13.16", "CE-14.15", "CE-14.16", "CE-13.2")
@@ -190,7 +190,7 @@ def test_a_failed_deal_costs_three_ships() -> None:
     """When the offers are used up both lose three ships of their choice, and the turn ends."""
     game = play("A attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", offers=1)
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass", "A auto:3", "B auto:3")
-    assert game.table.warp[:2] == [3, 3]
+    assert game.table.ships.warp[:2] == [3, 3]
     assert not game.table.success
 
 
@@ -201,7 +201,7 @@ def test_a_deal_about_a_foreign_colony(edition: int, settles: bool) -> None:
     hands, fields = {A: "negotiate", B: "negotiate"}, {"emptied": {A: (1,)}, "visitors": {B: 1}}
     game = play("A attacks B", hands=hands, at="select", edition=edition, **fields)
     pass_all(drive(game, "A lay:negotiate", "B lay:negotiate"))
-    assert game.table.ships[B][1]
+    assert game.table.ships.by_planet[B][1]
     assert ("settle:1" in options(game, A)) == settles
 
 
@@ -218,7 +218,7 @@ def test_allies_who_reach_five_together_win_together() -> None:
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
     assert game.outcome is not None
     assert game.outcome.winners == (A, C)
-    assert game.table.discard == [], "the encounter is not played to its end"
+    assert game.table.cards.discard == [], "the encounter is not played to its end"
 
 
 @pytest.mark.rule("CE-17.2")
@@ -226,7 +226,7 @@ def test_a_fourth_foreign_colony_wins_nothing() -> None:
     """Five it takes."""
     game = play("A attacks B", hands={A: "attack-40", B: "attack-00"}, visitors={A: 3}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
-    assert game.table.foreign[A] == 4
+    assert game.table.ships.foreign[A] == 4
     assert game.outcome is not None
     assert game.outcome.winners == ()
 
@@ -235,7 +235,7 @@ def test_a_fourth_foreign_colony_wins_nothing() -> None:
 def test_four_planets_need_four_colonies() -> None:
     """The small game."""
     game = play("A attacks B", hands={A: "attack-40", B: "attack-00"}, visitors={A: 3}, at="select", planets=4)
-    assert game.table.fleet == [16, 16, 16]
+    assert game.table.ships.fleet == [16, 16, 16]
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
     assert game.outcome is not None
 
@@ -248,8 +248,8 @@ def test_an_offense_without_cards_ends_his_turn() -> None:
     finish(game)
     table = game.table
     assert table.turn == B
-    assert (table.gate, table.beside) == ([0, 0, 0], [0, 0, 0])
-    assert table.warp == [0, 0, 0]
+    assert (table.ships.gate, table.ships.beside) == ([0, 0, 0], [0, 0, 0])
+    assert table.ships.warp == [0, 0, 0]
 
 
 @pytest.mark.rule("CE-11.3", "CE-23.4", "CE-23.5")
@@ -257,8 +257,8 @@ def test_a_defense_without_cards_draws_a_new_hand() -> None:
     """His hand is shown and discarded, and he draws eight."""
     game = play("A attacks B", hands={A: "attack-10", B: "mobius_tubes plague"}, stop="select", at="planning")
     finish(game)
-    assert len(game.table.hands[B]) == 8
-    assert len(game.table.discard) >= 2
+    assert len(game.table.cards.hands[B]) == 8
+    assert len(game.table.cards.discard) >= 2
 
 
 @pytest.mark.rule("CE-6.1", "CE-6.2")
@@ -266,7 +266,7 @@ def test_the_offense_starts_with_a_new_hand() -> None:
     """At the start of his turn, if he has no encounter card."""
     game = play("A attacks B", hands={A: "plague", B: "morph"}, ships={A: 0}, stop="destiny", at="start-turn")
     pass_all(game)
-    assert len(game.table.hands[A]) == 8
+    assert len(game.table.cards.hands[A]) == 8
 
 
 @pytest.mark.rule("CE-7.1", "CE-7.4")
@@ -274,7 +274,7 @@ def test_regroup_brings_one_ship_back() -> None:
     """One ship from the warp to any colony."""
     game = play("A", hands={A: "morph"}, warp={A: 3}, at="regroup", destiny="3")
     drive(game, "A home:2:1")
-    assert game.table.warp[A] == 2
+    assert game.table.ships.warp[A] == 2
 
 
 @pytest.mark.rule("CE-21.5", "CE-21.6", "CE-21.7", "CE-8.6")
@@ -284,7 +284,7 @@ def test_recolonising_an_empty_home_planet() -> None:
     game = play("A", hands={A: "morph negotiate"}, stop="x", at="destiny", destiny="0", **fields)
     assert options(game, A) == ["visitor:1:1", "recolonise:2", "redraw"]
     drive(game, "A recolonise:2", "A ship:0:3", "A done")
-    assert game.table.ships[A][2] == 3
+    assert game.table.ships.by_planet[A][2] == 3
     assert options(game, A) == ["again", "end-turn"]
 
 
@@ -303,7 +303,7 @@ def test_a_wild_destiny_card_lets_the_offense_choose() -> None:
     game = play("A", hands={A: "morph"}, at="destiny", destiny="wild")
     assert options(game, A) == ["encounter:1", "encounter:2"]
     drive(game, "A encounter:2")
-    assert options(game, A) == [f"aim:{planet}" for planet in game.table.systems[C]]
+    assert options(game, A) == [f"aim:{planet}" for planet in game.table.ships.systems[C]]
 
 
 @pytest.mark.rule("CE-8.9", "CE-8.10", "CE-8.11", "CE-8.13")
@@ -318,7 +318,7 @@ def test_a_wild_destiny_card_lets_the_offense_choose() -> None:
 def test_special_destiny_cards(special: str, fields: dict[str, Any]) -> None:
     """The other player who has most, or fewest."""
     game = play("A", at="destiny", destiny=special, **fields)
-    assert (game.table.defense, game.table.destined) == (C, C)
+    assert (game.table.defense, game.table.destiny.named) == (C, C)
 
 
 @pytest.mark.rule("CE-8.12")
@@ -348,5 +348,5 @@ def test_reinforcements_until_all_pass() -> None:
     assert options(game, C) == []  # no part in the encounter
     finish(drive(game, "B use:reinforcement-2:offense", "D use:reinforcement-3:offense"))
     assert game.table.bonus == [10, 3]
-    assert not game.table.reinforcements
-    assert len(game.table.discard) == 6
+    assert not game.table.cards.reinforcements
+    assert len(game.table.cards.discard) == 6

@@ -32,9 +32,9 @@ def with_hoard(text: str, hoard: str, **fields: object) -> Game:
     """A game in which A has these cards in the hoard of Miser."""
     held: dict[int, str] = fields.pop("hands", {})  # type: ignore[assignment]
     table = table_of(text, hands={**held, A: f"{held.get(A, '')} {hoard}"}, **fields)  # type: ignore[arg-type]
-    cards = table.hands[A][len(held.get(A, "").split()) :]
-    table.pile_up(A, cards, "miser:0")
-    table.open_pile(A, "miser:0")
+    cards = table.cards.hands[A][len(held.get(A, "").split()) :]
+    table.cards.pile_up(A, cards, "miser:0")
+    table.cards.open_pile(A, "miser:0")
     return begun(table)
 
 
@@ -72,7 +72,7 @@ def test_the_hoard_of_a_lost_power_is_closed(lost: bool) -> None:
         "A:miser attacks B", "attack-40", hands={A: "attack-04", B: "morph"}, emptied={A: (0, 1)}, at="launched"
     )
     if lost:
-        game.table.move(A, 2, 3, game.table.ships[A][2])
+        game.table.ships.move(A, 2, 3, game.table.ships.by_planet[A][2])
     drive(game, "A invite:nobody", "B invite:nobody")
     assert options(game, A) == (["lay:attack-04"] if lost else ["lay:attack-04", "lay:attack-40"])
 
@@ -80,11 +80,11 @@ def test_the_hoard_of_a_lost_power_is_closed(lost: bool) -> None:
 def test_a_hoard_that_comes_to_a_lost_power_is_closed() -> None:
     """Who gets the sheet of Miser without the home colonies for it cannot play from the hoard."""
     table = table_of("A:miser attacks B", hands={A: "attack-40"}, emptied={B: (1, 2, 3)})
-    table.pile_up(A, table.hands[A], "miser:0")
-    table.open_pile(A, "miser:0")
+    table.cards.pile_up(A, table.cards.hands[A], "miser:0")
+    table.cards.open_pile(A, "miser:0")
     table.lend(A, ALIEN["miser"], B)
     assert table.lost[B]
-    assert not table.could_select(B)
+    assert not table.cards.could_select(B)
 
 
 # ---- Mirror
@@ -104,7 +104,7 @@ def test_mirror_reverses_the_card_of_a_quark_battery() -> None:
     hands = {A: "attack-10", B: "attack-06 attack-12"}
     table = table_of("A:mirror attacks B", hands=hands, technologies=True, at="select")
     equip(table, B, "quark_battery")
-    table.pile_up(B, table.hands[B][1:], "quark_battery:1")
+    table.cards.pile_up(B, table.cards.hands[B][1:], "quark_battery:1")
     game = begun(table)
     drive(game, "A lay:attack-10", "B lay:attack-06", "A use:mirror", "B use:quark_battery")
     assert game.table.card_value == [1, 21]
@@ -113,9 +113,9 @@ def test_mirror_reverses_the_card_of_a_quark_battery() -> None:
 def top(game: Game, *cards: str) -> None:
     """These cards lie on top of the deck."""
     for name in cards:
-        card = next(card for card in game.table.deck if NAMES[card] == name)
-        game.table.deck.remove(card)
-        game.table.deck.append(card)
+        card = next(card for card in game.table.cards.deck if NAMES[card] == name)
+        game.table.cards.deck.remove(card)
+        game.table.cards.deck.append(card)
 
 
 # ---- super flares belong to their power
@@ -152,7 +152,7 @@ def test_a_refill_is_one_draw() -> None:
             game.answer(A, "from-deck")
         else:
             step(game)
-    assert (len(game.table.hands[A]), len(game.table.hands[C])) == (8, 2)
+    assert (len(game.table.cards.hands[A]), len(game.table.cards.hands[C])) == (8, 2)
 
 
 @pytest.mark.parametrize("healed", [False, True])
@@ -161,7 +161,7 @@ def test_ships_that_were_healed_are_in_nobodys_way(healed: bool) -> None:
     text, ships = "A:remora attacks B, C:healer", {A: 1}
     game = fought(text, "attack-00", "attack-40", allies={C: ("defense", 1)}, ships=ships, warp={A: 1, C: 1})
     finish(drive(game, *(["C use:healer"] if healed else []), "C reward:0:1", "A use:remora"))
-    assert game.table.warp[A] == (0 if healed else 1)
+    assert game.table.ships.warp[A] == (0 if healed else 1)
 
 
 # ---- forced and uninvited allies
@@ -180,7 +180,7 @@ def test_wild_parasite_gains_a_colony() -> None:
     """Others see that a colony was founded: super Remora clings to it."""
     hands = {A: "morph", C: "flare-parasite", D: "flare-remora"}
     table = table_of("A attacks B, C, D:remora", hands=hands, emptied={B: (1, 2)}, at="launched")
-    table.move(B, 9, 10, 4)
+    table.ships.move(B, 9, 10, 4)
     game = begun(table, stop="invite")
     drive(game, "C use:wild-parasite", "C aim:6", "C auto:1", "D use:super-remora")
 
@@ -192,7 +192,7 @@ def test_a_ship_that_stays_founds_no_colony() -> None:
     while "use:super-remora" not in options(game, C):
         step(game)
     assert [ask.args["subject"] for ask in game.asks] == [A]
-    assert game.table.ships[B][6] == 1
+    assert game.table.ships.by_planet[B][6] == 1
 
 
 # ---- costs
@@ -204,7 +204,7 @@ def test_zombie_pays_with_ships_that_come_back() -> None:
     game = fought("A:zombie attacks B", "attack-10", "attack-08", {A: "flare-kamikaze"})
     finish(drive(game, "A use:wild-kamikaze:2", "A auto:2"))
     assert totals(game) == (20, 12)
-    assert game.table.warp[A] == 0
+    assert game.table.ships.warp[A] == 0
 
 
 # ---- an encounter that ends like a deal

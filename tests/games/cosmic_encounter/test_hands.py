@@ -30,7 +30,7 @@ def test_a_draw_is_no_reshuffle() -> None:
     """Wild Tick-Tock waits for a new deck: a card drawn from what is left of the old one is none."""
     hands = {A: "attack-10 flare-chosen", B: "attack-08", C: "flare-tick_tock"}
     game = drive(play("A attacks B, C", hands=hands, at="planning"), "A use:wild-chosen")
-    assert len(game.table.hands[A]) == 3
+    assert len(game.table.cards.hands[A]) == 3
     assert not [option for option in ever_offered(game, C) if option.startswith("use:wild-tick_tock")]
 
 
@@ -66,7 +66,7 @@ def test_only_what_was_just_discarded_may_be_wanted() -> None:
     """B pays for wild Filch with a negotiate; the Plague below it has been lying there for long."""
     hands = {A: "attack-10 cosmic_zap plague", B: "attack-08 negotiate flare-filch"}
     table = table_of("A attacks B:oracle, C:vulch", hands=hands, at="select")
-    table.discard_cards(A, (table.find(A, "plague"),))
+    table.cards.discard_cards(A, (table.cards.find(A, "plague"),))
     game = hurry(drive(begun(table), "A use:cosmic_zap", "B use:wild-filch"))
     assert "vulch" not in [event["ability"] for event in game.events(None) if event["key"] == "use"]
     assert "plague" in discards(game)
@@ -96,9 +96,9 @@ def test_drawn_cards_go_back_onto_the_deck_in_the_order_of_choice() -> None:
     drive(game, "A lay:attack-04", "B lay:attack-12")
     while game.asks[0].key != "put-on-deck":
         step(game)
-    before, chosen = len(game.table.deck), []
+    before, chosen = len(game.table.cards.deck), []
     while game.asks and game.asks[0].key == "put-on-deck":
         chosen.append(options(game, A)[-1])
         game.answer(A, chosen[-1])
     assert chosen[:3] == ["card:quash", "card:plague", "card:mobius_tubes"]
-    assert [f"card:{NAMES[card]}" for card in game.table.deck[before:]][: len(chosen)] == chosen
+    assert [f"card:{NAMES[card]}" for card in game.table.cards.deck[before:]][: len(chosen)] == chosen

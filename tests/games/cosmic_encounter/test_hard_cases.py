@@ -23,7 +23,7 @@ from tests.games.cosmic_encounter.tables import (
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.start import empty_table
-from cosmodrome.games.cosmic_encounter.table import OFFENSE
+from cosmodrome.games.cosmic_encounter.table import NOBODY, OFFENSE
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------
 
@@ -73,14 +73,14 @@ def test_in_the_same_moment_a_lost_power_is_gone() -> None:
     """The Miser is plagued in the regroup phase: no super flare follows, and the hoard is closed (CE-R27, CE-R85)."""
     hands = {A: "attack-04 attack-06 morph flare-miser flare-zombie", B: "plague"}
     table = table_of("A:miser, B, C", hands=hands, warp={A: 15}, at="regroup")
-    table.pile_up(A, (table.find(A, "morph"),), f"miser:{A}")
-    table.open_pile(A, f"miser:{A}")
+    table.cards.pile_up(A, (table.cards.find(A, "morph"),), f"miser:{A}")
+    table.cards.open_pile(A, f"miser:{A}")
     game = begun(table, "destiny")
     assert "use:super-miser" in options(game, A)
     drive(game, "A pass", "B use:plague:0", "A auto:3", "A card:attack-04", "A card:flare-zombie")
     assert "flare-miser" in names(game, A)
     assert "use:super-miser" not in ever_offered(game, A)
-    assert game.table.reach[A] == ()
+    assert game.table.cards.reach[A] == ()
 
 
 @pytest.mark.rule("CE-18.5")
@@ -89,9 +89,9 @@ def test_a_power_in_use_finishes_before_it_is_lost() -> None:
     table = table_of("A:amoeba attacks B", hands={A: "attack-10", B: "attack-08"}, emptied={A: (0, 1)}, at="select")
     game = begun(table, "reveal")
     drive(game, "A lay:attack-10", "B lay:attack-08", "A use:amoeba:in")
-    planet = next(planet for planet in table.systems[A] if 0 < game.table.ships[A][planet] <= 4)
-    drive(game, f"A ship:{planet}:{game.table.ships[A][planet]}", "A done")
-    assert game.table.gate[A] > 4
+    planet = next(planet for planet in table.ships.systems[A] if 0 < game.table.ships.by_planet[A][planet] <= 4)
+    drive(game, f"A ship:{planet}:{game.table.ships.by_planet[A][planet]}", "A done")
+    assert game.table.ships.gate[A] > 4
     assert game.table.lost[A]
 
 
@@ -107,7 +107,7 @@ def test_a_plague_may_make_the_masochist_win(zapped: bool) -> None:
     drive(game, "B use:plague:0", "A auto:3", "A card:attack-08", *(["C use:cosmic_zap"] if zapped else []))
     hurry(game)
     assert (game.outcome is not None and game.outcome.winners == (A,)) == (not zapped)
-    assert game.table.gate[A] == zapped
+    assert game.table.ships.gate[A] == zapped
 
 
 # ---- guests beside traded sheets -------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_the_alien_of_the_precursor_seed_is_not_traded(lent: bool) -> None:
 def test_vulch_takes_the_artifacts_of_a_hoard_whose_sheet_goes() -> None:
     """The Miser takes another sheet at the start of the turn, and the hoard is discarded with the old one (CE-R32)."""
     table = table_of("A:miser, B, C:vulch", hands={A: "morph quash plague"}, at="start-turn", changing_powers=True)
-    table.pile_up(A, (table.find(A, "quash"), table.find(A, "plague")), f"miser:{A}")
+    table.cards.pile_up(A, (table.cards.find(A, "quash"), table.cards.find(A, "plague")), f"miser:{A}")
     game = begun(table, "regroup")
     other = next(option for option in options(game, A) if option != "alien:miser")
     hurry(drive(game, f"A {other}"))
@@ -146,7 +146,7 @@ def test_vulch_takes_them_too_when_the_sheet_is_taken_away() -> None:
     """Wild Reincarnator gives the Miser a new alien."""
     hands = {A: "attack-00 quash", B: "attack-40", C: "", D: "flare-reincarnator"}
     table = table_of("A:miser attacks B, C:vulch, D", hands=hands, at="select")
-    table.pile_up(A, (table.find(A, "quash"),), f"miser:{A}")
+    table.cards.pile_up(A, (table.cards.find(A, "quash"),), f"miser:{A}")
     game = drive(begun(table), "A lay:attack-00", "B lay:attack-40", "D use:wild-reincarnator:0")
     hurry(game)
     assert names(game, C) == ["quash"]
@@ -160,11 +160,11 @@ def test_wild_dictator_may_follow_wild_will() -> None:
     """The card is drawn again, and whom it had led to is not encountered; wild Will is spent (CE-R89)."""
     hands = {A: "attack-10 flare-will", B: "flare-dictator"}
     game = play("A, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
-    following = game.table.destiny_deck[-1]
+    following = game.table.destiny.deck[-1]
     drive(game, "A use:wild-will", "B use:wild-dictator")
-    assert game.table.destiny == following
-    assert game.table.defense == game.table.destined == B
-    assert set(game.table.aims) == set(game.table.systems[B])
+    assert game.table.destiny.card == following
+    assert game.table.defense == game.table.destiny.named == B
+    assert set(game.table.aims) == set(game.table.ships.systems[B])
     assert "use:wild-will" not in options(game, A)
 
 
@@ -226,7 +226,7 @@ def test_nothing_is_discarded_beside_a_single_technology() -> None:
     table = table_of("A, B", hands={A: "morph"}, at="next", technologies=True)
     table.encounter, table.success = 1, True
     game = hurry(drive(begun(table, "start-turn"), "A new-technology"))
-    assert len(game.table.techs[A]) == 1
+    assert len(game.table.technologies.owned[A]) == 1
     assert [event for event in game.events(None) if event["key"] == "technologies-left"] == []
 
 
@@ -248,17 +248,17 @@ def test_each_knows_the_card_that_was_taken_from_him() -> None:
 def test_whose_hand_lies_before_the_demon_knows_what_is_in_it() -> None:
     """The owner has seen all of it, the opponent nothing."""
     table = table_of("A:demon attacks B, C", hands={A: "morph", C: "attack-04 quash"}, at="alliance")
-    lent = table.hands[C]
+    lent = table.cards.hands[C]
     game = drive(begun(table, "invite"), "A use:demon:2")
-    assert [[game.table.knows(seat, card) for card in lent] for seat in (A, B)] == [[True] * 2, [False] * 2]
-    assert all(game.table.knows(C, card) for card in lent)
+    assert [[game.table.cards.knows(seat, card) for card in lent] for seat in (A, B)] == [[True] * 2, [False] * 2]
+    assert all(game.table.cards.knows(C, card) for card in lent)
 
 
 @pytest.mark.parametrize("seen", [0, 1])
 def test_a_card_that_is_shown_may_be_the_one_that_was_seen(seen: int) -> None:
     """B has seen one of two equal attacks before Hate shows one: whichever it was, B knows of one (CE-33.58)."""
     table = table_of("A:hate, B, C", hands={A: "attack-08 attack-08 flare-hate"}, at="start-turn")
-    table.look(B, table.hands[A][seen : seen + 1], A)
+    table.cards.look(B, table.cards.hands[A][seen : seen + 1], A)
     game = drive(begun(table, "regroup"), "A use:super-hate", "A card:attack-08")
     assert game.view(B)["players"][A]["seen"] == ["attack-08", "flare-hate"]
 
@@ -268,7 +268,7 @@ def test_a_card_that_is_shown_may_be_the_one_that_was_seen(seen: int) -> None:
 def test_a_citadel_may_be_the_card_that_was_seen(seen: int) -> None:
     """Once one of two equal attacks is a citadel, B cannot tell whether it was the one that B knew."""
     table = table_of("A:citadel, B, C", hands={A: "attack-08 attack-08"}, at="destiny", destiny="3")
-    table.look(B, table.hands[A][seen : seen + 1], A)
+    table.cards.look(B, table.cards.hands[A][seen : seen + 1], A)
     game = drive(begun(table, "aim"), "A use:citadel-build:attack-08", "A aim:6")
     assert game.view(B)["players"][A]["seen"] == []
 
@@ -279,7 +279,7 @@ def test_a_card_that_is_offered_may_be_the_one_that_was_seen(seen: int) -> None:
     """Named in an offer that is refused, it is known to all: one card, not two."""
     hands = {A: "negotiate attack-08 attack-08", B: "negotiate"}
     table = table_of("A attacks B, C", hands=hands, at="select", offers=1)
-    table.look(C, table.hands[A][1 + seen : 2 + seen], A)
+    table.cards.look(C, table.cards.hands[A][1 + seen : 2 + seen], A)
     game = drive(begun(table), "A lay:negotiate", "B lay:negotiate", "A give-card:attack-08", "A done")
     assert game.view(C)["players"][A]["seen"] == ["attack-08"]
 
@@ -290,7 +290,7 @@ def test_of_two_cards_that_are_offered_both_are_known(seen: int) -> None:
     """Whoever had seen one of them knows two now, as everybody else."""
     hands = {A: "negotiate attack-08 attack-08", B: "negotiate"}
     table = table_of("A attacks B, C", hands=hands, at="select", offers=1)
-    table.look(C, table.hands[A][1 + seen : 2 + seen], A)
+    table.cards.look(C, table.cards.hands[A][1 + seen : 2 + seen], A)
     game = drive(begun(table), "A lay:negotiate", "B lay:negotiate", *["A give-card:attack-08"] * 2, "A done")
     assert game.view(B)["players"][A]["seen"] == game.view(C)["players"][A]["seen"] == ["attack-08"] * 2
 
@@ -300,7 +300,7 @@ def test_a_card_that_was_taken_back_lies_down_next_time() -> None:
     hands = {A: "attack-40", B: "attack-00 attack-04", C: "attack-06"}
     game = play("A:clone attacks B, C", hands=hands, at="select", stop="destiny")
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:clone", "A again"))
-    assert (names(game, A), game.table.open_cards) == (["attack-40"], ())
+    assert (names(game, A), game.table.cards.open_cards) == (["attack-40"], ())
 
 
 def test_all_are_told_who_has_won_and_why() -> None:
@@ -326,9 +326,22 @@ def test_an_encounter_leaves_nothing_behind() -> None:
     hurry(game)
     fresh, table = empty_table(3, RULES.settle(3, {})), game.table
     assert (table.turn, table.offense) == (B, B)
-    for name in ("planet", "destiny", "destined", "winner", "proposer", "aims", "zapped", "spent", "result", "gift"):
+    for name in (
+        "planet",
+        "winner",
+        "aims",
+        "zapped",
+        "spent",
+        "result",
+        "gift",
+        "decided",
+        "marks",
+        "invited",
+        "deal",
+    ):
         assert getattr(table, name) == getattr(fresh, name), name
-    for name in ("card_kind", "card_value", "bonus", "owed", "lost_ships", "flares_by", "discarded", "arrived"):
+    for name in ("card_kind", "card_value", "bonus", "owed", "lost_ships", "flares_by", "discarded", "answering"):
         assert getattr(table, name) == getattr(fresh, name), name
-    for name in ("decided", "reinforcers", "marks", "terms", "offered", "spoken", "invited", "answering", "borrowed"):
-        assert getattr(table, name) == getattr(fresh, name), name
+    assert (table.destiny.card, table.destiny.named) == (NOBODY, NOBODY)
+    assert (table.cards.reinforcers, table.cards.borrowed) == ({}, ())
+    assert table.ships.arrived == [0, 0, 0]

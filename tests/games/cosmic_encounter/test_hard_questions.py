@@ -62,7 +62,7 @@ def test_nothing_is_done_before_a_selection_that_will_not_come() -> None:
     game = play("A attacks B:kamikaze, C", hands=hands, at="planning")
     drive(game, "A use:wild-loser")
     assert ever_offered(game, B).isdisjoint({"use:wild-hate", "use:kamikaze:1"})
-    assert (game.table.result, game.table.warp[:2]) == ("both-lost", [4, 4])
+    assert (game.table.result, game.table.ships.warp[:2]) == ("both-lost", [4, 4])
 
 
 def test_nobody_dies_for_an_encounter_that_mines_have_ended() -> None:
@@ -71,7 +71,7 @@ def test_nobody_dies_for_an_encounter_that_mines_have_ended() -> None:
     game = lab("A attacks B, C", (B, "gluon_mines", 4, False), hands=hands, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-08", "A pass", "B use:gluon_mines")
     assert not [option for option in ever_offered(game, A) if option.startswith("use:")]
-    assert (game.table.winner, game.table.warp[A]) == (DEFENSE, 4)
+    assert (game.table.winner, game.table.ships.warp[A]) == (DEFENSE, 4)
 
 
 # ---- answers that take away what a use needs -------------------------------------------------------------------------
@@ -79,9 +79,9 @@ def test_nobody_dies_for_an_encounter_that_mines_have_ended() -> None:
 
 def worn_out(table: CosmicEncounter) -> Game:
     """A game with such a table in which the deck is empty: all other cards are discarded."""
-    cards, table.deck = table.deck[:], []
-    table.hands[D] += tuple(cards)
-    table.discard_cards(D, cards)
+    cards, table.cards.deck = table.cards.deck[:], []
+    table.cards.hands[D] += tuple(cards)
+    table.cards.discard_cards(D, cards)
     return begun(table)
 
 
@@ -128,26 +128,26 @@ def test_shadow_after_the_victim_has_paid_with_his_last_ship() -> None:
     """Wild Void saves the execution and costs the only ship there was."""
     hands = {A: "attack-10 card_zap", B: "flare-void", C: "cosmic_zap"}
     table = table_of("A:shadow, B, C", hands=hands, at="destiny", destiny="3")
-    for planet in table.systems[B]:
-        table.move(B, planet, WARP, 4 if planet != table.systems[B][0] else 3)
+    for planet in table.ships.systems[B]:
+        table.ships.move(B, planet, WARP, 4 if planet != table.ships.systems[B][0] else 3)
     table.lost[B] = True
     game = begun(table, "aim")
     drive(game, "C use:cosmic_zap", "B use:wild-void")
     hurry(game)
-    assert game.table.warp[B] == 20
+    assert game.table.ships.warp[B] == 20
 
 
 def test_ships_that_have_lost_their_last_colony_stay_in_the_encounter() -> None:
     """Wild Void has saved wild Amoeba and cost the colony to which the ships were to go."""
     hands = {A: "attack-10 flare-amoeba flare-void", B: "attack-08 card_zap"}
     table = table_of("A attacks B", hands=hands, at="planning", edition=2008, unlimited_flares=True)
-    for planet in table.systems[A]:
-        table.move(A, planet, WARP, table.ships[A][planet] - (planet == 0))
+    for planet in table.ships.systems[A]:
+        table.ships.move(A, planet, WARP, table.ships.by_planet[A][planet] - (planet == 0))
     table.lost[A] = True
     game = begun(table, "select")
     drive(game, "A use:wild-amoeba:out", "B use:card_zap", "A use:wild-void")
     hurry(game)
-    assert (game.table.gate[A], game.table.warp[A]) == (4, 16)
+    assert (game.table.ships.gate[A], game.table.ships.warp[A]) == (4, 16)
 
 
 # ---- the deck runs out in the middle ---------------------------------------------------------------------------------
@@ -156,8 +156,8 @@ def test_ships_that_have_lost_their_last_colony_stay_in_the_encounter() -> None:
 def shaken(game: Game) -> Game:
     """Deck and discards are empty: the next draw is a quake."""
     table = game.table
-    table.hands[C] += (*table.deck, *table.discard)
-    table.deck, table.discard = [], []
+    table.cards.hands[C] += (*table.cards.deck, *table.cards.discard)
+    table.cards.deck, table.cards.discard = [], []
     return game
 
 
@@ -168,7 +168,7 @@ def test_a_quake_leaves_the_chosen_nothing_to_intervene_with() -> None:
     drive(game, "A use:chosen")
     pass_all(game)
     assert game.table.card_value == [10, 8]
-    assert [len(hand) for hand in game.table.hands] == [8, 8, 8]
+    assert [len(hand) for hand in game.table.cards.hands] == [8, 8, 8]
 
 
 @pytest.mark.rule("CE-28.2")
@@ -177,8 +177,8 @@ def test_a_quake_leaves_the_miser_a_hand() -> None:
     fields = {"hands": {A: "attack-04", B: "morph"}, "at": "regroup"}
     game = shaken(with_hoard("A:miser, B, C", "plague", **fields))
     drive(game, "A use:miser-refresh")
-    assert len(game.table.hands[A]) == 8
-    assert "miser:0" not in game.table.piles
+    assert len(game.table.cards.hands[A]) == 8
+    assert "miser:0" not in game.table.cards.piles
 
 
 @pytest.mark.rule("CE-28.2")
@@ -188,8 +188,8 @@ def test_a_quake_leaves_the_demon_nothing_to_possess() -> None:
     game = shaken(play("A:demon attacks B, C", hands=hands, at="alliance"))
     drive(game, "A use:demon:2", "A use:super-demon")
     pass_all(game)
-    assert len(game.table.hands[A]) >= 8
-    assert not game.table.piles
+    assert len(game.table.cards.hands[A]) >= 8
+    assert not game.table.cards.piles
 
 
 @pytest.mark.rule("CE-6.2", "CE-28.2")
@@ -197,13 +197,13 @@ def test_a_new_hand_where_others_hold_all_encounter_cards() -> None:
     """Drawing until there is one would never end: it is a cosmic quake (CE-R46)."""
     table = table_of("A, B, C", hands={A: "plague"}, at="start-turn")
     for card in sorted(ENCOUNTER):
-        table.deck.remove(card)
-        table.hands[C] += (card,)
+        table.cards.deck.remove(card)
+        table.cards.hands[C] += (card,)
     game = begun(table, "regroup")
     hurry(game)
     RULES.laws(game.table)
     assert [event["key"] for event in game.events(None)].count("cosmic-quake") >= 1
-    assert game.table.has_encounter_card(A)
+    assert game.table.cards.has_encounter_card(A)
 
 
 def test_what_is_drawn_aside_stays_aside_whatever_follows_from_the_draw() -> None:
@@ -211,9 +211,9 @@ def test_what_is_drawn_aside_stays_aside_whatever_follows_from_the_draw() -> Non
     game = fought("A:chosen attacks B, C", "attack-10", "attack-08", {A: "flare-remora", C: "flare-tick_tock"})
     top(game, "attack-40", "reinforcement-5")
     table = game.table
-    rest, table.deck = table.deck[:-2], table.deck[-2:]
-    table.hands[B] += tuple(rest)
-    table.discard_cards(B, rest)
+    rest, table.cards.deck = table.cards.deck[:-2], table.cards.deck[-2:]
+    table.cards.hands[B] += tuple(rest)
+    table.cards.discard_cards(B, rest)
     drive(game, "A use:chosen", "C use:wild-tick_tock:0", "A use:wild-remora")
     pass_all(game)
     while game.asks[0].key != "intervention":
@@ -248,12 +248,12 @@ def test_a_reward_that_has_nowhere_to_go_is_a_card(home: bool) -> None:
     """A ship out of the warp needs a colony of its owner; an ally without one takes cards alone."""
     hands = {A: "attack-00", B: "attack-40"}
     table = table_of("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="select")
-    for planet in table.systems[C][home:]:
-        table.move(C, planet, WARP, table.ships[C][planet])
+    for planet in table.ships.systems[C][home:]:
+        table.ships.move(C, planet, WARP, table.ships.by_planet[C][planet])
     table.lost[C] = True
     game = drive(begun(table), "A lay:attack-00", "B lay:attack-40")
     assert ("reward:0:2" in options(game, C)) == home
-    assert len(game.table.hands[C]) == (0 if home else 2)
+    assert len(game.table.cards.hands[C]) == (0 if home else 2)
 
 
 # ---- part of the fleet -----------------------------------------------------------------------------------------------
@@ -275,10 +275,10 @@ def test_wild_will_does_not_follow_a_card_that_is_drawn_again() -> None:
     """Wild Dictator has sent C's colour away: A encounters whom the next card names."""
     hands = {A: "attack-10 flare-will", B: "flare-dictator"}
     game = play("A, B, C", hands=hands, at="destiny", destiny="7", stop="launch")
-    following = game.table.destiny_deck[-1]
+    following = game.table.destiny.deck[-1]
     drive(game, "A pass", "B use:wild-dictator", "A use:wild-will")
-    assert game.table.destiny == following
-    assert game.table.defense == game.table.destined != C
+    assert game.table.destiny.card == following
+    assert game.table.defense == game.table.destiny.named != C
 
 
 def test_a_guest_does_not_follow_a_card_that_is_drawn_again() -> None:
@@ -289,7 +289,7 @@ def test_a_guest_does_not_follow_a_card_that_is_drawn_again() -> None:
     table.join_sheet(A, ALIEN["will"])
     game = begun(table, "launch")
     drive(game, "A pass", "B use:wild-dictator", "A use:will")
-    assert game.table.destiny != 7
+    assert game.table.destiny.card != 7
 
 
 # ---- a second card of the same name, and a third player who pays -----------------------------------------------------
@@ -301,7 +301,7 @@ def test_a_second_zap_may_follow_a_first_one_that_was_stopped() -> None:
     game = play("A:kamikaze attacks B, C", hands=hands, at="planning", stop="select")
     drive(game, "A use:kamikaze:2", "B use:cosmic_zap", "A use:wild-healer", "B use:cosmic_zap")
     hurry(game)
-    assert (game.table.warp[A], names(game, B)) == (0, ["attack-08"])
+    assert (game.table.ships.warp[A], names(game, B)) == (0, ["attack-08"])
 
 
 def test_a_zap_that_has_worked_leaves_nothing_to_zap() -> None:

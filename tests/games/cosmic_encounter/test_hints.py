@@ -28,16 +28,16 @@ def test_a_target_says_who_is_there() -> None:
 
 def test_the_last_ship_of_a_colony_is_marked() -> None:
     table = table_of("A: attacks B")
-    home = table.systems[A][1]
-    assert hinted(table, A, "launch", f"ship:{home}:1") == {"left": table.ships[A][home] - 1}
-    assert hinted(table, A, "launch", f"ship:{home}:{table.ships[A][home]}") == {"left": 0}
+    home = table.ships.systems[A][1]
+    assert hinted(table, A, "launch", f"ship:{home}:1") == {"left": table.ships.by_planet[A][home] - 1}
+    assert hinted(table, A, "launch", f"ship:{home}:{table.ships.by_planet[A][home]}") == {"left": 0}
 
 
 def test_whose_ships_are_lost_decides_what_is_left() -> None:
     """A colony is lost with the last ship of its owner, whoever else stands on the planet and whoever chooses."""
     table = table_of("A: attacks B", bystanders={C: 1})
     there = table.planet
-    assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=B) == {"left": table.ships[B][there] - 1}
+    assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=B) == {"left": table.ships.by_planet[B][there] - 1}
     assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=C) == {"left": 0}
 
 
@@ -55,7 +55,7 @@ def test_the_total_names_the_powers_that_are_still_to_act() -> None:
 
 def test_an_open_card_makes_the_odds_sure() -> None:
     table = table_of("A:oracle attacks B", hands={A: "attack-08 attack-20", B: "attack-15"})
-    table.lay(B, COPIES["attack-15"][0], face_up=True)
+    table.cards.lay(B, COPIES["attack-15"][0], face_up=True)
     assert hinted(table, A, "select", "lay:attack-20") == {"total": 24, "odds": 100}
     assert hinted(table, A, "select", "lay:attack-08") == {"total": 12, "odds": 0}
 
@@ -71,27 +71,27 @@ def test_the_odds_say_that_an_upset_turns_them_round() -> None:
 def test_a_tie_counts_for_the_defense(seat: int, wins: bool) -> None:
     table = table_of("A: attacks B", hands={A: "attack-10 attack-40", B: "attack-10 attack-30"})
     other = B if seat == A else A
-    table.lay(other, next(card for card in COPIES["attack-10"] if card in table.hands[other]), face_up=True)
+    table.cards.lay(other, next(card for card in COPIES["attack-10"] if card in table.cards.hands[other]), face_up=True)
     assert hinted(table, seat, "select", "lay:attack-10")["odds"] == (100 if wins else 0)
 
 
 def test_odds_rest_on_what_the_seat_has_not_seen_and_on_nothing_hidden() -> None:
     table = table_of("A: attacks B", hands={A: "attack-40 negotiate", B: "attack-00 attack-30"})
     before = hinted(table, A, "select", "lay:negotiate")
-    unseen = [card for card in ENCOUNTER if not table.knows(A, card)]
+    unseen = [card for card in ENCOUNTER if not table.cards.knows(A, card)]
     peace = sum(KINDS[card] != "attack" for card in unseen)
     assert before == {"deal": round(100 * peace / len(unseen))}
-    hand, deck = table.hands[B], table.deck
+    hand, deck = table.cards.hands[B], table.cards.deck
     other = next(card for card in deck if KINDS[card] == "negotiate")
     deck[deck.index(other)] = hand[0]
-    table.hands[B] = (other, *hand[1:])
+    table.cards.hands[B] = (other, *hand[1:])
     assert hinted(table, A, "select", "lay:negotiate") == before
 
 
 def test_a_reinforcement_says_the_totals_it_makes() -> None:
     table = table_of("A: attacks B", hands={A: "attack-10 reinforcement-3", B: "attack-08"})
     for seat in (A, B):
-        table.lay(seat, next(card for card in table.hands[seat] if KINDS[card] == "attack"), face_up=True)
+        table.cards.lay(seat, next(card for card in table.cards.hands[seat] if KINDS[card] == "attack"), face_up=True)
         table.count_laid(seat)
     said = hinted(table, A, "reveal.totals", "use:reinforcement-3:defense")
     assert said == {"offense": 14, "defense": 15}
@@ -103,7 +103,7 @@ def test_a_reinforcement_says_the_totals_it_makes() -> None:
 def test_a_reinforcement_says_that_totals_do_not_count_unless_both_cards_are_attacks() -> None:
     table = table_of("A: attacks B", hands={A: "attack-10 reinforcement-3", B: "negotiate"})
     for seat in (A, B):
-        table.lay(seat, table.hands[seat][0], face_up=True)
+        table.cards.lay(seat, table.cards.hands[seat][0], face_up=True)
         table.count_laid(seat)
     assert hinted(table, A, "reveal.totals", "use:reinforcement-3:offense") == {"no-battle": 1}
 
@@ -117,9 +117,9 @@ def test_to_complete_a_technology_in_vain_is_said_to_be_so() -> None:
     """In 2008 one may complete it with too few ships, and loses it."""
     table = table_of("A: attacks B", technologies=True, edition=2008)
     tech = TECH["energy_cloak"]
-    table.research[tech] = RESEARCH[tech] - 1
+    table.ships.research[tech] = RESEARCH[tech] - 1
     assert hinted(table, A, "research", "complete:energy_cloak") == {"research": 3, "needed": 4, "in-vain": 1}
-    table.research[tech] += 1
+    table.ships.research[tech] += 1
     assert hinted(table, A, "research", "complete:energy_cloak") == {"research": 4, "needed": 4}
 
 
@@ -139,7 +139,7 @@ def test_who_lets_the_last_offer_go_by_is_told_that_there_is_no_deal() -> None:
     game = dealing("attack-04", offers=1)
     drive(game, "A pass")
     assert game.hint(B, PASS) == {"penalty": 3}
-    drive(game, f"B let-settle:{game.table.systems[B][1]}", "B done")
+    drive(game, f"B let-settle:{game.table.ships.systems[B][1]}", "B done")
     assert game.hint(A, verb.parse("refuse")) == {"penalty": 3}
 
 

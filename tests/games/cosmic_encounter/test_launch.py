@@ -33,14 +33,14 @@ def test_one_to_four_ships_are_launched() -> None:
 def test_the_last_ship_takes_the_colony_along(at_home: bool) -> None:
     """At home or abroad, the colony is gone as soon as the ship is on the gate."""
     table = table_of("A attacks B, C", hands=CARDS, ships={A: 0}, visitors={A: 5}, at="launch")
-    planet = table.systems[C][1]
-    table.move(A, 1, 0, table.ships[A][1] - 1)
-    assert table.ships[A][planet] == 1
-    before = (table.home[A], table.foreign[A])
+    planet = table.ships.systems[C][1]
+    table.ships.move(A, 1, 0, table.ships.by_planet[A][1] - 1)
+    assert table.ships.by_planet[A][planet] == 1
+    before = (table.ships.home[A], table.ships.foreign[A])
     game = starting(RULES, table)
     drive(game, f"A ship:{1 if at_home else planet}:1", "A done")
     gone = (before[0] - 1, before[1]) if at_home else (before[0], before[1] - 1)
-    assert (game.table.home[A], game.table.foreign[A]) == gone
+    assert (game.table.ships.home[A], game.table.ships.foreign[A]) == gone
 
 
 @pytest.mark.rule("CE-9.4")
@@ -80,9 +80,9 @@ def test_an_undefended_planet_with_bystanders() -> None:
     drive(game, "A lay:attack-10", "B lay:attack-08")
     assert {"key": "totals", "offense": 14, "defense": 8} in game.events(None)
     finish(game)
-    assert [ships[planet] for ships in game.table.ships] == [4, 0, 2, 2]
-    assert game.table.warp == [0, 0, 0, 0]
-    assert game.table.foreign[A] == 1
+    assert [ships[planet] for ships in game.table.ships.by_planet] == [4, 0, 2, 2]
+    assert game.table.ships.warp == [0, 0, 0, 0]
+    assert game.table.ships.foreign[A] == 1
 
 
 @pytest.mark.rule("CE-24.4")

@@ -44,7 +44,7 @@ def test_a_defense_who_spends_his_last_encounter_card_at_selection_draws_a_new_h
     hands = {A: "attack-10", B: "negotiate flare-filch", C: "cosmic_zap"}
     game = play("A:oracle attacks B, C", hands=hands, at="select")
     pass_all(drive(game, "C use:cosmic_zap", "B use:wild-filch"))
-    assert ([ask.key for ask in game.asks], len(game.table.hands[B])) == (["select"], 8)
+    assert ([ask.key for ask in game.asks], len(game.table.cards.hands[B])) == (["select"], 8)
     hurry(game)
     assert game.table.result == "win"
 
@@ -56,7 +56,7 @@ def test_an_offense_who_spends_his_last_encounter_card_at_selection_ends_his_tur
     hands = {A: "negotiate flare-filch", B: "attack-10", C: "cosmic_zap"}
     game = play("A attacks B:oracle, C", hands=hands, at="select", edition=edition)
     hurry(drive(game, "C use:cosmic_zap", "A use:wild-filch"))
-    assert (game.table.result, game.table.gate[A], game.table.warp[A]) == ("none", 0, 0)
+    assert (game.table.result, game.table.ships.gate[A], game.table.ships.warp[A]) == ("none", 0, 0)
     assert (names(game, A), names(game, B)) == (["cosmic_zap", "flare-filch"], ["attack-10"])
 
 
@@ -72,7 +72,7 @@ def spent(text: str, at: str, card: str, edition: int = 2018, **fields: Any) -> 
 def over(game: Game) -> bool:
     """Whether the encounter has come to nothing: nobody is asked anything more in it, and all ships are at home."""
     table = pass_all(game).table
-    return table.cursor == "next" and table.result == "none" and not any((*table.gate, *table.beside))
+    return table.cursor == "next" and table.result == "none" and not any((*table.ships.gate, *table.ships.beside))
 
 
 @pytest.mark.rule("CE-23.3")
@@ -84,16 +84,16 @@ def test_an_offense_whose_last_encounter_card_goes_in_regroup_retrieves_nothing(
     assert names(game, A) == ["flare-filch", "plague"]
     assert over(game) == (edition == 2018)
     assert [ask.key for ask in game.asks] == ([] if edition == 2018 else ["place-ships"])
-    assert game.table.warp[A] == 2
+    assert game.table.ships.warp[A] == 2
 
 
 @pytest.mark.rule("CE-23.3")
 def test_an_offense_whose_last_encounter_card_goes_before_destiny_draws_none() -> None:
     """C zaps the Dictator, and A catches the zap."""
     game = spent("A, B:dictator, C", "destiny", "cosmic_zap")
-    before = len(game.table.destiny_deck)
+    before = len(game.table.destiny.deck)
     drive(game, "C use:cosmic_zap", "A use:wild-filch", "B destiny:0")
-    assert (over(game), len(game.table.destiny_deck), game.table.destiny_discard) == (True, before, [])
+    assert (over(game), len(game.table.destiny.deck), game.table.destiny.discards) == (True, before, [])
 
 
 @pytest.mark.rule("CE-23.3")
@@ -102,7 +102,7 @@ def test_an_offense_whose_last_encounter_card_goes_by_destiny_encounters_nobody(
     game = spent("A, B, C", "destiny", "flare-dictator", destiny="wild")
     drive(game, "C use:wild-dictator", "A use:wild-filch")
     assert over(game)
-    assert len(game.table.destiny_discard) == 1
+    assert len(game.table.destiny.discards) == 1
 
 
 @pytest.mark.rule("CE-23.3")
@@ -142,7 +142,7 @@ def test_an_offense_without_encounter_cards_cannot_refill_his_hand_before_the_se
     assert any(option.startswith("use:kamikaze") for option in options(game, A)) == (edition == 2008)
     if edition == 2018:
         hurry(game)
-        assert (over(game), game.table.warp[A]) == (True, 0)
+        assert (over(game), game.table.ships.warp[A]) == (True, 0)
 
 
 # ---- ships that a deal frees -----------------------------------------------------------------------------------------
@@ -151,9 +151,9 @@ def test_an_offense_without_encounter_cards_cannot_refill_his_hand_before_the_se
 def freeing(text: str, homeless: bool = False) -> Game:
     """A Zombie is about to make an offer; D has three ships in the warp, or all of them."""
     table = table_of(text, hands={A: "negotiate attack-04", B: "negotiate"}, warp={C: 2, D: 3}, at="select")
-    for planet in table.colonies(D) if homeless else ():
-        table.move(D, planet, WARP, table.ships[D][planet])
-    table.arrived, table.lost[D] = [0] * 4, homeless
+    for planet in table.ships.colonies(D) if homeless else ():
+        table.ships.move(D, planet, WARP, table.ships.by_planet[D][planet])
+    table.ships.arrived, table.lost[D] = [0] * 4, homeless
     return pass_all(drive(begun(table), "A lay:negotiate", "B lay:negotiate"))
 
 
@@ -170,7 +170,7 @@ def test_remora_does_not_cling_to_ships_that_a_deal_frees() -> None:
     game = freeing("A:zombie attacks B, C:remora, D")
     drive(game, "A free:3:3", "A give-card:attack-04", "A done", "B accept")
     assert "use:remora" not in ever_offered(game, C)
-    assert game.table.warp[C:] == [2, 0]
+    assert game.table.ships.warp[C:] == [2, 0]
 
 
 # ---- what others learn of a deal -------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_what_was_not_named_changes_hands_unseen(offer: str) -> None:
     hands = {A: "negotiate mobius_tubes", B: "negotiate plague force_field"}
     table = table_of("A attacks B, C", hands=hands, at="select", flares=False)
     for seat in (A, B):
-        table.show_all(seat, table.hands[seat])
+        table.cards.show_all(seat, table.cards.hands[seat])
     game = pass_all(drive(begun(table), "A lay:negotiate", "B lay:negotiate"))
     drive(game, offer, "A done", "B accept")
     if offer == "A want:artifact:1":
@@ -238,13 +238,17 @@ def test_a_hoard_that_was_shut_is_open_to_a_new_owner() -> None:
     """The Miser has lost the power; whoever trades sheets with him by wild Sorcerer has it, hoard and all."""
     hands = {A: "attack-10", B: "attack-08", C: "flare-sorcerer"}
     table = table_of("A:miser attacks B:macron, C", hands={**hands, A: "attack-10 attack-40"}, at="planning")
-    table.pile_up(A, table.hands[A][1:], "miser:0")
-    for planet in table.systems[A][:3]:
-        table.move(A, planet, WARP, table.ships[A][planet])
+    table.cards.pile_up(A, table.cards.hands[A][1:], "miser:0")
+    for planet in table.ships.systems[A][:3]:
+        table.ships.move(A, planet, WARP, table.ships.by_planet[A][planet])
     table.lost[A] = True
     game = begun(table)
     drive(game, "C use:wild-sorcerer")
-    assert [game.table.knows(seat, card) for seat in (A, B, C) for card in game.table.piles["miser:1"]] == [1, 1, 0]
+    assert [game.table.cards.knows(seat, card) for seat in (A, B, C) for card in game.table.cards.piles["miser:1"]] == [
+        1,
+        1,
+        0,
+    ]
     assert "lay:attack-40" in ever_offered(game, B)
 
 
@@ -327,10 +331,10 @@ def test_a_guest_that_is_lent_goes_for_good_with_its_technology() -> None:
 def test_of_two_like_cards_nobody_can_tell_which_one_was_discarded() -> None:
     """C has seen one of two negotiates; one of them goes, and C does not know whether the other was it."""
     table = table_of("A attacks B, C", hands={B: "negotiate negotiate attack-08"})
-    seen, other = table.hands[B][:2]
-    table.look(C, (seen,), B)
-    table.discard_cards(B, (other,))
-    assert not table.knows(C, seen)
+    seen, other = table.cards.hands[B][:2]
+    table.cards.look(C, (seen,), B)
+    table.cards.discard_cards(B, (other,))
+    assert not table.cards.knows(C, seen)
 
 
 def test_each_knows_the_hand_he_has_traded_away() -> None:
@@ -338,7 +342,10 @@ def test_each_knows_the_hand_he_has_traded_away() -> None:
     game = play("A attacks B:trader, C", hands={A: "attack-10 plague", B: "attack-08 quash"}, at="planning")
     drive(game, "B use:trader")
     table = game.table
-    given = {seat: [[table.knows(who, card) for card in table.hands[seat]] for who in (A, B, C)] for seat in (A, B)}
+    given = {
+        seat: [[table.cards.knows(who, card) for card in table.cards.hands[seat]] for who in (A, B, C)]
+        for seat in (A, B)
+    }
     assert given == {seat: [[True] * 2, [True] * 2, [False] * 2] for seat in (A, B)}
 
 
@@ -346,7 +353,7 @@ def test_gambler_alone_knows_what_went_under_the_deck() -> None:
     """An accepted claim is never shown (CE-R52)."""
     game = fought("A:gambler attacks B, C", "attack-04", "attack-08")
     drive(game, "A use:gambler", "A card:attack-40", "B accept")
-    assert [game.table.knows(seat, game.table.deck[0]) for seat in (A, B, C)] == [True, False, False]
+    assert [game.table.cards.knows(seat, game.table.cards.deck[0]) for seat in (A, B, C)] == [True, False, False]
 
 
 @pytest.mark.rule("CE-30.13")
@@ -357,8 +364,8 @@ def test_a_technology_that_comes_back_lies_face_down() -> None:
     game = begun(table, "destiny")
     hurry(drive(game, "B use:omega_missile:12"))
     table = game.table
-    table.tech_discard.remove(TECH["omega_missile"])
-    table.take_technology(B, TECH["omega_missile"])
+    table.technologies.discards.remove(TECH["omega_missile"])
+    table.technologies.take(B, TECH["omega_missile"])
     assert not is_ready(table, TECH["omega_missile"])
 
 
@@ -368,7 +375,7 @@ def test_who_ends_his_turn_draws_no_technology() -> None:
     hands = {A: "attack-40 attack-04", B: "attack-00"}
     game = play("A attacks B, C", hands=hands, at="select", stop="start-turn", technologies=True)
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A end-turn"))
-    assert (game.table.turn, game.table.techs[A], len(game.table.tech_deck)) == (B, (), 20)
+    assert (game.table.turn, game.table.technologies.owned[A], len(game.table.technologies.deck)) == (B, (), 20)
 
 
 # ---- last ships, and ships that are gone -----------------------------------------------------------------------------
@@ -378,23 +385,23 @@ def test_the_last_ship_may_flow_out() -> None:
     """Amoeba takes the only ship off the gate and goes on with none (CE-R44)."""
     game = fought("A:amoeba attacks B", "attack-10", "attack-12", ships={A: 1})
     hurry(drive(game, "A use:amoeba:out"))
-    assert (game.table.warp[A], game.table.gate[A], game.table.on_planets(A)) == (0, 0, 20)
+    assert (game.table.ships.warp[A], game.table.ships.gate[A], game.table.ships.on_planets(A)) == (0, 0, 20)
 
 
 def test_ships_that_left_the_game_long_ago_are_not_healed() -> None:
     """Healer is asked about what was just lost, and once for it (CE-R70)."""
     table = table_of("A, B, C:healer", hands={A: "attack-10 plague"}, at="regroup", destiny="3")
-    table.move(B, table.systems[B][0], OUT, 2)
+    table.ships.move(B, table.ships.systems[B][0], OUT, 2)
     game = begun(table, "aim")
     drive(game, "A use:plague:1", "C use:healer")
     assert "use:healer" not in ever_offered(game, C)
-    assert (game.table.warp[B], game.table.out[B], len(game.table.hands[C])) == (0, 2, 1)
+    assert (game.table.ships.warp[B], game.table.ships.out[B], len(game.table.cards.hands[C])) == (0, 2, 1)
 
 
 def test_remora_does_not_cling_where_nobody_has_retrieved_a_ship() -> None:
     """The offense has none in the warp to take out."""
     game = play("A, B, C:remora", hands={A: "attack-10"}, warp={C: 2}, at="regroup", stop="aim", destiny="3")
-    game.table.arrived = [0] * 3
+    game.table.ships.arrived = [0] * 3
     assert "use:remora" not in ever_offered(game, C)
 
 
@@ -403,18 +410,18 @@ def test_no_more_ships_are_retrieved_than_there_are() -> None:
     """Wild Vacuum for two attacks, with one ship in the warp."""
     game = fought("A attacks B, C", "attack-10", "attack-08", {C: "flare-vacuum"}, warp={C: 1})
     hurry(drive(game, "C use:wild-vacuum"))
-    assert (game.table.warp[C], game.table.on_planets(C)) == (0, 20)
+    assert (game.table.ships.warp[C], game.table.ships.on_planets(C)) == (0, 20)
 
 
 @pytest.mark.parametrize("gone, removed", [(15, 0), (14, 1), (10, 4)])
 def test_void_leaves_everybody_the_ships_he_needs_to_win(gone: int, removed: int) -> None:
     """With five ships left none of four that are lost leaves the game; with six, one does (CE-R19)."""
     table = table_of("A:void attacks B, C", hands={A: "attack-40", B: "attack-00"}, at="select", flares=False)
-    for planet in table.systems[B][1:]:
-        table.move(B, planet, OUT, min(table.ships[B][planet], gone - table.out[B]))
-    table.lost = [count < table.keep_power for count in table.home]
+    for planet in table.ships.systems[B][1:]:
+        table.ships.move(B, planet, OUT, min(table.ships.by_planet[B][planet], gone - table.ships.out[B]))
+    table.lost = [count < table.keep_power for count in table.ships.home]
     game = hurry(drive(begun(table), "A lay:attack-40", "B lay:attack-00"))
-    assert (game.table.out[B], game.table.warp[B]) == (gone + removed, 4 - removed)
+    assert (game.table.ships.out[B], game.table.ships.warp[B]) == (gone + removed, 4 - removed)
 
 
 # ---- the own colour --------------------------------------------------------------------------------------------------
@@ -425,7 +432,7 @@ def test_the_gate_is_aimed_at_the_planet_of_the_visitor() -> None:
     """Of two visitors one is the target, on whichever home planet that colony is."""
     table = table_of("A, B, C", hands={A: "morph"}, at="destiny", destiny="0")
     for seat, planet in ((B, 3), (C, 4)):
-        table.move(seat, table.systems[seat][0], planet, 2)
+        table.ships.move(seat, table.ships.systems[seat][0], planet, 2)
     game = drive(begun(table, "launch"), "A visitor:4:2")
     assert (game.table.defense, game.table.planet) == (C, 4)
 

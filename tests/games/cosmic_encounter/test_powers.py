@@ -144,7 +144,7 @@ def test_a_flare_of_another_alien_is_wild_in_its_part_and_phase() -> None:
     drive(game, "A lay:attack-00", "B lay:attack-08")
     assert options(game, A) == ["pass", "use:wild-zombie"]
     hurry(drive(game, "A use:wild-zombie"))
-    assert game.table.warp[A] == 2
+    assert game.table.ships.warp[A] == 2
     assert names(game, A) == ["flare-zombie"]
 
 

@@ -22,9 +22,9 @@ def test_two_are_dealt_and_one_is_kept_face_down() -> None:
     assert [len(choice) for choice in choices.values()] == [2, 2, 2]
     for seat, (first, _) in choices.items():
         game.answer(seat, first)
-    kept = [[TECH_NAMES[tech] for tech in game.table.techs[seat]] for seat in range(3)]
+    kept = [[TECH_NAMES[tech] for tech in game.table.technologies.owned[seat]] for seat in range(3)]
     assert kept == [[choice[0].removeprefix("keep:")] for choice in choices.values()]
-    assert {TECH_NAMES[tech] for tech in game.table.tech_discard} == {
+    assert {TECH_NAMES[tech] for tech in game.table.technologies.discards} == {
         choice[1].removeprefix("keep:") for choice in choices.values()
     }
     assert game.view(A)["players"][A]["technologies"][0]["technology"] == kept[A][0]
@@ -38,7 +38,7 @@ def test_a_technology_is_no_card_of_the_hand() -> None:
     assert game.view(A)["players"][B]["cards"] == 1
     assert len(game.view(B)["hand"]) == 1
     finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
-    assert len(game.table.techs[B]) == 1
+    assert len(game.table.technologies.owned[B]) == 1
 
 
 @pytest.mark.rule("CE-30.4", "CE-30.12")
@@ -48,14 +48,14 @@ def test_one_thing_with_one_technology_before_the_ship_comes_back() -> None:
         (A, "xenon_lasers", 1, False), (A, "lunar_cannon", 5, False), (B, "the_qax", 0, False), warp={A: 3}
     )
     assert [ask.seat for ask in game.asks] == [A]
-    assert game.table.warp[A] == 3
+    assert game.table.ships.warp[A] == 3
     wanted = {"nothing", "research:xenon_lasers", "abandon:xenon_lasers", "research:lunar_cannon"}
     assert set(options(game, A)) == wanted | {"complete:lunar_cannon", "abandon:lunar_cannon"}
     drive(game, "A nothing")
     assert [ask.seat for ask in game.asks] == [B]
     assert set(options(game, B)) == {"nothing", "research:the_qax", "abandon:the_qax"}
     drive(game, "B nothing", "A home:0:1")
-    assert game.table.warp[A] == 2
+    assert game.table.ships.warp[A] == 2
 
 
 @pytest.mark.rule("CE-30.5")
@@ -63,11 +63,11 @@ def test_research_puts_one_ship_of_any_colony_on_the_card() -> None:
     """It stays there, in this and in later regroup phases."""
     game = regrouping((A, "xenon_lasers", 1, False))
     drive(game, "A research:xenon_lasers")
-    assert options(game, A) == ["auto:1", *(f"ship:{planet}:1" for planet in game.table.systems[A])]
+    assert options(game, A) == ["auto:1", *(f"ship:{planet}:1" for planet in game.table.ships.systems[A])]
     drive(game, "A ship:2:1")
-    assert (game.table.research[TECH["xenon_lasers"]], game.table.ships[A][2]) == (2, 3)
+    assert (game.table.ships.research[TECH["xenon_lasers"]], game.table.ships.by_planet[A][2]) == (2, 3)
     finish(game)
-    assert game.table.research[TECH["xenon_lasers"]] == 2
+    assert game.table.ships.research[TECH["xenon_lasers"]] == 2
 
 
 @pytest.mark.rule("CE-30.7")
@@ -78,10 +78,10 @@ def test_completing_too_early(edition: int) -> None:
     assert ("complete:xenon_lasers" in options(game, A)) == (edition == 2008)
     if edition == 2008:
         drive(game, "A complete:xenon_lasers", "A home:0:2")
-        assert game.table.techs[A] == ()
-        assert game.table.tech_discard == [TECH["xenon_lasers"]]
+        assert game.table.technologies.owned[A] == ()
+        assert game.table.technologies.discards == [TECH["xenon_lasers"]]
         assert "xenon_lasers" in str([event for event in game.events(C) if event["key"] == "technology-shown"])
-        assert sum(game.table.ships[A]) == 20
+        assert sum(game.table.ships.by_planet[A]) == 20
 
 
 @pytest.mark.rule("CE-30.8")
@@ -90,8 +90,8 @@ def test_abandoning_shows_and_discards_the_card() -> None:
     game = regrouping((B, "xenon_lasers", 3, False))
     drive(game, "B abandon:xenon_lasers", "B home:7:1", "B home:8:2")
     assert "xenon_lasers" in str([event for event in game.events(C) if event["key"] == "technology-shown"])
-    assert (game.table.techs[B], game.table.tech_discard) == ((), [TECH["xenon_lasers"]])
-    assert sum(game.table.ships[B]) == 20
+    assert (game.table.technologies.owned[B], game.table.technologies.discards) == ((), [TECH["xenon_lasers"]])
+    assert sum(game.table.ships.by_planet[B]) == 20
 
 
 @pytest.mark.rule("CE-30.10", "CE-30.11")
@@ -102,8 +102,8 @@ def test_a_technology_instead_of_a_second_encounter(visitors: int, drawn: int) -
     drive(game, "A lay:attack-40", "B lay:attack-00", "A new-technology")
     assert len(options(game, A)) == drawn
     drive(game, f"A {options(game, A)[1]}")
-    assert len(game.table.techs[A]) == 1
-    assert len(game.table.tech_discard) == drawn - 1
+    assert len(game.table.technologies.owned[A]) == 1
+    assert len(game.table.technologies.discards) == drawn - 1
     assert game.table.turn == B
 
 
@@ -122,11 +122,14 @@ def test_a_new_technology_needs_the_right_to_a_second_encounter(edition: int, as
 def test_technology_discards_are_shuffled_into_a_new_deck(left: int, deck: int, discards: int) -> None:
     """When fewer are left than must be drawn: two."""
     table = table_of("A attacks B", hands=WIN, at="select", technologies=True)
-    table.tech_deck, table.tech_discard = table.tech_deck[:left], table.tech_deck[left:]
+    table.technologies.deck, table.technologies.discards = (
+        table.technologies.deck[:left],
+        table.technologies.deck[left:],
+    )
     game = begun(table, "start-turn")
     drive(game, "A lay:attack-40", "B lay:attack-00", "A new-technology")
     assert len(options(game, A)) == 2
-    assert (len(game.table.tech_deck), len(game.table.tech_discard)) == (deck, discards)
+    assert (len(game.table.technologies.deck), len(game.table.technologies.discards)) == (deck, discards)
 
 
 @pytest.mark.rule("CE-30.15")
@@ -139,5 +142,5 @@ def test_ships_on_a_technology_stay_out_of_encounters() -> None:
     assert not [
         option for option in options(game, A) if option.startswith(f"ship:{on_technology(TECH['lunar_cannon'])}")
     ]
-    assert sum(game.table.ships[A]) == 16
-    assert game.table.home[A] == 5
+    assert sum(game.table.ships.by_planet[A]) == 16
+    assert game.table.ships.home[A] == 5

@@ -57,8 +57,8 @@ def test_nobody_draws_because_a_hand_is_empty() -> None:
     """The last cards are laid and discarded, and the hands stay empty."""
     game = play("A attacks B", hands={A: "attack-00", B: "attack-08"}, at="select", flares=False)
     finish(drive(game, "A lay:attack-00", "B lay:attack-08"))
-    assert game.table.hands == [(), (), ()]
-    assert sorted(game.table.discard) == sorted((COPIES["attack-00"][0], COPIES["attack-08"][0]))
+    assert game.table.cards.hands == [(), (), ()]
+    assert sorted(game.table.cards.discard) == sorted((COPIES["attack-00"][0], COPIES["attack-08"][0]))
 
 
 @pytest.mark.rule("CE-12.7")
@@ -69,7 +69,7 @@ def test_a_morph_is_a_morph_again() -> None:
     assert names(game, A) == ["morph"]
     again = play("A attacks B", hands={A: "morph", B: "attack-40"}, at="select", flares=False)
     finish(drive(again, "A lay:morph", "B lay:attack-40"))
-    assert again.table.discard[0] == COPIES["morph"][0]
+    assert again.table.cards.discard[0] == COPIES["morph"][0]
 
 
 @pytest.mark.rule("CE-12.9")
@@ -84,11 +84,11 @@ def test_two_morphs_lose_everything() -> None:
         flares=False,
     )
     for seat in (A, B):  # the deck has one morph, so the table is told so
-        table.lay(seat, table.hands[seat][0], face_up=True)
+        table.cards.lay(seat, table.cards.hands[seat][0], face_up=True)
         table.count_card(seat, "morph", 0)
     game = begun(table)
     finish(game)
-    assert game.table.warp == [4, 2, 2, 3]
+    assert game.table.ships.warp == [4, 2, 2, 3]
     assert game.table.winner == -1
 
 
@@ -99,7 +99,7 @@ def test_an_offense_whose_negotiate_lost_collects() -> None:
     game = play("A attacks B", hands=hands, ships={A: 3}, at="select", flares=False)
     finish(drive(game, "A lay:negotiate", "B lay:attack-08"))
     assert game.table.winner == DEFENSE
-    assert (len(game.table.hands[A]), len(game.table.hands[B]), game.table.warp[A]) == (3, 1, 3)
+    assert (len(game.table.cards.hands[A]), len(game.table.cards.hands[B]), game.table.ships.warp[A]) == (3, 1, 3)
 
 
 @pytest.mark.rule("CE-14.1")
@@ -123,8 +123,8 @@ def test_ships_of_allies_bring_no_compensation() -> None:
     hands = {A: "attack-40 attack-30 attack-23 attack-20 attack-15 morph", B: "negotiate"}
     game = play("A attacks B, C", hands=hands, ships={B: 2}, allies={C: ("defense", 3)}, at="select", flares=False)
     finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
-    assert [len(hand) for hand in game.table.hands] == [3, 2, 0]
-    assert game.table.warp == [0, 2, 3]
+    assert [len(hand) for hand in game.table.cards.hands] == [3, 2, 0]
+    assert game.table.ships.warp == [0, 2, 3]
 
 
 @pytest.mark.rule("CE-15.10", "CE-15.12")
@@ -139,7 +139,7 @@ def test_the_defense_gets_no_rewards_and_gas_names_both() -> None:
     finish(game)
     drawn = [event["seat"] for event in game.events(None) if event["key"] == "drew"]
     assert drawn == [C]
-    assert len(game.table.hands[A]) == 2
+    assert len(game.table.cards.hands[A]) == 2
 
 
 def test_reinforcements_count_nothing_without_two_attacks() -> None:
@@ -161,8 +161,8 @@ def test_two_negotiates_ask_for_nothing_that_adds_to_totals() -> None:
 def test_an_offense_without_ships_goes_on_with_none() -> None:
     """CE-R49: all his ships are in the warp but those that came onto the gate; with none at all he launches none."""
     table = table_of("A attacks B", hands=CARDS, ships={A: 0}, at="launch", flares=False)
-    for planet in table.systems[A]:
-        table.move(A, planet, -3, 4)
+    for planet in table.ships.systems[A]:
+        table.ships.move(A, planet, -3, 4)
     table.lost[A] = True
     game = starting(RULES, table)
     drive(game, "A invite:nobody", "B invite:nobody", "A lay:attack-10", "B lay:attack-08")

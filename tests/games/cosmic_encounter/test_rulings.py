@@ -49,9 +49,9 @@ def test_ships_left_on_the_gate_go_home_after_a_failed_deal() -> None:
     """CE-R24: the three ships may come from colonies, then all four on the gate return."""
     game = play("A attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", offers=1, flares=False)
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass", "A ship:0:3")
-    assert game.table.gate[A] == 4
+    assert game.table.ships.gate[A] == 4
     hurry(game)
-    assert (game.table.gate[A], game.table.warp[A], sum(game.table.ships[A])) == (0, 3, 17)
+    assert (game.table.ships.gate[A], game.table.ships.warp[A], sum(game.table.ships.by_planet[A])) == (0, 3, 17)
 
 
 @pytest.mark.parametrize("called, total", [(2, 16), (3, 14)])
@@ -90,16 +90,16 @@ def test_saved_ships_bring_kamikaze_no_cards() -> None:
     while game.asks[0].key == "place-ships":
         game.answer(A, game.asks[0].options[0].id)
     pass_all(game)
-    assert game.table.warp[A] == 2
-    assert len(game.table.hands[A]) == 2 + 4
+    assert game.table.ships.warp[A] == 2
+    assert len(game.table.cards.hands[A]) == 2 + 4
 
 
 def test_wild_void_needs_a_ship_outside_the_encounter() -> None:
     """CE-R60: who has all his ships in the encounter cannot pay."""
     hands = {A: "attack-10 emotion_control", B: "attack-08 flare-void"}
     table = table_of("A attacks B", hands=hands, at="select")
-    for planet in table.systems[B][1:]:
-        table.move(B, planet, -3, table.ships[B][planet])
+    for planet in table.ships.systems[B][1:]:
+        table.ships.move(B, planet, -3, table.ships.by_planet[B][planet])
     table.lost[B] = True
     game = begun(table)
     drive(game, "A lay:attack-10", "B lay:attack-08", "A use:emotion_control")
@@ -113,20 +113,20 @@ def test_wild_cudgel_after_a_deal() -> None:
     drive(game, "A lay:negotiate", "B lay:negotiate", "A settle:8", "A done", "B accept", "A ship:-1:1", "A done")
     drive(game, "A use:wild-cudgel")
     hurry(game)
-    assert (game.table.ships[A][8], game.table.ships[B][8], game.table.warp[B]) == (1, 0, 4)
+    assert (game.table.ships.by_planet[A][8], game.table.ships.by_planet[B][8], game.table.ships.warp[B]) == (1, 0, 4)
 
 
 def test_the_last_planet_of_a_system_stays() -> None:
     """CE-R74: an Omega Missile cannot be aimed at it."""
     table = table_of("A, B, C", hands=CARDS, at="regroup", technologies=True)
     equip(table, A, "omega_missile")
-    for planet in table.systems[B][1:]:
-        table.move(B, planet, table.systems[B][0], table.ships[B][planet])
+    for planet in table.ships.systems[B][1:]:
+        table.ships.move(B, planet, table.ships.systems[B][0], table.ships.by_planet[B][planet])
         table.remove_planet(planet)
     table.lost[B] = True
     game = begun(table, "destiny")
     aims = [option for option in options(game, A) if option.startswith("use:omega_missile")]
-    assert f"use:omega_missile:{table.systems[B][0]}" not in aims
+    assert f"use:omega_missile:{table.ships.systems[B][0]}" not in aims
     assert len(aims) == 10
 
 
@@ -134,7 +134,7 @@ def test_there_is_one_genesis_planet() -> None:
     """CE-R75: a second bomb cannot be used, not even after the planet is gone."""
     table = table_of("A, B, C", hands=CARDS, at="regroup", technologies=True)
     equip(table, A, "genesis_bomb", 4, False)
-    table.put_piece("genesis", (11,))
+    table.technologies.put_piece("genesis", (11,))
     game = begun(table, "destiny")
     with pytest.raises(AssertionError):
         drive(game, "A nothing", "A use:genesis_bomb")
@@ -155,7 +155,7 @@ def test_citadels_are_a_plus_for_the_defense_under_anti_matter() -> None:
     """CE-R41: their value is added though the lower total wins."""
     hands = {A: "attack-10", B: "attack-08", C: "attack-30"}
     table = table_of("A:anti_matter attacks B, C:citadel", hands=hands, at="select", flares=False)
-    table.lay_open(C, table.find(C, "attack-30"), f"planet:{table.planet}")
+    table.cards.lay_open(C, table.cards.find(C, "attack-30"), f"planet:{table.planet}")
     game = begun(table)
     finish(drive(game, "A lay:attack-10", "B lay:attack-08", "C use:citadel"))
     assert totals(game) == (10 - 4, 8 + 4 + 30)
@@ -176,10 +176,10 @@ def test_the_prometheus_leads_and_is_lost_last() -> None:
     """CE-R72: launched with others from its colony it is on the gate."""
     table = table_of("A attacks B", hands=CARDS, ships={A: 0}, at="launch", technologies=True)
     equip(table, A, "the_prometheus")
-    table.add_flagship(A, 1)
+    table.ships.add_flagship(A, 1)
     game = begun(table)
     drive(game, "A ship:1:1", "A done")
-    assert game.table.flagship == (A, GATE)
+    assert game.table.ships.flagship == (A, GATE)
 
 
 def test_a_scrambler_needs_the_number_of_a_permanent_technology() -> None:

@@ -44,13 +44,13 @@ def test_a_lent_hand_is_played_from_and_comes_back() -> None:
     game = possessed()
     pass_all(game)
     assert options(game, A) == ["lay:attack-10", "lay:attack-40"]
-    assert game.table.hands[C] == ()
+    assert game.table.cards.hands[C] == ()
     assert game.view(A)["piles"]["closed"] == {"lent-2:0": ["attack-40", "plague", "flare-zombie"]}
     assert game.view(B)["piles"]["closed"] == {"lent-2:0": ["?", "?", "?"]}
     finish(drive(game, "A lay:attack-40", "B lay:attack-08"))
     assert names(game, C) == ["flare-zombie", "plague"]
-    assert "lent-2:0" not in game.table.piles
-    assert game.table.reach == [(), (), ()]
+    assert "lent-2:0" not in game.table.cards.piles
+    assert game.table.cards.reach == [(), (), ()]
     assert game.view(A)["players"][C]["seen"] == ["plague", "flare-zombie"]
 
 
@@ -60,17 +60,17 @@ def test_a_flare_of_a_lent_hand_returns_to_it() -> None:
     game = play("A:demon attacks B, C", hands=hands, at="alliance", stop="next")
     drive(game, "A use:demon:2", "A invite:nobody", "B invite:nobody", "A lay:attack-00", "B lay:attack-08")
     hurry(drive(game, "A use:wild-zombie"))
-    assert game.table.warp[A] == 3
+    assert game.table.ships.warp[A] == 3
     assert names(game, C) == ["attack-01", "flare-zombie"]
 
 
 def test_what_demon_saw_others_imagine() -> None:
     """CE-R33: B deals the lent hand anew when he imagines; A, who sees it, does not."""
     game = possessed()
-    seen = {tuple(sorted(game.imagine(B, Random(at)).table.piles["lent-2:0"])) for at in range(8)}
+    seen = {tuple(sorted(game.imagine(B, Random(at)).table.cards.piles["lent-2:0"])) for at in range(8)}
     assert len(seen) > 1
-    known = {tuple(sorted(game.imagine(A, Random(at)).table.piles["lent-2:0"])) for at in range(8)}
-    assert known == {tuple(sorted(game.table.piles["lent-2:0"]))}
+    known = {tuple(sorted(game.imagine(A, Random(at)).table.cards.piles["lent-2:0"])) for at in range(8)}
+    assert known == {tuple(sorted(game.table.cards.piles["lent-2:0"]))}
 
 
 def test_a_lent_power_comes_back_when_the_encounter_ends() -> None:
@@ -106,19 +106,19 @@ def with_hoard(hand: str, cards: str, **fields: str) -> CosmicEncounter:
     """B is Miser with this hand and this hoard."""
     table = table_at("A attacks B:miser, C", hands={A: "attack-10 cosmic_zap", B: f"{hand} {cards}"}, **fields)
     wanted = cards.split()
-    hoard = [card for card in table.hands[B] if NAMES[card] in wanted]
-    table.pile_up(B, hoard, "miser:1")
-    table.open_pile(B, "miser:1")
+    hoard = [card for card in table.cards.hands[B] if NAMES[card] in wanted]
+    table.cards.pile_up(B, hoard, "miser:1")
+    table.cards.open_pile(B, "miser:1")
     return table
 
 
 def test_who_is_shown_to_have_an_encounter_card_has_one_in_every_imagined_game() -> None:
-    """CE-R12, CE-R22: Miser must select: his only encounter card is in the hoard, and A does not know where."""
+    """CE-R12, CE-R22: Miser must select: their only encounter card is in the hoard, and A does not know where."""
     game = begun(with_hoard("plague quash", "attack-40", at="select"))
     pass_all(game)
     places = set()
     for at in range(40):
-        imagined = game.imagine(A, Random(at)).table
+        imagined = game.imagine(A, Random(at)).table.cards
         assert imagined.could_select(B)
         places.add(bool(ENCOUNTER.intersection(imagined.hands[B])))
     assert places == {True, False}
@@ -128,9 +128,9 @@ def test_a_zapped_hoard_is_closed_and_its_card_goes_back() -> None:
     """CE-R6: a card from the hoard waits for the power; zapped, it returns, and the hand is all that is left."""
     game = begun(with_hoard("attack-08 morph", "plague", at="regroup"))
     drive(game, "B use:plague:2", "A use:cosmic_zap")
-    assert game.table.warp == [0, 0, 0]
-    assert [NAMES[card] for card in game.table.piles["miser:1"]] == ["plague"]
-    assert game.table.reach[B] == ()
+    assert game.table.ships.warp == [0, 0, 0]
+    assert [NAMES[card] for card in game.table.cards.piles["miser:1"]] == ["plague"]
+    assert game.table.cards.reach[B] == ()
 
 
 def test_a_hidden_miser_has_his_hoard_from_the_next_encounter_on() -> None:
@@ -141,12 +141,12 @@ def test_a_hidden_miser_has_his_hoard_from_the_next_encounter_on() -> None:
     table.unveil(B)
     game = begun(table, "aim")
     pass_all(game)
-    assert len(game.table.piles["miser:1"]) == 8
+    assert len(game.table.cards.piles["miser:1"]) == 8
     assert names(game, B) == ["morph"]
-    assert game.table.reach[B] == ("miser:1",)
+    assert game.table.cards.reach[B] == ("miser:1",)
     still = begun(table_at("A, B:miser, C", hands={A: "attack-10"}, at="regroup", hidden_powers=True), "aim")
     pass_all(still)
-    assert still.table.piles == {}
+    assert still.table.cards.piles == {}
 
 
 def test_a_use_has_no_effect_when_what_it_needs_is_gone() -> None:
@@ -158,7 +158,7 @@ def test_a_use_has_no_effect_when_what_it_needs_is_gone() -> None:
     stopped = set()
     for at in range(30):
         imagined = game.imagine(B, Random(at))
-        paid = "negotiate" in [NAMES[card] for card in imagined.table.hands[C]]
+        paid = "negotiate" in [NAMES[card] for card in imagined.table.cards.hands[C]]
         pass_all(imagined)
         asked = [ask.key for ask in imagined.asks]
         assert ("force-field" in asked) != paid
@@ -173,24 +173,24 @@ def test_citadels_leave_with_their_sheet() -> None:
     """CE-R32: when Citadel's sheet leaves the game, the cards beside the planets are discarded."""
     hands = {A: "attack-10 attack-40", B: "morph"}
     table = table_at("A:citadel, B, C", hands=hands, at="start-turn", changing_powers=True, edition=2008)
-    table.lay_open(A, table.find(A, "attack-40"), "planet:7")
+    table.cards.lay_open(A, table.cards.find(A, "attack-40"), "planet:7")
     game = begun(table, "regroup")
     old, new = options(game, A)
     assert old == "alien:citadel"
     drive(game, f"A {new}")
     pass_all(game)
-    assert game.table.shown == {}
-    assert [NAMES[card] for card in game.table.discard] == ["attack-40"]
+    assert game.table.cards.shown == {}
+    assert [NAMES[card] for card in game.table.cards.discard] == ["attack-40"]
 
 
 def test_citadels_stay_while_the_sheet_stays() -> None:
     """CE-R27: a power that is lost for lack of home colonies leaves its citadels where they are."""
     table = table_at("A:citadel, B, C", hands={A: "attack-10 attack-40"}, emptied={A: (0, 1, 2)}, at="regroup")
-    table.lay_open(A, table.find(A, "attack-40"), "planet:7")
+    table.cards.lay_open(A, table.cards.find(A, "attack-40"), "planet:7")
     game = begun(table, "destiny")
     pass_all(game)
     assert not game.table.is_up(A)
-    assert list(game.table.shown) == ["planet:7"]
+    assert list(game.table.cards.shown) == ["planet:7"]
 
 
 @pytest.mark.parametrize("keep", [True, False])
@@ -207,7 +207,7 @@ def test_changing_powers_leaves_what_the_precursor_seed_brought(keep: bool) -> N
     own, *others = game.table.sheets[A]
     assert (own == ALIEN["trader"]) == keep
     assert others == [ALIEN["clone"]]
-    assert TECH["precursor_seed"] in game.table.techs[A]
+    assert TECH["precursor_seed"] in game.table.technologies.owned[A]
 
 
 def test_a_hidden_sheet_is_nobodys_for_flares_that_name_its_alien() -> None:
@@ -216,6 +216,6 @@ def test_a_hidden_sheet_is_nobodys_for_flares_that_name_its_alien() -> None:
     game = play("A:sorcerer attacks B:zombie, C:macron", hands=hands, at="planning", hidden_powers=True)
     drive(game, "C use:wild-sorcerer")
     assert game.table.sheets[B] == (ALIEN["sorcerer"],)
-    assert "flare-sorcerer" in [NAMES[card] for card in game.table.discard]
+    assert "flare-sorcerer" in [NAMES[card] for card in game.table.cards.discard]
     known = play("A:sorcerer attacks B:zombie, C:macron", hands=hands, at="planning")
     assert "use:wild-sorcerer" not in options(known, C)

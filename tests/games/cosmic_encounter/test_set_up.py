@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from tests.conformance.joined import starting
 from tests.games.cosmic_encounter.tables import A, B, C, D, drive, finish, options, pass_all, play, table_of
 
@@ -26,9 +27,11 @@ from cosmodrome.games.cosmic_encounter.cards import (
     destiny_name,
 )
 from cosmodrome.games.cosmic_encounter.start import empty_table
+from cosmodrome.games.cosmic_encounter.stored import KNOWN, PARTS
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
 from cosmodrome.kernel import BadSetup, Game
+from cosmodrome.kernel.seats import as_plain
 
 
 def new(seats: int = 4, seed: str = "set-up", **settings: Any) -> Game:
@@ -43,7 +46,7 @@ def empty(seats: int = 4, **settings: Any) -> CosmicEncounter:
 
 def flares_in_game(table: CosmicEncounter) -> set[int]:
     """The flares that are not in the box."""
-    return {*FLARES, CLASSIC_FILCH} - set(table.box) - ({CLASSIC_FILCH} if not table.classic_filch else set())
+    return {*FLARES, CLASSIC_FILCH} - set(table.cards.box) - ({CLASSIC_FILCH} if not table.classic_filch else set())
 
 
 # ---- the words -------------------------------------------------------------------------------------------------------
@@ -76,24 +79,24 @@ def test_five_foreign_colonies_win_in_one_system_or_in_several(text: str) -> Non
 def test_only_planets_of_another_colour_are_foreign() -> None:
     """A colony at home counts for the power, one abroad for victory."""
     table = table_of("A, B, C", at="regroup")
-    assert (table.home[A], table.foreign[A]) == (5, 0)
-    table.move(A, 0, table.systems[B][0], 1)
-    table.move(A, 0, table.systems[C][0], 1)
-    assert (table.home[A], table.foreign[A]) == (5, 2)
-    table.move(B, table.systems[B][0], 0, 4)
-    assert (table.home[B], table.foreign[B]) == (4, 1)
-    assert [planet // 6 for system in table.systems for planet in system] == [A] * 5 + [B] * 5 + [C] * 5
+    assert (table.ships.home[A], table.ships.foreign[A]) == (5, 0)
+    table.ships.move(A, 0, table.ships.systems[B][0], 1)
+    table.ships.move(A, 0, table.ships.systems[C][0], 1)
+    assert (table.ships.home[A], table.ships.foreign[A]) == (5, 2)
+    table.ships.move(B, table.ships.systems[B][0], 0, 4)
+    assert (table.ships.home[B], table.ships.foreign[B]) == (4, 1)
+    assert [planet // 6 for system in table.ships.systems for planet in system] == [A] * 5 + [B] * 5 + [C] * 5
 
 
 @pytest.mark.rule("CE-1.4", "CE-1.5")
 def test_all_ships_of_a_player_on_a_planet_are_one_colony() -> None:
     """More ships on the same planet are no further colony; others may have theirs beside it."""
     table = table_of("A, B, C", at="regroup")
-    planet = table.systems[B][0]
+    planet = table.ships.systems[B][0]
     for who in (A, A, C):
-        table.move(who, table.systems[who][0], planet, 1)
-    assert (table.foreign[A], table.foreign[C]) == (1, 1)
-    assert [ships[planet] for ships in table.ships] == [2, 4, 1]
+        table.ships.move(who, table.ships.systems[who][0], planet, 1)
+    assert (table.ships.foreign[A], table.ships.foreign[C]) == (1, 1)
+    assert [ships[planet] for ships in table.ships.by_planet] == [2, 4, 1]
 
 
 @pytest.mark.rule("CE-1.7")
@@ -109,7 +112,7 @@ def test_offense_and_defense_are_the_main_players() -> None:
 def test_an_encounter_is_about_a_planet_abroad_or_a_visitor_at_home() -> None:
     """Another's colour leads to his planets, the own one to foreign colonies at home."""
     abroad = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="3")
-    assert options(abroad, A) == [f"aim:{planet}" for planet in abroad.table.systems[B]]
+    assert options(abroad, A) == [f"aim:{planet}" for planet in abroad.table.ships.systems[B]]
     home = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="0", visitors={C: 1})
     assert options(home, A) == ["visitor:1:2", "redraw"]
 
@@ -122,18 +125,22 @@ def test_ships_in_the_warp_are_out_of_play() -> None:
     assert "auto:2" in options(game, A)
     assert max(int(option.split(":")[-1]) for option in options(game, A) if option[0] in "as") == 2
     drive(game, "A auto:2")
-    assert (table.gate[A], table.warp[A]) == (2, 18)
+    assert (table.ships.gate[A], table.ships.warp[A]) == (2, 18)
 
 
 @pytest.mark.rule("CE-1.10", "CE-9.2", "CE-9.8")
 def test_one_ship_from_home_and_two_from_abroad() -> None:
     """The owner chooses which colonies his ships leave: three on the gate, one of a home colony, two of a foreign."""
     table = table_of("A attacks B, C", hands={A: "morph"}, ships={A: 0}, at="launch")
-    abroad = table.systems[C][0]
-    table.move(A, 0, abroad, 3)
+    abroad = table.ships.systems[C][0]
+    table.ships.move(A, 0, abroad, 3)
     game = starting(RULES, table)
     drive(game, "A ship:1:1", f"A ship:{abroad}:2", "A done")
-    assert (game.table.gate[A], game.table.ships[A][1], game.table.ships[A][abroad]) == (3, 3, 1)
+    assert (game.table.ships.gate[A], game.table.ships.by_planet[A][1], game.table.ships.by_planet[A][abroad]) == (
+        3,
+        3,
+        1,
+    )
 
 
 def table_of_game(game: Game) -> CosmicEncounter:
@@ -157,10 +164,12 @@ def test_ships_return_only_to_where_their_owner_still_has_one() -> None:
 def test_five_planets_with_four_ships_each() -> None:
     """Twenty ships at home, none in the warp, and all markers at 0."""
     table = empty(5)
-    assert [len(system) for system in table.systems] == [5] * 5
-    assert [[table.ships[seat][planet] for planet in table.systems[seat]] for seat in range(5)] == [[4] * 5] * 5
-    assert (table.fleet, table.warp, table.foreign) == ([20] * 5, [0] * 5, [0] * 5)
-    assert sum(sum(ships) for ships in table.ships) == 100
+    assert [len(system) for system in table.ships.systems] == [5] * 5
+    assert [[table.ships.by_planet[seat][planet] for planet in table.ships.systems[seat]] for seat in range(5)] == [
+        [4] * 5
+    ] * 5
+    assert (table.ships.fleet, table.ships.warp, table.ships.foreign) == ([20] * 5, [0] * 5, [0] * 5)
+    assert sum(sum(ships) for ships in table.ships.by_planet) == 100
 
 
 @pytest.mark.rule("CE-2.2", "CE-2.3")
@@ -235,7 +244,12 @@ def test_the_flares_dealt_go_into_the_deck_filled_up_to_ten(edition: int, seats:
     flares = flares_in_game(table)
     assert len(flares) == 10
     assert dealt <= {ALIEN_NAMES[alien_of(card)] for card in flares}
-    assert len(table.deck) + sum(len(table.possession(seat)) for seat in range(seats)) + len(table.discard) == 82
+    assert (
+        len(table.cards.deck)
+        + sum(len(table.cards.possession(seat)) for seat in range(seats))
+        + len(table.cards.discard)
+        == 82
+    )
 
 
 @pytest.mark.rule("CE-4.8", "CE-4.10")
@@ -282,9 +296,9 @@ def test_only_one_of_the_two_filch_flares_is_in_the_game(filch: str) -> None:
     aliens = ["filch", "zombie", "macron"]
     table = table_of_game(new(3, aliens=aliens, flares=True, filch=filch))
     there = {CLASSIC_FILCH, FIRST_FLARE + ALIEN["filch"]} & {
-        *table.deck,
-        *table.discard,
-        *(card for seat in range(3) for card in table.possession(seat)),
+        *table.cards.deck,
+        *table.cards.discard,
+        *(card for seat in range(3) for card in table.cards.possession(seat)),
     }
     assert there == ({CLASSIC_FILCH} if filch == "classic" else {FIRST_FLARE + ALIEN["filch"]})
 
@@ -293,7 +307,7 @@ def test_only_one_of_the_two_filch_flares_is_in_the_game(filch: str) -> None:
 def test_eight_cards_that_nobody_else_sees() -> None:
     """Each player is dealt eight."""
     game = new(4, aliens=["zombie", "macron", "loser", "clone"])
-    assert [len(hand) for hand in game.table.hands] == [8] * 4
+    assert [len(hand) for hand in game.table.cards.hands] == [8] * 4
     assert len(game.view(A)["hand"]) == 8
     assert [game.view(A)["players"][who]["seen"] for who in range(4)] == [[]] * 4
     assert [game.view(A)["players"][who]["cards"] for who in range(4)] == [8] * 4
@@ -303,12 +317,25 @@ def test_eight_cards_that_nobody_else_sees() -> None:
 def test_the_first_colour_turned_up_begins() -> None:
     """A wild and a special card are passed over; all cards turned go back into the deck."""
     table = empty(4, aliens="random")
-    table.cursor, table.hands[C] = "first", (DECK[0],)
-    table.deck.remove(DECK[0])
+    table.cursor, table.cards.hands[C] = "first", (DECK[0],)
+    table.cards.deck.remove(DECK[0])
     wild, special, purple = 12, 14, 7  # the top of the deck is last
     order = tuple(card for card in range(17) if card not in (wild, special, purple)) + (purple, special, wild)
     game = starting(RULES, table, scripted=[order, tuple(range(17))])
     assert (game.table.turn, game.table.offense) == (C, C)
     told = [event for event in game.events(None) if event["key"] == "first-player"]
     assert [event["seat"] for event in told] == [C]
-    assert len(game.table.destiny_deck) + len(game.table.destiny_discard) + (game.table.destiny >= 0) == 17
+    assert len(game.table.destiny.deck) + len(game.table.destiny.discards) + (game.table.destiny.card >= 0) == 17
+
+
+def test_a_table_stored_without_parts_is_read() -> None:
+    """A game in progress outlives new rules, even if the table was laid out differently when it was stored."""
+    table = table_of("A:miser attacks B, C", hands={A: "attack-04 plague"}, warp={B: 2}, technologies=True)
+    table.cards.look(B, table.cards.hands[A], A)
+    plain = to_builtins(table, str_keys=True, enc_hook=as_plain)
+    flat = {name: value for name, value in plain.items() if name not in PARTS and name != "with_technologies"}
+    for part, fields in PARTS.items():
+        flat.update({old: plain[part][new] for new, old in fields.items()})
+    flat.update({name: plain["cards"]["known"][name] for name in KNOWN}, technologies=plain["with_technologies"])
+    assert CosmicEncounter.read(flat) == table
+    assert CosmicEncounter.read(plain) == table

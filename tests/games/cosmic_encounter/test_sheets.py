@@ -63,9 +63,9 @@ def test_a_sheet_that_leaves_while_it_is_lent_takes_its_hoard_along() -> None:
     fields: dict[str, Any] = {"hands": {A: "attack-10", B: "attack-00"}, "at": "planning"}
     table = hoarding("A:miser attacks B:zombie, C", "attack-30", "reveal", **fields).table
     table.lend(A, ALIEN["miser"], B)
-    assert list(table.piles) == ["miser:1"]
+    assert list(table.cards.piles) == ["miser:1"]
     table.exchange_sheet(A, ALIEN["clone"])
-    assert (table.piles, [CARDS[card] for card in table.discard]) == ({}, ["attack-30"])
+    assert (table.cards.piles, [CARDS[card] for card in table.cards.discard]) == ({}, ["attack-30"])
     assert aliens(table)[A] == ["clone"]
 
 
@@ -75,7 +75,7 @@ def test_a_hoard_stays_where_it_is_when_another_sheet_changes_hands() -> None:
     fields: dict[str, Any] = {"hands": {A: "attack-10", B: "attack-00"}, "at": "planning"}
     table = hoarding("A:miser attacks B, C", "attack-30", "reveal", **fields).table
     table.give_sheets(C, (ALIEN["zombie"],))
-    assert (list(table.piles), table.reach) == (["miser:0"], [("miser:0",), (), ()])
+    assert (list(table.cards.piles), table.cards.reach) == (["miser:0"], [("miser:0",), (), ()])
 
 
 @pytest.mark.rule("CE-R71")
@@ -83,10 +83,10 @@ def test_a_lent_hand_is_played_from_whatever_becomes_of_the_sheet() -> None:
     """A has C's hand for the encounter, also after a trade of sheets."""
     hands = {A: "attack-10", B: "attack-00", C: "attack-40"}
     table = begun(table_of("A:demon attacks B:zombie, C", hands=hands, at="select")).table
-    table.lend_hand(C, A)
+    table.cards.lend_hand(C, A)
     table.swap_sheets(A, B)
-    assert table.reach == [("lent-2:0",), (), ()]
-    assert [CARDS[card] for card in table.in_reach(A)] == ["attack-10", "attack-40"]
+    assert table.cards.reach == [("lent-2:0",), (), ()]
+    assert [CARDS[card] for card in table.cards.in_reach(A)] == ["attack-10", "attack-40"]
 
 
 @pytest.mark.rule("CE-29.12")
@@ -109,12 +109,12 @@ def test_what_a_technology_has_brought_leaves_with_it() -> None:
     table = table_of("A, B, C", at="regroup", technologies=True)
     equip(table, A, "lunar_cannon")
     equip(table, A, "omega_missile")
-    table.put_piece("lunar_cannon", (6, 7))
-    table.discard_technology(A, TECH["omega_missile"])
-    assert table.pieces == {"lunar_cannon": (6, 7)}
-    table.discard_technology(A, TECH["lunar_cannon"])
-    assert (table.pieces, table.techs[A]) == ({}, ())
-    assert table.tech_discard[-2:] == [TECH["omega_missile"], TECH["lunar_cannon"]]
+    table.technologies.put_piece("lunar_cannon", (6, 7))
+    table.technologies.discard(A, TECH["omega_missile"])
+    assert table.technologies.pieces == {"lunar_cannon": (6, 7)}
+    table.technologies.discard(A, TECH["lunar_cannon"])
+    assert (table.technologies.pieces, table.technologies.owned[A]) == ({}, ())
+    assert table.technologies.discards[-2:] == [TECH["omega_missile"], TECH["lunar_cannon"]]
 
 
 @pytest.mark.rule("CE-30.8")
@@ -126,5 +126,5 @@ def test_all_see_a_technology_that_is_shown() -> None:
     (before,) = game.view(C)["players"][B]["technologies"]
     assert (before["technology"], before["ships"]) == ("?", 2)
     assert game.view(B)["players"][B]["technologies"][0]["technology"] == "infinity_drive"
-    game.table.show_technology(B, TECH["infinity_drive"])
+    game.table.technologies.show(B, TECH["infinity_drive"])
     assert game.view(C)["players"][B]["technologies"][0]["technology"] == "infinity_drive"

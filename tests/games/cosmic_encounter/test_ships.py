@@ -15,10 +15,10 @@ def with_colonies(ships: tuple[int, ...], text: str = "A attacks B, C", **fields
     """A has so many ships on each of its home planets; the others are in the warp."""
     fields = {"hands": {A: "attack-10", B: "attack-08"}, "ships": {A: 0}, "at": "launch", **fields}
     table = table_of(text, **fields)
-    for planet in table.systems[A]:
-        table.move(A, planet, WARP, table.ships[A][planet])
+    for planet in table.ships.systems[A]:
+        table.ships.move(A, planet, WARP, table.ships.by_planet[A][planet])
     for planet, count in enumerate(ships):
-        table.move(A, WARP, planet, count)
+        table.ships.move(A, WARP, planet, count)
     return begun(table)
 
 
@@ -31,7 +31,7 @@ def test_after_some_ships_only_the_rest_may_follow() -> None:
     game = drive(with_colonies((4, 4)), "A ship:0:3")
     assert options(game, A) == ["auto:1", "ship:0:1", "ship:1:1", "done"]
     drive(game, "A ship:1:1")
-    assert (game.table.gate[A], game.table.ships[A][:2]) == (4, [1, 3])
+    assert (game.table.ships.gate[A], game.table.ships.by_planet[A][:2]) == (4, [1, 3])
 
 
 @pytest.mark.rule("CE-9.2")
@@ -45,8 +45,8 @@ def test_from_a_single_colony_nothing_needs_to_be_spread() -> None:
 def test_the_obvious_four_come_from_where_there_are_most(ships: tuple[int, ...], left: list[int]) -> None:
     """Colonies stay as long as there are other ships."""
     game = drive(with_colonies(ships), "A auto:4")
-    assert game.table.gate[A] == 4
-    assert sorted(game.table.ships[A][:3], reverse=True) == left
+    assert game.table.ships.gate[A] == 4
+    assert sorted(game.table.ships.by_planet[A][:3], reverse=True) == left
 
 
 def test_the_question_tells_whose_ships_go_where_and_how_many() -> None:
@@ -68,7 +68,7 @@ def with_ships_in_warp(ships: tuple[int, ...]) -> Game:
 def test_who_has_one_colony_is_not_asked_where_ships_return() -> None:
     """All go there."""
     game = with_ships_in_warp((2,))
-    assert (game.table.ships[A][:5], game.table.warp[A]) == ([20, 0, 0, 0, 0], 0)
+    assert (game.table.ships.by_planet[A][:5], game.table.ships.warp[A]) == ([20, 0, 0, 0, 0], 0)
     assert [ask.key for ask in game.asks] == ["wild-destiny"]
 
 
@@ -95,10 +95,10 @@ def test_many_ships_return_in_few_answers(ships: tuple[int, ...], each: int) -> 
 def test_homeless_ships_go_to_the_warp_unasked() -> None:
     """C has brought its only ship as an ally, and the planet it came from is empty."""
     table = table_of("A attacks B, C", hands={A: "negotiate", B: "negotiate"}, allies={C: ("offense", 1)}, at="select")
-    for planet in table.systems[C]:
-        table.move(C, planet, WARP, table.ships[C][planet])
+    for planet in table.ships.systems[C]:
+        table.ships.move(C, planet, WARP, table.ships.by_planet[C][planet])
     game = drive(begun(table), "A lay:negotiate", "B lay:negotiate")
-    assert (game.table.gate[C], game.table.warp[C]) == (0, 20)
+    assert (game.table.ships.gate[C], game.table.ships.warp[C]) == (0, 20)
 
 
 # ---- losing ----------------------------------------------------------------------------------------------------------
@@ -111,17 +111,17 @@ def test_a_loss_is_of_exactly_so_many_ships() -> None:
     drive(game, "A use:plague:1", "B ship:6:1")
     assert "done" not in options(game, B)
     drive(game, "B ship:7:2")
-    assert game.table.warp[B] == 3
-    assert game.table.limbo == []
+    assert game.table.ships.warp[B] == 3
+    assert game.table.ships.limbo == []
 
 
 @pytest.mark.rule("CE-R70", "CE-R19")
 def test_healing_brings_back_only_what_was_removed_now() -> None:
     """Void takes four ships out of the game, where two have been for long."""
     table = table_of("A:void attacks B, C:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
-    table.move(B, table.systems[B][1], OUT, 2)
+    table.ships.move(B, table.ships.systems[B][1], OUT, 2)
     game = hurry(drive(begun(table), "A lay:attack-40", "B lay:attack-04", "C use:healer"))
-    assert (game.table.out[B], game.table.on_planets(B), len(game.table.hands[C])) == (2, 18, 1)
+    assert (game.table.ships.out[B], game.table.ships.on_planets(B), len(game.table.cards.hands[C])) == (2, 18, 1)
 
 
 # ---- landing ---------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_who_wins_without_ships_founds_no_colony() -> None:
     game = play("A attacks B, C", hands=hands, ships={A: 0}, bystanders={C: 1}, at="select")
     drive(game, "A lay:attack-40", "B lay:attack-00")
     assert "use:wild-cudgel" not in ever_offered(game, A)
-    assert (game.table.result, game.table.foreign[A]) == ("win", 0)
+    assert (game.table.result, game.table.ships.foreign[A]) == ("win", 0)
 
 
 @pytest.mark.rule("CE-17.2")
@@ -152,9 +152,9 @@ def test_a_last_colony_by_an_effect_wins_before_anybody_answers_it() -> None:
     """C's fifth, by wild Tick-Tock: the Remora draws no card for it any more."""
     hands = {A: "attack-10", B: "flare-remora", C: "flare-tick_tock"}
     table = table_of("A attacks B:remora, C", hands=hands, visitors={C: 4}, at="planning")
-    while len(table.deck) > 3:  # B's new hand takes a new deck
-        table.draw_top(A, 1)
-        table.discard_cards(A, table.hands[A][-1:])
+    while len(table.cards.deck) > 3:  # B's new hand takes a new deck
+        table.cards.draw_top(A, 1)
+        table.cards.discard_cards(A, table.cards.hands[A][-1:])
     game = drive(begun(table), "C use:wild-tick_tock:0", "C ship:12:1", "C done")
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.reason) == ((C,), "foreign-colonies")
@@ -177,4 +177,4 @@ def test_who_retrieves_along_with_others_leaves_the_ships_lost_in_this_encounter
     game = play("A, B, C:remora", hands=hands, warp={A: 1, C: before}, at="regroup", stop="destiny")
     drive(game, "B use:plague:2", "C auto:3")
     assert ("use:remora" in ever_offered(game, C)) == offered
-    assert game.table.warp == [0, 0, 3 + before]
+    assert game.table.ships.warp == [0, 0, 3 + before]

@@ -73,7 +73,7 @@ def test_a_hoard_that_goes_with_its_sheet_is_told_without_its_cards() -> None:
     assert all_hear(game, "pile-passed") == [passed]
     assert game.view(B)["piles"]["closed"]["miser:1"] == ["attack-30", "plague"]
     assert game.view(C)["piles"]["closed"]["miser:1"] == ["?", "?"]
-    known = [{game.table.knows(seat, card) for card in game.table.piles["miser:1"]} for seat in (A, B, C)]
+    known = [{game.table.cards.knows(seat, card) for card in game.table.cards.piles["miser:1"]} for seat in (A, B, C)]
     assert known == [{True}, {True}, {False}]
 
 
@@ -117,14 +117,14 @@ def test_a_borrowed_card_that_is_taken_back_goes_to_its_owner_unless_it_was_swit
     """A has laid a card of C's; after a switch B takes it back, and A what was B's."""
     hands = {A: "morph", B: "negotiate", C: "attack-04"}
     table = begun(table_of("A attacks B, C", hands=hands, at="select")).table
-    table.lend_hand(C, A)
-    table.lay(A, table.find(A, "attack-04"))
-    table.lay(B, table.find(B, "negotiate"))
+    table.cards.lend_hand(C, A)
+    table.cards.lay(A, table.cards.find(A, "attack-04"))
+    table.cards.lay(B, table.cards.find(B, "negotiate"))
     if switched:
-        table.swap_laid(A, B)
-    table.take_back(A)
-    table.take_back(B)
-    held = [sorted(table.names(seat)) for seat in (A, B, C)]
+        table.cards.swap_laid(A, B)
+    table.cards.take_back(A)
+    table.cards.take_back(B)
+    held = [sorted(table.cards.names(seat)) for seat in (A, B, C)]
     assert held == (
         [["morph", "negotiate"], ["attack-04"], []] if switched else [["morph"], ["negotiate"], ["attack-04"]]
     )
@@ -182,12 +182,12 @@ def test_all_hear_that_reinforcements_are_discarded(played: int) -> None:
 def test_all_hear_that_destiny_was_picked_before_they_see_it() -> None:
     """The Dictator has looked for a card: which one shows when it is turned up, and not before."""
     game = play("A, B:dictator, C", hands={A: "morph"}, at="destiny", stop="aim", destiny="most_cards")
-    before = len(game.table.destiny_deck)
+    before = len(game.table.destiny.deck)
     finish(drive(game, "B destiny:2"))
     assert all_hear(game, "destiny-picked") == [{}]
     keys = [event["key"] for event in game.events(None)]
     assert keys.index("destiny-picked") < keys.index("destiny")
-    assert (all_hear(game, "destiny")[0]["target"], len(game.table.destiny_deck)) == (C, before - 1)
+    assert (all_hear(game, "destiny")[0]["target"], len(game.table.destiny.deck)) == (C, before - 1)
 
 
 @pytest.mark.rule("CE-14.3")

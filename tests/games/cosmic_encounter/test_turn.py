@@ -63,7 +63,7 @@ def test_after_a_failed_deal_the_turn_passes() -> None:
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass")
     finish(game)
     assert game.table.turn == B
-    assert game.table.ships[C][planet] == 2
+    assert game.table.ships.by_planet[C][planet] == 2
 
 
 @pytest.mark.rule("CE-5.3", "CE-5.4")
@@ -72,7 +72,7 @@ def test_a_second_encounter_begins_with_regroup(edition: int) -> None:
     """The start of the turn comes once: one `turn`, then an encounter, and a ship comes home once more."""
     game = play("A attacks B", hands=WIN, at="select", stop="destiny", edition=edition, warp={A: 2})
     drive(game, "A lay:attack-40", "B lay:attack-00", "A again", "A home:0:1")
-    assert game.table.warp[A] == 1
+    assert game.table.ships.warp[A] == 1
     assert steps(game) == ["encounter"]
 
 
@@ -142,25 +142,25 @@ def test_in_2008_a_second_encounter_needs_no_card_until_it_must_be_played() -> N
     pass_all(game)
     assert "again" in options(game, A)
     drive(game, "A again", "A home:0:1")
-    assert game.table.warp[A] == 0
+    assert game.table.ships.warp[A] == 0
     while game.asks and game.table.turn == A:
         game.answer(game.asks[0].seat, game.asks[0].options[0].id)
-    assert (game.table.turn, game.table.gate, game.table.warp[A]) == (B, [0, 0, 0], 0)
+    assert (game.table.turn, game.table.ships.gate, game.table.ships.warp[A]) == (B, [0, 0, 0], 0)
 
 
 @pytest.mark.rule("CE-7.2")
 def test_without_a_colony_the_ship_goes_onto_the_gate() -> None:
     """It is one of the ships of this encounter, and the turn goes on."""
     table = table_of("A, B, C", hands={A: "attack-40", B: "attack-00"}, at="regroup", destiny="3")
-    for planet in table.systems[A]:
-        table.move(A, planet, WARP, 4)
+    for planet in table.ships.systems[A]:
+        table.ships.move(A, planet, WARP, 4)
     table.lost[A] = True
     game = starting(RULES, table)
     pass_all(game)
-    assert (game.table.gate[A], game.table.warp[A]) == (1, 19)
+    assert (game.table.ships.gate[A], game.table.ships.warp[A]) == (1, 19)
     drive(game, "A aim:7")
     pass_all(game)
-    assert game.table.gate[A] == 1
+    assert game.table.ships.gate[A] == 1
     assert options(game, A)[0].startswith("invite")
 
 
@@ -180,11 +180,11 @@ def test_nothing_in_the_warp_nothing_to_retrieve() -> None:
 def test_markers_follow_the_colonies() -> None:
     """Two, two and four foreign colonies: nobody has won; a lost one takes the marker back."""
     table = table_of("A, B, C", visitors={A: 2, B: 2, C: 4}, at="regroup")
-    assert table.foreign == [2, 2, 4]
+    assert table.ships.foreign == [2, 2, 4]
     table.check_victory()
-    planet = next(planet for planet in table.colonies(C) if planet // 6 != C)
-    table.move(C, planet, WARP, 1)
-    assert table.foreign == [2, 2, 3]
+    planet = next(planet for planet in table.ships.colonies(C) if planet // 6 != C)
+    table.ships.move(C, planet, WARP, 1)
+    assert table.ships.foreign == [2, 2, 3]
 
 
 @pytest.mark.rule("CE-18.1")
@@ -218,7 +218,7 @@ def test_a_home_colony_founded_anew_brings_the_power_back() -> None:
     game = play("A:trader, B, C", hands=hands, at="destiny", destiny="0", emptied={A: (0, 1, 2)})
     assert not game.table.is_up(A)
     finish(drive(game, "A recolonise:0", "A ship:3:1", "A done"))
-    assert game.table.home[A] == 3
+    assert game.table.ships.home[A] == 3
     assert game.table.is_up(A)
 
 
@@ -228,13 +228,13 @@ def test_ships_without_a_colony_go_to_the_warp() -> None:
     table = table_of(
         "A attacks B, C", hands={A: "attack-00", B: "attack-40"}, allies={C: ("defense", 4)}, at="select", flares=False
     )
-    for planet in table.colonies(C):
-        table.move(C, planet, WARP, table.ships[C][planet])
+    for planet in table.ships.colonies(C):
+        table.ships.move(C, planet, WARP, table.ships.by_planet[C][planet])
     table.lost[C] = True
     game = starting(RULES, table)
     drive(game, "A lay:attack-00", "B lay:attack-40")
     finish_turn(game)
-    assert (game.table.beside[C], game.table.warp[C]) == (0, 20)
+    assert (game.table.ships.beside[C], game.table.ships.warp[C]) == (0, 20)
 
 
 @pytest.mark.rule("CE-20.2")

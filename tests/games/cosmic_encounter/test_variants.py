@@ -58,9 +58,9 @@ def test_four_planets_leave_out_heavy_technologies(planets: int, cards: int) -> 
     )
     table = game.table
     there = [
-        *table.tech_deck,
-        *table.tech_discard,
-        *(tech for each in (*table.techs, *table.tech_draft) for tech in each),
+        *table.technologies.deck,
+        *table.technologies.discards,
+        *(tech for each in (*table.technologies.owned, *table.technologies.draft) for tech in each),
     ]
     assert len(there) == cards
     assert (max(RESEARCH[tech] for tech in there) >= 8) == (planets == 5)

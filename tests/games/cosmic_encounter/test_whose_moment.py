@@ -120,7 +120,7 @@ def test_super_zombie_is_for_the_allies_of_the_own_side() -> None:
     allies = {C: ("defense", 2), D: ("offense", 1)}
     game = play("A:zombie attacks B, C, D", hands=hands, allies=allies, warp={C: 2, D: 1}, at="allied", stop="select")
     finish(drive(game, "A use:super-zombie", "D yes"))
-    assert (game.table.warp[C], game.table.warp[D]) == (2, 0)
+    assert (game.table.ships.warp[C], game.table.ships.warp[D]) == (2, 0)
 
 
 def test_fodder_alone_between_two_cards() -> None:

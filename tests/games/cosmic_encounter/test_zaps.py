@@ -13,12 +13,13 @@ from tests.games.cosmic_encounter.joined import JOINED, SETTINGS, arm, crowded, 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.cards import COPIES, flare_of
 from cosmodrome.games.cosmic_encounter.windows import ability
-from cosmodrome.kernel import Game, Random, Use
+from cosmodrome.kernel import Game, Part, Random, Use
 
 ZAPS = {"card_zap", "cosmic_zap", "cosmic_field_generator"}
 # Where cards played and answered lie, and what says that they were; all else must stay.
-OF_CARDS = {"hands", "discard", "played", "seen", "sight_low", "sight_high", "spent", "flares_by", "claims", "piles"}
-OF_USES = {"uses", "zapped", "told", "passing", "techs", "tech_up", "tech_discard", "research"}
+OF_CARDS = {"cards.hands", "cards.discard", "cards.played", "cards.known", "cards.claims", "cards.piles"}
+OF_TECHNOLOGIES = {"technologies.owned", "technologies.face_up", "technologies.discards", "ships.research"}
+OF_USES = {"uses", "spent", "flares_by", "zapped", "passing"}
 
 
 class Witness:
@@ -69,8 +70,14 @@ class Witness:
 
 def snapshot(table: Any) -> dict[str, Any]:
     """All of a table that a cancelled use may not change."""
-    copy = table.copy()
-    return {name: getattr(copy, name) for name in copy.__struct_fields__ if name not in OF_CARDS | OF_USES}
+    copy, found = table.copy(), {}
+    for name in copy.__struct_fields__:
+        value = getattr(copy, name)
+        if isinstance(value, Part):
+            found.update({f"{name}.{inner}": getattr(value, inner) for inner in value.__struct_fields__})
+        else:
+            found[name] = value
+    return {name: value for name, value in found.items() if name not in OF_CARDS | OF_TECHNOLOGIES | OF_USES}
 
 
 def zapping_game(seed: int) -> Game:

@@ -133,8 +133,8 @@ def teach(table: TwilightImperium, seat: Seat, rng: Random) -> None:
     """The seat has seen some cards and notes of the others, and some agendas."""
     for who in range(table.seats):
         if who != seat:
-            show_some(table, seat, (*table.hands[who], *table.notes[who]), rng, 0.3)
-    show_some(table, seat, table.agenda_deck, rng, 0.05)
+            show_some(table.seen, seat, (*table.hands[who], *table.notes[who]), rng, 0.3)
+    show_some(table.seen, seat, table.agenda_deck, rng, 0.05)
 
 
 def in_cards(table: TwilightImperium) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
-from cosmodrome.games.cosmic_encounter.ships import bring_home, send
+from cosmodrome.games.cosmic_encounter.moves import bring_home, send
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
@@ -81,7 +81,7 @@ def joinings(sides: tuple[int, ...], must: bool) -> list[Option]:
 
 def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     """CE-10.6: the sides that invited a player, if he has ships to send; who must join a side has no other."""
-    if not table.has_colony(seat):
+    if not table.ships.has_colony(seat):
         return ()
     if forced := table.marked("must-join", seat):
         return (forced - 1,)
@@ -99,7 +99,7 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
         return
     goal = GATE if side == OFFENSE else BESIDE
     least = max(table.marked("least", seat), 1)
-    there = table.count_at(seat, goal)
+    there = table.ships.count_at(seat, goal)
     yield from send(table, seat, goal, least - there, table.limit(seat) - there, "ally-ships")
 
 

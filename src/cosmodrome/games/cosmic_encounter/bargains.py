@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.statics import concerns
-from cosmodrome.games.cosmic_encounter.table import CARD_TERM, CosmicEncounter
+from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
+from cosmodrome.games.cosmic_encounter.terms import CARD_TERM
 from cosmodrome.games.cosmic_encounter.verbs import (
     BREAK_OFF,
     CARD,
@@ -40,9 +41,9 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     steps = [DONE if is_deal(table, seat) else PASS]
     steps += gifts(table, seat)
     steps += wishes(table, other)
-    if not table.term("colony", seat) and can_found(table, seat):
+    if not table.deal.term("colony", seat) and can_found(table, seat):
         steps += map(SETTLE_HERE.__getitem__, grounds(table, other, seat))
-    if not table.term("colony", other) and can_found(table, other):
+    if not table.deal.term("colony", other) and can_found(table, other):
         steps += map(LET_SETTLE.__getitem__, grounds(table, seat, other))
     if concerns(table, "frees-ships"):
         steps += free_terms(table, seat, other)
@@ -53,33 +54,33 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
     """CE-13.4: a card or a colony is in it; ships that are freed besides do not make a deal (CE-R23)."""
-    return bool(table.offer[seat] or [name for name in table.terms if not name.startswith("free:")])
+    return bool(table.cards.offer[seat] or [name for name in table.deal.terms if not name.startswith("free:")])
 
 
 def gifts(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
     """CE-13.5, CE-13.7: cards of one's own hand, as long as all that is promised can be given."""
-    left = len(table.hands[seat]) - sum(promised(table, seat).values())
+    left = len(table.cards.hands[seat]) - sum(promised(table, seat).values())
     if left <= 0:
         return
-    spare: Counter[str] = Counter([KINDS[card] for card in table.hands[seat]])
+    spare: Counter[str] = Counter([KINDS[card] for card in table.cards.hands[seat]])
     spare.subtract(demanded(table, seat))
-    yield from (GIVE[name] for name in table.names(seat, [kind for kind in KIND_ORDER if spare[kind] > 0]))
+    yield from (GIVE[name] for name in table.cards.names(seat, [kind for kind in KIND_ORDER if spare[kind] > 0]))
     yield from (GIVE_KIND[kind] for kind in KIND_ORDER if spare[kind] > 0)
     if spare["attack"] > 0:
-        yield from (GIVE_KIND[which] for which in EXTREMES if not table.term(which, seat))
+        yield from (GIVE_KIND[which] for which in EXTREMES if not table.deal.term(which, seat))
     yield from map(give_random, some_or_all(left))
 
 
 def wishes(table: CosmicEncounter, other: Seat) -> Iterator[Option]:
     """CE-13.7: the other's cards: those that all have seen by name, others by kind or at random, no more than there
     are."""
-    left = len(table.hands[other]) - sum(promised(table, other).values())
+    left = len(table.cards.hands[other]) - sum(promised(table, other).values())
     if left <= 0:
         return
-    known = Counter([NAMES[card] for card in table.hands[other] if table.all_know(card)])
-    yield from (want_card(name) for name in sorted(known) if known[name] > table.term(CARD_TERM + name, other))
+    known = Counter([NAMES[card] for card in table.cards.hands[other] if table.cards.all_know(card)])
+    yield from (want_card(name) for name in sorted(known) if known[name] > table.deal.term(CARD_TERM + name, other))
     yield from (WANT[kind] for kind in KIND_ORDER)
-    yield from (WANT[which] for which in EXTREMES if not table.term(which, other))
+    yield from (WANT[which] for which in EXTREMES if not table.deal.term(which, other))
     yield from map(want_random, some_or_all(left))
 
 
@@ -92,7 +93,7 @@ def promised(table: CosmicEncounter, seat: Seat) -> Counter[str]:
     """The cards that a player is to give besides those that lie in the offer, by term."""
     owner = f":{seat}"
     found = Counter[str]()
-    for term, count in table.terms.items():
+    for term, count in table.deal.terms.items():
         if term.endswith(owner) and not term.startswith(("colony:", "free:")):
             found[term.removesuffix(owner)] += count
     return found
@@ -111,7 +112,7 @@ def demanded(table: CosmicEncounter, seat: Seat) -> Counter[str]:
 
 def can_keep(table: CosmicEncounter, seat: Seat) -> bool:
     """Whether a player has all that the terms ask for."""
-    hand = table.hands[seat]
+    hand = table.cards.hands[seat]
     kinds, names = Counter([KINDS[card] for card in hand]), Counter([NAMES[card] for card in hand])
     wanted = promised(table, seat)
     named = {term.removeprefix(CARD_TERM): count for term, count in wanted.items() if term.startswith(CARD_TERM)}
@@ -121,29 +122,29 @@ def can_keep(table: CosmicEncounter, seat: Seat) -> bool:
 def grounds(table: CosmicEncounter, giver: Seat, founder: Seat) -> list[int]:
     """CE-13.10, CE-13.11: the planets where the giver has a colony and the founder has none; in 2008 only home
     colonies of the giver."""
-    ships = table.ships[founder]
-    planets = [planet for planet in table.colonies(giver) if not ships[planet]]
-    return planets if table.edition == 2018 else [planet for planet in planets if planet in table.systems[giver]]
+    ships = table.ships.by_planet[founder]
+    planets = [planet for planet in table.ships.colonies(giver) if not ships[planet]]
+    return planets if table.edition == 2018 else [planet for planet in planets if planet in table.ships.systems[giver]]
 
 
 def can_found(table: CosmicEncounter, seat: Seat) -> bool:
     """CE-13.12, CE-13.13: whether a player has ships that are not in the warp."""
-    return table.has_colony(seat) or table.gate[seat] > 0
+    return table.ships.has_colony(seat) or table.ships.gate[seat] > 0
 
 
 def free_terms(table: CosmicEncounter, seat: Seat, other: Seat) -> Iterator[Option]:
     """CE-R23: a sheet may let ships out of the warp as part of a deal, to colonies of their owner (CE-22.2)."""
     if table.holds("frees-ships", seat) or table.holds("frees-ships", other):
         for who in range(table.seats):
-            if table.warp[who] and table.has_colony(who) and not table.term("free", who):
-                yield free(who, table.warp[who])
+            if table.ships.warp[who] and table.ships.has_colony(who) and not table.deal.term("free", who):
+                yield free(who, table.ships.warp[who])
 
 
 def drops(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
     """Whatever is in the draft can leave it."""
-    for name in dict.fromkeys([NAMES[card] for card in table.offer[seat]]):
+    for name in dict.fromkeys([NAMES[card] for card in table.cards.offer[seat]]):
         yield drop(CARD_TERM + name, seat)
-    for term in table.terms:
+    for term in table.deal.terms:
         name, _, who = term.partition(":")
         yield drop(name, int(who))
 
@@ -153,23 +154,23 @@ def change_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
     other = table.opponent(seat)
     match choice:
         case ("give-card", name):
-            table.put_up(seat, table.find(seat, name))
+            table.cards.put_up(seat, table.cards.find(seat, name))
         case ("give-random", count):
-            table.add_term("random", seat, table.term("random", seat) + count)
+            table.deal.add_term("random", seat, table.deal.term("random", seat) + count)
         case ("give", kind, count):
-            table.add_term(kind, seat, table.term(kind, seat) + count)
+            table.deal.add_term(kind, seat, table.deal.term(kind, seat) + count)
         case ("want-card", name):
-            table.add_term(CARD_TERM + name, other, table.term(CARD_TERM + name, other) + 1)
+            table.deal.add_term(CARD_TERM + name, other, table.deal.term(CARD_TERM + name, other) + 1)
         case ("want", kind, count):
-            table.add_term(kind, other, table.term(kind, other) + count)
+            table.deal.add_term(kind, other, table.deal.term(kind, other) + count)
         case ("want-random", count):
-            table.add_term("random", other, table.term("random", other) + count)
+            table.deal.add_term("random", other, table.deal.term("random", other) + count)
         case ("settle", planet):
-            table.add_term("colony", seat, planet + 1)
+            table.deal.add_term("colony", seat, planet + 1)
         case ("let-settle", planet):
-            table.add_term("colony", other, planet + 1)
+            table.deal.add_term("colony", other, planet + 1)
         case ("free", who, count):
-            table.add_term("free", who, count)
+            table.deal.add_term("free", who, count)
         case ("drop", term, who):
             table.drop_term(term, who)
 
@@ -185,24 +186,24 @@ def give_promised(table: CosmicEncounter, seat: Seat) -> Rule[None]:
         if term.startswith(CARD_TERM):
             put_up_named(table, seat, term.removeprefix(CARD_TERM), wanted[term])
     for which in EXTREMES:
-        attacks = [card for card in table.hands[seat] if KINDS[card] == "attack"]
+        attacks = [card for card in table.cards.hands[seat] if KINDS[card] == "attack"]
         if wanted[which] and attacks:
-            table.put_up(seat, (max if which == "highest" else min)(attacks, key=VALUES.__getitem__))
+            table.cards.put_up(seat, (max if which == "highest" else min)(attacks, key=VALUES.__getitem__))
     for kind in KIND_ORDER:
         for _ in range(wanted[kind]):
-            if names := table.names(seat, (kind,)):
+            if names := table.cards.names(seat, (kind,)):
                 args = {"target": table.opponent(seat)}
                 choice = yield Choose(seat, "give-card", [CARD[name] for name in names], args=args, secret=True)
-                table.put_up(seat, table.find(seat, choice[1]))
-    count = min(wanted["random"], len(table.hands[seat]))
+                table.cards.put_up(seat, table.cards.find(seat, choice[1]))
+    count = min(wanted["random"], len(table.cards.hands[seat]))
     if count:
-        places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
-        for card in [table.hands[seat][at] for at in places[:count]]:
-            table.put_up(seat, card)
+        places = yield Shuffle("random-cards", tuple(range(len(table.cards.hands[seat]))))
+        for card in [table.cards.hands[seat][at] for at in places[:count]]:
+            table.cards.put_up(seat, card)
 
 
 def put_up_named(table: CosmicEncounter, seat: Seat, name: str, count: int) -> None:
     """Cards of a name go into the offer; answers to the deal may have used them up."""
-    held = [card for card in table.hands[seat] if NAMES[card] == name]
-    for card in sorted(held, key=lambda card: not table.all_know(card))[:count]:
-        table.put_up(seat, card)
+    held = [card for card in table.cards.hands[seat] if NAMES[card] == name]
+    for card in sorted(held, key=lambda card: not table.cards.all_know(card))[:count]:
+        table.cards.put_up(seat, card)

@@ -90,7 +90,7 @@ def collects(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def has_colony(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The seat has ships on planets."""
-    return any(table.ships[seat])
+    return any(table.ships.by_planet[seat])
 
 
 def has_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -101,19 +101,19 @@ def has_outside(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @fact
 def any_discards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The discard pile is not empty."""
-    return bool(table.discard)
+    return bool(table.cards.discard)
 
 
 @seat_set
 def leaving(table: CosmicEncounter, window: Window) -> Seats:
     """Own ships are on their way to the warp."""
-    return seats_with(table.limbo[-1]) if table.limbo else NO_SEATS
+    return seats_with(table.ships.limbo[-1]) if table.ships.limbo else NO_SEATS
 
 
 @seat_set
 def in_warp(table: CosmicEncounter, window: Window) -> Seats:
     """Own ships lie in the warp."""
-    return seats_with(table.warp)
+    return seats_with(table.ships.warp)
 
 
 def won(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -162,12 +162,12 @@ def has_succeeded(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def has_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """An encounter card in the hand."""
-    return table.has_encounter_card(seat)
+    return table.cards.has_encounter_card(seat)
 
 
 def has_negotiate(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A negotiate in the hand."""
-    return any(KINDS[card] == "negotiate" for card in table.hands[seat])
+    return any(KINDS[card] == "negotiate" for card in table.cards.hands[seat])
 
 
 # ---- targets ---------------------------------------------------------------------------------------------------------
@@ -190,13 +190,13 @@ def either_side(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 
 def foreign_planets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The home planets of others on which the seat has no colony."""
-    others = [planet for who in table.clockwise(seat)[1:] for planet in table.systems[who]]
-    return [(planet,) for planet in others if not table.ships[seat][planet]]
+    others = [planet for who in table.clockwise(seat)[1:] for planet in table.ships.systems[who]]
+    return [(planet,) for planet in others if not table.ships.by_planet[seat][planet]]
 
 
 def with_cards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The other players who hold cards."""
-    return [(who,) for who in table.clockwise(seat)[1:] if table.hands[who]]
+    return [(who,) for who in table.clockwise(seat)[1:] if table.cards.hands[who]]
 
 
 def other_mains(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:

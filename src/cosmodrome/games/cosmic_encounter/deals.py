@@ -11,7 +11,8 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.bargains import can_found, can_keep, change_offer, give_promised, offers
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, WARP
-from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen, powers_follow, send
+from cosmodrome.games.cosmic_encounter.moves import bring_home, send
+from cosmodrome.games.cosmic_encounter.ships import lose_chosen, powers_follow
 from cosmodrome.games.cosmic_encounter.table import OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import ACCEPT, BREAK_OFF, REFUSE, TIME_UP
 from cosmodrome.games.cosmic_encounter.windows import window
@@ -32,7 +33,7 @@ def allies_home(table: CosmicEncounter) -> Rule[None]:
 
 def make_offer(table: CosmicEncounter) -> Rule[None]:
     """One offer, built step by step; passing lets the other make one."""
-    seat = table.proposer
+    seat = table.deal.proposer
     while True:
         choice = yield Choose(seat, "offer", offers, table, seat, secret=True)
         if choice in (DONE, PASS, BREAK_OFF, TIME_UP):
@@ -50,9 +51,9 @@ def make_offer(table: CosmicEncounter) -> Rule[None]:
 
 def next_offer(table: CosmicEncounter) -> None:
     """The other makes the next offer, as long as any are left (CE-R48)."""
-    other = table.opponent(table.proposer)
+    other = table.opponent(table.deal.proposer)
     table.withdraw_offer()
-    if table.offered[table.side[other]] < table.offers:
+    if table.deal.offered[table.side[other]] < table.offers:
         table.begin_offer(other)
         table.go("offer")
     else:
@@ -62,8 +63,10 @@ def next_offer(table: CosmicEncounter) -> None:
 
 def answer_offer(table: CosmicEncounter) -> Rule[None]:
     """Both must agree to the same terms (CE-R23)."""
-    seat = table.opponent(table.proposer)
-    choice = yield Choose(seat, "answer-offer", answers, table, seat, args={"subject": table.proposer}, secret=True)
+    seat = table.opponent(table.deal.proposer)
+    choice = yield Choose(
+        seat, "answer-offer", answers, table, seat, args={"subject": table.deal.proposer}, secret=True
+    )
     if choice == REFUSE:
         table.tell("refused", seat=seat)
         next_offer(table)
@@ -107,17 +110,19 @@ def dealt(table: CosmicEncounter) -> Rule[None]:
         yield from give_promised(table, seat)
     table.exchange_offers(table.offense, table.defense)
     for seat in (table.offense, table.defense):
-        planet = table.term("colony", seat) - 1
+        planet = table.deal.term("colony", seat) - 1
         if planet >= 0 and can_found(table, seat):
-            sources = [at for at in table.colonies(seat) if at != planet] + ([GATE] if table.gate[seat] else [])
-            yield from send(table, seat, planet, 1, table.fleet[seat], "found-colony", sources, few=True)
+            sources = [at for at in table.ships.colonies(seat) if at != planet] + (
+                [GATE] if table.ships.gate[seat] else []
+            )
+            yield from send(table, seat, planet, 1, table.ships.fleet[seat], "found-colony", sources, few=True)
     table.check_victory()
     yield from powers_follow(table)
     for seat in table.timing():
-        if table.term("free", seat):
-            yield from bring_home(table, seat, WARP, table.term("free", seat))
+        if table.deal.term("free", seat):
+            yield from bring_home(table, seat, WARP, table.deal.term("free", seat))
     for seat in (table.offense, table.defense):
-        if planet := table.term("colony", seat):
+        if planet := table.deal.term("colony", seat):
             yield from window(table, "colony.gained", seat, {"planet": planet - 1})
     yield from bring_home(table, table.offense, GATE)
     yield from window(table, "deal.done")
@@ -128,7 +133,7 @@ def failed(table: CosmicEncounter) -> Rule[None]:
     """CE-13.16, CE-14.16: each loses three ships of their choice, from colonies or the gate (CE-R24)."""
     yield from window(table, "deal.failed")
     for seat in (table.offense, table.defense):
-        sources = table.colonies(seat) + ([GATE] if table.gate[seat] else [])
+        sources = table.ships.colonies(seat) + ([GATE] if table.ships.gate[seat] else [])
         count = table.fold("penalty", seat, PENALTY)
         yield from lose_chosen(table, seat, count, "deal", sources)
     yield from bring_home(table, table.offense, GATE)

@@ -6,13 +6,11 @@ seat; the sixth is the Genesis planet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from cosmodrome.games.cosmic_encounter.piles import Piles
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
-from cosmodrome.games.cosmic_encounter.zones import beside
-from cosmodrome.kernel import Seat, Won
+from cosmodrome.kernel import Part, Seat
 
 GATE: Final = -1
 BESIDE: Final = -2  # the ships of defensive allies, beside the target planet
@@ -32,34 +30,33 @@ PLACE_NAMES: Final[dict[int, int | str]] = {
 }
 
 
-class Fleets(Piles, kw_only=True):
-    """`ships[seat][planet]` counts the ships of a seat on a planet; `home` and `foreign` count its colonies."""
+class Ships(Part, kw_only=True):
+    """`by_planet[seat][planet]` counts the ships of a seat on a planet; `home` and `foreign` count its colonies."""
 
-    goal: int
     systems: list[tuple[int, ...]]  # the planets of each home system
-    ships: list[list[int]]
+    by_planet: list[list[int]]
     warp: list[int]
     arrived: list[int]  # ships that went to the warp in this encounter
     gate: list[int]
     beside: list[int]
     limbo: list[tuple[int, ...]]  # batches of ships on the way to the warp, the newest last
     out: list[int]
-    research: dict[int, int]  # ships on a technology
+    research: dict[int, int]  # ships on a technology, where there are any
     home: list[int]
     foreign: list[int]
-    colonies_changed: bool = False  # some were founded or lost, and victory and powers may hang on it
-    fleet: list[int]  # how many ships a seat has in all, wherever they are
-    flagship: tuple[int, ...] = ()  # seat and place of the one ship that is more than a ship
+    colonies_changed: bool = False  # some were founded or lost, which may decide about victory and powers
+    fleet: list[int]  # how many ships a seat has in all places together
+    flagship: tuple[int, ...] = ()  # seat and place of the one ship that differs from all others
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
     def colonies(self, seat: Seat) -> list[int]:
         """The planets on which a seat has ships (CE-1.4)."""
-        return [planet for planet, count in enumerate(self.ships[seat]) if count]
+        return [planet for planet, count in enumerate(self.by_planet[seat]) if count]
 
     def on_planets(self, seat: Seat) -> int:
         """The ships of a seat in its colonies."""
-        return sum(self.ships[seat])
+        return sum(self.by_planet[seat])
 
     def has_colony(self, seat: Seat) -> bool:
         """Whether a seat has ships on any planet."""
@@ -67,7 +64,7 @@ class Fleets(Piles, kw_only=True):
 
     def is_empty(self, planet: int) -> bool:
         """Whether a planet holds no ship of anybody."""
-        return not sum([ships[planet] for ships in self.ships])
+        return not sum([ships[planet] for ships in self.by_planet])
 
     def visitors(self, seat: Seat) -> list[tuple[int, Seat]]:
         """The foreign colonies in a home system: planet and owner."""
@@ -75,21 +72,25 @@ class Fleets(Piles, kw_only=True):
             (planet, who)
             for planet in self.systems[seat]
             for who in range(self.seats)
-            if who != seat and self.ships[who][planet]
+            if who != seat and self.by_planet[who][planet]
         ]
 
     def count_at(self, seat: Seat, place: int) -> int:
         """The ships of a seat in a place."""
         if place >= 0:
-            return self.ships[seat][place]
+            return self.by_planet[seat][place]
         if place == LIMBO:
             return self.limbo[-1][seat] if self.limbo else 0
         if place <= TECHNOLOGY:
-            return self.research[TECHNOLOGY - place]
+            return self.researching(TECHNOLOGY - place)
         return self._off_planet(place)[seat]
 
+    def researching(self, tech: int) -> int:
+        """The ships on a technology."""
+        return self.research.get(tech, 0)
+
     def _off_planet(self, place: int) -> list[int]:
-        """The ships of all seats in a place that lies open and is no planet."""
+        """The ships of all seats in a place that everybody sees and that is no planet."""
         if place == GATE:
             return self.gate
         if place == WARP:
@@ -109,7 +110,7 @@ class Fleets(Piles, kw_only=True):
             self.flagship = (seat, goal)  # it leads all others, and is the last to be lost
         start, end = PLACE_NAMES[source], PLACE_NAMES[goal]
         self.say({"seat": seat, "source": start, "goal": end, "count": count, "key": "moved"})
-        ships = self.ships[seat]
+        ships = self.by_planet[seat]
         if source >= 0 and not ships[source]:
             self.say({"seat": seat, "planet": source, "key": "colony-lost"})
         if goal >= 0 and ships[goal] == count:
@@ -118,7 +119,7 @@ class Fleets(Piles, kw_only=True):
     def _add(self, seat: Seat, changes: tuple[tuple[int, int], ...]) -> None:
         for place, count in changes:
             if place >= 0:
-                ships = self.ships[seat]
+                ships = self.by_planet[seat]
                 before = ships[place]
                 ships[place] = after = before + count
                 if not before or not after:
@@ -129,21 +130,29 @@ class Fleets(Piles, kw_only=True):
                 batch[seat] = after = batch[seat] + count
                 self.limbo[-1] = tuple(batch)
             elif place <= TECHNOLOGY:
-                self.research[TECHNOLOGY - place] = after = self.research[TECHNOLOGY - place] + count
+                after = self._add_to_technology(TECHNOLOGY - place, count)
             else:
                 zone = self.gate if place == GATE else self.warp if place == WARP else self._off_planet(place)
                 zone[seat] = after = zone[seat] + count
             assert after >= 0, "more ships moved than there are"
 
+    def _add_to_technology(self, tech: int, count: int) -> int:
+        after = self.research.get(tech, 0) + count
+        if after:
+            self.research[tech] = after
+        else:
+            del self.research[tech]
+        return after
+
     def add_flagship(self, seat: Seat, planet: int) -> None:
-        """A further ship, which can be told from all others, joins a colony."""
+        """An additional ship, which can be told from all others, joins a colony."""
         self.fleet[seat] += 1
         self._add(seat, ((planet, 1),))
         self.flagship = (seat, planet)
         self.tell("ship-added", seat=seat, planet=planet)
 
     def remove_flagship(self) -> None:
-        """It leaves the game for good."""
+        """The flagship leaves the game for good."""
         seat, place = self.flagship
         self.fleet[seat] -= 1
         self._add(seat, ((place, -1),))
@@ -151,11 +160,11 @@ class Fleets(Piles, kw_only=True):
         self.tell("ship-removed", seat=seat, place=PLACE_NAMES[place])
 
     def undo_loss(self, seat: Seat, count: int) -> None:
-        """Ships that have just gone to the warp and are taken out of it: those of earlier encounters stay there."""
+        """Ships that have just gone to the warp are taken out again: those of earlier encounters stay there."""
         self.arrived[seat] -= count
 
     def doom(self, doomed: Iterable[tuple[Seat, int, int]]) -> None:
-        """Ships leave for the warp; they lie in limbo until what may save them has been asked."""
+        """Ships leave for the warp; they lie in limbo while something may still save them."""
         self.limbo.append((0,) * self.seats)
         for seat, place, count in doomed:
             self.move(seat, place, LIMBO, count)
@@ -172,33 +181,18 @@ class Fleets(Piles, kw_only=True):
     # ---- planets ------------------------------------------------------------------------------------------------
 
     def add_planet(self, seat: Seat) -> int:
-        """A further planet joins a home system."""
+        """Another planet joins a home system."""
         planet = seat * SLOTS + SLOTS - 1
         self.systems[seat] += (planet,)
         self.tell("planet-added", seat=seat, planet=planet)
         return planet
 
     def remove_planet(self, planet: int) -> None:
-        """A planet leaves the game; its ships have left before."""
+        """A planet leaves the game; its ships and cards have left before."""
         assert self.is_empty(planet), "a planet with ships on it"
         owner = planet // SLOTS
-        if beside(planet) in self.shown:
-            self.discard_open(beside(planet))
         self.systems[owner] = tuple(other for other in self.systems[owner] if other != planet)
         self.tell("planet-removed", seat=owner, planet=planet)
-
-    # ---- victory ------------------------------------------------------------------------------------------------
-
-    def check_victory(self) -> None:
-        """CE-17.2, CE-17.3: who has enough foreign colonies wins at once, and all who have them together."""
-        goal = self.goal
-        if max(self.foreign) >= goal:
-            raise self.win([seat for seat in range(self.seats) if self.foreign[seat] >= goal], "foreign-colonies")
-
-    def win(self, winners: Sequence[Seat], reason: str) -> Won:
-        """The end: who won, and why."""
-        self.tell("won", seats=list(winners), reason=reason)
-        return Won(winners, self.foreign, reason)
 
 
 def on_technology(tech: int) -> int:

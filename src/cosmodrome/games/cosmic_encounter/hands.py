@@ -29,14 +29,14 @@ def draw(
         yield from window(table, "deck.draw", seat, {"count": count})
     left, reshuffled = count, False
     while left > 0:
-        if not table.deck:
-            if not table.discard:
+        if not table.cards.deck:
+            if not table.cards.discard:
                 yield from quake(table)
                 return
-            table.reshuffle((yield Shuffle("deck", tuple(sorted(table.discard)))))
+            table.cards.reshuffle((yield Shuffle("deck", tuple(sorted(table.cards.discard)))))
             reshuffled = True
-        now = min(left, len(table.deck))
-        table.draw_top(seat, now)
+        now = min(left, len(table.cards.deck))
+        table.cards.draw_top(seat, now)
         come_true(table, "drawn", [seat], now)
         left -= now
     if put is not None:
@@ -49,38 +49,38 @@ def draw(
 
 def quake(table: CosmicEncounter) -> Rule[None]:
     """CE-28.2: nothing is left to draw: all hands make a new deck, and everybody is dealt eight (CE-R46)."""
-    table.quake()
-    table.reshuffle((yield Shuffle("deck", tuple(sorted((*table.deck, *table.discard))))))
+    table.cards.quake()
+    table.cards.reshuffle((yield Shuffle("deck", tuple(sorted((*table.cards.deck, *table.cards.discard))))))
     for seat in table.timing():
-        if table.deck:
-            table.draw_top(seat, min(HAND, len(table.deck)))
+        if table.cards.deck:
+            table.cards.draw_top(seat, min(HAND, len(table.cards.deck)))
 
 
 def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Cards are drawn and lie aside (in the draft) until it is decided which of them are kept."""
-    yield from draw(table, seat, count, put=lambda: table.set_aside_last(seat, count))
+    yield from draw(table, seat, count, put=lambda: table.cards.set_aside_last(seat, count))
     yield from window(table, "cards.aside", seat, {"count": count})
 
 
 def needs_hand(table: CosmicEncounter, seat: Seat) -> bool:
     """Whether a player has no encounter card, or cards that lie aside and may have to come back to his hand."""
-    return not table.has_encounter_card(seat) or aside(seat) in table.piles
+    return not table.cards.has_encounter_card(seat) or aside(seat) in table.cards.piles
 
 
 def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
     there is one among them."""
-    while not ENCOUNTER.intersection(table.hands[seat]):
+    while not ENCOUNTER.intersection(table.cards.hands[seat]):
         table.tell("no-encounter-cards", seat=seat, discloses=True)
         yield from window(table, "hand.new", seat)
-        discarded = table.fold("keeps-cards", seat, table.hands[seat])
-        table.discard_cards(seat, discarded)
+        discarded = table.fold("keeps-cards", seat, table.cards.hands[seat])
+        table.cards.discard_cards(seat, discarded)
         yield from offer_discards(table, seat, len(discarded))
-        if ENCOUNTER.isdisjoint((*table.deck, *table.discard)):  # CE-R46: no draw could bring one
+        if ENCOUNTER.isdisjoint((*table.cards.deck, *table.cards.discard)):  # CE-R46: no draw could bring one
             yield from quake(table)
         else:
             yield from draw(table, seat, HAND)
-    table.take_pile(seat, aside(seat))
+    table.cards.take_pile(seat, aside(seat))
 
 
 def choose_card(
@@ -100,19 +100,19 @@ def choose_card(
 
 def cards_of(table: CosmicEncounter, owner: Seat, kinds: Sequence[str] = ()) -> list[Option]:
     """The cards of a hand by name."""
-    return [CARD[name] for name in table.names(owner, kinds)]
+    return [CARD[name] for name in table.cards.names(owner, kinds)]
 
 
 def choose_cards(
     table: CosmicEncounter, seat: Seat, key: str, least: int, most: int, kinds: Sequence[str] = (), **facts: Any
 ) -> Rule[None]:
     """A seat sets aside cards of its hand, one by one; they lie in its draft. The question tells the `facts`."""
-    already = len(table.draft[seat])
-    while (count := len(table.draft[seat]) - already) < most and table.names(seat, kinds):
+    already = len(table.cards.draft[seat])
+    while (count := len(table.cards.draft[seat]) - already) < most and table.cards.names(seat, kinds):
         choice = yield Choose(seat, key, _picks, table, seat, count >= least, kinds, args=facts, secret=True)
         if choice == DONE:
             break
-        table.set_aside(seat, table.find(seat, choice[1]))
+        table.cards.set_aside(seat, table.cards.find(seat, choice[1]))
 
 
 def _picks(table: CosmicEncounter, seat: Seat, enough: bool, kinds: Sequence[str]) -> list[Option]:
@@ -121,84 +121,84 @@ def _picks(table: CosmicEncounter, seat: Seat, enough: bool, kinds: Sequence[str
 
 def take_chosen(table: CosmicEncounter, seat: Seat, giver: Seat, least: int, most: int, key: str) -> Rule[int]:
     """A seat looks at another hand and takes cards of its choice; returns how many."""
-    table.look(seat, table.hands[giver], giver)
+    table.cards.look(seat, table.cards.hands[giver], giver)
     taken = 0
-    while taken < most and table.hands[giver]:
+    while taken < most and table.cards.hands[giver]:
         choice = yield Choose(seat, key, _picks, table, giver, taken >= least, (), args={"seat": giver}, secret=True)
         if choice == DONE:
             break
-        table.hand_over(giver, (table.find(giver, choice[1]),), seat)
+        table.cards.hand_over(giver, (table.cards.find(giver, choice[1]),), seat)
         taken += 1
     return taken
 
 
 def discard(table: CosmicEncounter, seat: Seat, name: str) -> Rule[None]:
     """A player discards a card of his hand."""
-    table.discard_cards(seat, (table.find(seat, name),))
+    table.cards.discard_cards(seat, (table.cards.find(seat, name),))
     yield from offer_discards(table, seat, 1)
 
 
 def discard_draft(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """The cards a player has set aside are discarded together."""
-    count = len(table.draft[seat])
+    count = len(table.cards.draft[seat])
     if count:
-        table.discard_cards(seat, table.draft[seat])
+        table.cards.discard_cards(seat, table.cards.draft[seat])
         yield from offer_discards(table, seat, count)
 
 
 def discard_all(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """A player discards his hand."""
-    count = len(table.hands[seat])
-    table.discard_cards(seat, table.hands[seat])
+    count = len(table.cards.hands[seat])
+    table.cards.discard_cards(seat, table.cards.hands[seat])
     yield from offer_discards(table, seat, count)
 
 
 def take_random(table: CosmicEncounter, seat: Seat, giver: Seat, count: int) -> Rule[int]:
     """CE-R35: cards at random from another hand, all if there are fewer (CE-15.4); returns how many."""
-    count = min(count, len(table.hands[giver]))
+    count = min(count, len(table.cards.hands[giver]))
     if count > 0:
-        places = yield Shuffle("random-cards", tuple(range(len(table.hands[giver]))))
-        table.hand_over(giver, tuple(table.hands[giver][at] for at in places[:count]), seat)
+        places = yield Shuffle("random-cards", tuple(range(len(table.cards.hands[giver]))))
+        table.cards.hand_over(giver, tuple(table.cards.hands[giver][at] for at in places[:count]), seat)
     return count
 
 
 def discard_random(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
     """Cards at random from a hand go to the discards; if it is `quiet`, nobody is offered them yet."""
-    count = min(count, len(table.hands[seat]))
+    count = min(count, len(table.cards.hands[seat]))
     if count > 0:
-        places = yield Shuffle("random-cards", tuple(range(len(table.hands[seat]))))
-        table.discard_cards(seat, tuple(table.hands[seat][at] for at in places[:count]))
+        places = yield Shuffle("random-cards", tuple(range(len(table.cards.hands[seat]))))
+        table.cards.discard_cards(seat, tuple(table.cards.hands[seat][at] for at in places[:count]))
         if not quiet:
             yield from offer_discards(table, seat, count)
 
 
 def reinforce_with(table: CosmicEncounter, seat: Seat, side: int, card: int) -> None:
     """A card counts for a side as a reinforcement, and lies with them."""
-    table.play(seat, card)
-    table.finish(card, "stay")
+    table.cards.play(seat, card)
+    table.cards.finish(card, "stay")
     table.add_bonus(side, VALUES[card])
 
 
 def end_loans(table: CosmicEncounter) -> Rule[None]:
     """Lent cards go back when the encounter ends; drawn ones on top of the deck, in any order."""
-    for name in [name for name in table.piles if is_lent(name)]:
+    for name in [name for name in table.cards.piles if is_lent(name)]:
         seat = owner_of(name)
-        while home_of(name) == f"hand:{seat}" and table.piles[name]:
+        while home_of(name) == f"hand:{seat}" and table.cards.piles[name]:
             choice = yield Choose(seat, "put-on-deck", pile_cards, table, name, secret=True)
-            table.put_on_deck(seat, next(card for card in table.piles[name] if NAMES[card] == choice[1]))
-        table.end_loan(name)
+            table.cards.put_on_deck(seat, next(card for card in table.cards.piles[name] if NAMES[card] == choice[1]))
+        table.cards.end_loan(name)
 
 
 def pile_cards(table: CosmicEncounter, name: str) -> list[Option]:
     """The cards of a pile by name."""
-    return named(table.piles[name])
+    return named(table.cards.piles[name])
 
 
 def last_discards(table: CosmicEncounter, window: Window, kinds: Sequence[str]) -> list[int]:
     """Of the cards that the window `cards.discarded` is about, those of these kinds that still lie in the pile."""
     count = window.public["count"]
-    first = window.public.get("first", len(table.discard) - count)
-    return [card for card in table.discard[first : first + count] if KINDS[card] in kinds]
+    first = window.public.get("first", len(table.cards.discard) - count)
+    return [card for card in table.cards.discard[first : first + count] if KINDS[card] in kinds]
 
 
 def discarded_by_another(table: CosmicEncounter, seat: Seat, window: Window, kind: str) -> list[int]:
@@ -208,7 +208,7 @@ def discarded_by_another(table: CosmicEncounter, seat: Seat, window: Window, kin
 
 def newest(table: CosmicEncounter, seat: Seat, count: int) -> list[Option]:
     """The cards that came into a hand last, or enough."""
-    return [DONE, *named(table.hands[seat][-count:])]
+    return [DONE, *named(table.cards.hands[seat][-count:])]
 
 
 def named(cards: Sequence[int]) -> list[Option]:

@@ -26,11 +26,11 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
         case ("visitor", int(planet), int(who)):
             return target(table, seat, planet, who)
         case ("encounter" | "seat", int(who)) if key in ("wild-destiny", "will"):
-            return {"hand": len(table.hands[who]), "in-warp": table.warp[who]}
+            return {"hand": len(table.cards.hands[who]), "in-warp": table.ships.warp[who]}
         case ("ship", int(place), int(count)):
             return leaving(table, ask.args.get("seat", seat), place, count)
         case ("home", int(planet), _):
-            return {"there": table.ships[seat][planet]}
+            return {"there": table.ships.by_planet[seat][planet]}
         case ("join", str(side)):
             return sides(table, SIDES.index(side))
         case ("lay", str(name)):
@@ -42,7 +42,7 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
         case ("accept" | "refuse" | "pass" | "break-off",) if key in ("offer", "answer-offer"):
             return talks(table, seat, option.key)
         case ("again",):
-            return {"encounter-cards": sum(card in ENCOUNTER for card in table.hands[seat])}
+            return {"encounter-cards": sum(card in ENCOUNTER for card in table.cards.hands[seat])}
         case ("complete", str(name)) if not is_enough(table, TECH[name]):  # CE-30.7
             return {**progress(table, TECH[name]), "in-vain": 1}
         case ("keep", str(name)):
@@ -54,11 +54,11 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
 
 def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> dict[str, Any]:
     """Who is on a planet that could be attacked: whoever defends it, oneself, and all others."""
-    own = table.ships[seat][planet]
+    own = table.ships.by_planet[seat][planet]
     others = [who for who in range(table.seats) if who not in (seat, defense)]
-    guests = sum(table.ships[who][planet] for who in others)
+    guests = sum(table.ships.by_planet[who][planet] for who in others)
     return {
-        "defenders": table.ships[defense][planet],
+        "defenders": table.ships.by_planet[defense][planet],
         **({"own": own} if own and seat != defense else {}),
         **({"guests": guests} if guests else {}),
     }
@@ -66,7 +66,7 @@ def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> di
 
 def leaving(table: CosmicEncounter, owner: Seat, place: int, count: int) -> dict[str, Any]:
     """What ships leave behind: a planet without ships is no colony any more (CE-22.1)."""
-    return {"left": table.ships[owner][place] - count} if place >= 0 else {}
+    return {"left": table.ships.by_planet[owner][place] - count} if place >= 0 else {}
 
 
 def sides(table: CosmicEncounter, side: int) -> dict[str, Any]:
@@ -81,8 +81,8 @@ def odds(table: CosmicEncounter, seat: Seat, card: int) -> dict[str, Any]:
     side, other = table.side[seat], table.opponent(seat)
     if side == NOBODY:
         return {}
-    shown = table.laid[other] if other in table.open_cards else ()
-    unseen = shown or [at for at in ENCOUNTER if not table.knows(seat, at)]
+    shown = table.cards.laid[other] if other in table.cards.open_cards else ()
+    unseen = shown or [at for at in ENCOUNTER if not table.cards.knows(seat, at)]
     if not unseen:
         return {}
     if KINDS[card] == "negotiate":
@@ -144,10 +144,10 @@ def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
     """What an answer in a deal leads to: the terms, offers that are left to whoever speaks next, or the penalty
     (CE-13.16) when there is none."""
     if answer == "accept":
-        cards, terms = table.spoken[table.proposer]
-        return {"offer": {"seat": table.proposer, "cards": list(cards), "terms": terms}}
+        cards, terms = table.deal.spoken[table.deal.proposer]
+        return {"offer": {"seat": table.deal.proposer, "cards": list(cards), "terms": terms}}
     speaker = seat if answer == "refuse" else table.opponent(seat)
-    left = table.offers - table.offered[table.side[speaker]]
+    left = table.offers - table.deal.offered[table.side[speaker]]
     if answer == "break-off" or left <= 0:
         return {"penalty": table.fold("penalty", seat, PENALTY)}
     return {"offers-left" if speaker == seat else "their-offers": left}
@@ -155,4 +155,4 @@ def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
 
 def progress(table: CosmicEncounter, tech: int) -> dict[str, Any]:
     """The ships on a technology, and how many it takes (-1: any number)."""
-    return {"research": table.research.get(tech, 0), "needed": RESEARCH[tech]}
+    return {"research": table.ships.research.get(tech, 0), "needed": RESEARCH[tech]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.fleets import GATE
-from cosmodrome.games.cosmic_encounter.ships import send
+from cosmodrome.games.cosmic_encounter.moves import send
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AIM
@@ -26,9 +26,9 @@ def launch_ships(table: CosmicEncounter) -> Rule[None]:
     seat = table.offense
     yield from window(table, "launch.ships", seat)
     if not table.result:
-        there = table.gate[seat]
+        there = table.ships.gate[seat]
         yield from send(table, seat, GATE, 1 - there, table.limit(seat) - there, "launch")
-        table.say({"seat": seat, "count": table.gate[seat], "key": "launched"})
+        table.say({"seat": seat, "count": table.ships.gate[seat], "key": "launched"})
     table.go("launched")
 
 

@@ -76,25 +76,25 @@ def make_deck(table: CosmicEncounter) -> Rule[None]:
         of_aliens = [alien for seat in range(table.seats) for alien in table.dealt[seat] or table.sheets[seat]]
         sure = tuple(flare_of(alien, table.classic_filch) for alien in of_aliens)[:FLARES_IN_DECK]
         legal = {flare_of(at, table.classic_filch) for at, row in enumerate(ALIENS) if row.since <= table.edition}
-        more = tuple(card for card in table.box if card in legal and card not in sure)
+        more = tuple(card for card in table.cards.box if card in legal and card not in sure)
         table.add_flares(sure, (yield Shuffle("flares", more)))
-    table.stack((yield Shuffle("deck", tuple(table.deck))))
+    table.cards.stack((yield Shuffle("deck", tuple(table.cards.deck))))
     table.cursor = "hands"
 
 
 def deal_hands(table: CosmicEncounter) -> Rule[None]:
     """CE-4.14: eight cards each; sheets with a set-up of their own have their say."""
     for seat in range(table.seats):
-        table.draw_top(seat, HAND)
+        table.cards.draw_top(seat, HAND)
     yield from window(table, "setup")
-    table.cursor = "technologies" if table.technologies else "first"
+    table.cursor = "technologies" if table.with_technologies else "first"
 
 
 def deal_technologies(table: CosmicEncounter) -> Rule[None]:
     """CE-30.1: two technologies each; one is kept face down, the other discarded."""
-    table.stack_technologies((yield Shuffle("technologies", tuple(table.tech_deck))))
+    table.technologies.stack((yield Shuffle("technologies", tuple(table.technologies.deck))))
     for seat in range(table.seats):
-        table.draw_technologies(seat, DEALT)
+        table.technologies.draw(seat, DEALT)
     chosen = yield Together(
         {
             seat: Choose(seat, "keep-technology", drawn_technologies, table, seat, secret=True)
@@ -102,15 +102,15 @@ def deal_technologies(table: CosmicEncounter) -> Rule[None]:
         }
     )
     for seat, choice in chosen.items():
-        table.keep_technology(seat, TECH[choice[1]])
+        table.technologies.keep(seat, TECH[choice[1]])
     table.cursor = "first"
 
 
 def first_player(table: CosmicEncounter) -> Rule[None]:
     """CE-4.15: destiny cards are turned until one shows a colour; then all are shuffled back."""
-    order = yield Shuffle("destiny", tuple(table.destiny_deck))
+    order = yield Shuffle("destiny", tuple(table.destiny.deck))
     first = next(colour for colour in (destiny_colour(card, table.seats) for card in reversed(order)) if colour >= 0)
     table.tell("first-player", seat=first)
-    table.shuffle_destiny((yield Shuffle("destiny", tuple(sorted(order)))))
+    table.destiny.shuffle((yield Shuffle("destiny", tuple(sorted(order)))))
     table.begin_turn(first)
     table.cursor = "start-turn"

@@ -19,7 +19,7 @@ def before_selection(table: CosmicEncounter) -> Rule[None]:
     """What is done before the cards are selected. CE-23.4: then a defense without encounter cards gets a new hand,
     unless the offense has none either and the turn ends (CE-23.2)."""
     yield from window(table, "planning.before")
-    if not table.result and table.could_select(table.offense) and not table.could_select(table.defense):
+    if not table.result and table.cards.could_select(table.offense) and not table.cards.could_select(table.defense):
         yield from new_hand(table, table.defense)
         yield from window(table, "planning.before")
     if table.result or (yield from can_select(table, table.offense, table.defense)):
@@ -29,10 +29,10 @@ def before_selection(table: CosmicEncounter) -> Rule[None]:
 def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
     """CE-23.2: an offense who has no encounter card left ends his turn; CE-23.5: the defense draws until he has one.
     An answer may have cost either of them the last one at any time before it is laid."""
-    while table.offense not in seats or table.could_select(table.offense):
-        if table.defense not in seats or table.could_select(table.defense):
+    while table.offense not in seats or table.cards.could_select(table.offense):
+        if table.defense not in seats or table.cards.could_select(table.defense):
             for seat in seats:
-                table.claim(seat)
+                table.cards.claim(seat)
             return True
         yield from new_hand(table, table.defense)
     table.run_out()
@@ -43,18 +43,18 @@ def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
 def select(table: CosmicEncounter) -> Rule[None]:
     """CE-11.1: both lay a card face down at the same time; whoever is made to lays his first, face up."""
     offense, defense = table.offense, table.defense
-    table.claim(offense)
-    table.claim(defense)
+    table.cards.claim(offense)
+    table.cards.claim(defense)
     yield from window(table, "planning.select")
     first = table.marked("lays-first") - 1
-    is_sure = offense in table.claims and defense in table.claims  # neither has lost a card since
+    is_sure = offense in table.cards.claims and defense in table.cards.claims  # neither has lost a card since
     if not table.result and not is_sure and not (yield from can_select(table, offense, defense)):
         return
     if table.result:
         pass
     elif first >= 0:
         choice = yield Choose(first, "select", selectable, table, first, secret=True)
-        table.lay(first, table.find(first, choice[1]), face_up=not table.marked("stays-down", first))
+        table.cards.lay(first, table.cards.find(first, choice[1]), face_up=not table.marked("stays-down", first))
         table.go("answer-card")
         return
     else:
@@ -65,7 +65,7 @@ def select(table: CosmicEncounter) -> Rule[None]:
             }
         )
         for seat in (offense, defense):
-            table.lay(seat, table.find(seat, chosen[seat][1]))
+            table.cards.lay(seat, table.cards.find(seat, chosen[seat][1]))
     table.go("selected")
 
 
@@ -77,13 +77,13 @@ def answer_card(table: CosmicEncounter) -> Rule[None]:
         if not (yield from can_select(table, seat)):
             return
         choice = yield Choose(seat, "select", selectable, table, seat, secret=True)
-        table.lay(seat, table.find(seat, choice[1]))
+        table.cards.lay(seat, table.cards.find(seat, choice[1]))
     table.go("selected")
 
 
 def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """CE-11.2: attack, negotiate or morph; an effect may narrow it down, as far as the hand allows."""
-    cards = table.fold("selection", seat, sorted(ENCOUNTER.intersection(table.in_reach(seat))))
+    cards = table.fold("selection", seat, sorted(ENCOUNTER.intersection(table.cards.in_reach(seat))))
     options: list[Option] = []
     last = None
     for card in cards:
@@ -96,5 +96,5 @@ def selectable(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 def selected(table: CosmicEncounter) -> Rule[None] | None:
     """After the cards are selected, before they are revealed."""
-    table.unclaim()
+    table.cards.unclaim()
     return then(table, window(table, "planning.after"), "reveal")

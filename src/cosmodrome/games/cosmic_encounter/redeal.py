@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import chain, filterfalse, islice
 
+from cosmodrome.games.cosmic_encounter.acts import spoils_of
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS, choosable, go_together
 from cosmodrome.games.cosmic_encounter.cards import CLASSIC_FILCH, ENCOUNTER, FLARES, KINDS, flare_of
 from cosmodrome.games.cosmic_encounter.table import NOBODY, CosmicEncounter
@@ -26,7 +27,7 @@ def redeal(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     deal_cheat(table, seat, dealer)
     deal_sheets(table, seat, dealer)
     deal_technologies(table, seat, dealer)
-    dealer.mix(table.destiny_deck)
+    dealer.mix(table.destiny.deck)
 
 
 def change_flares(table: CosmicEncounter, cards: list[int], dealer: Dealer) -> list[int]:
@@ -34,9 +35,9 @@ def change_flares(table: CosmicEncounter, cards: list[int], dealer: Dealer) -> l
     those in the box. Returns the cards as they are then, in any order."""
     unsure = FLARE_CARDS.intersection(cards).difference(table.sure_flares)
     out = frozenset() if table.hidden_powers else flares_of(tuple(table.sheets))  # plainly not in the game
-    flares = [*unsure, *filterfalse(out.__contains__, table.box)]
+    flares = [*unsure, *filterfalse(out.__contains__, table.cards.box)]
     dealer.mix(flares)
-    table.box = [*out.intersection(table.box), *flares[len(unsure) :]]
+    table.cards.box = [*out.intersection(table.cards.box), *flares[len(unsure) :]]
     return [*filterfalse(unsure.__contains__, cards), *flares[: len(unsure)]]
 
 
@@ -48,16 +49,20 @@ def flares_of(sheets: tuple[tuple[int, ...], ...]) -> frozenset[int]:
 
 def deal_cards(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Deck, hands, face-down cards and piles of the others: what the seat has not seen changes places."""
-    sure = {card for card, seats in table.seen.items() if seat in seats}
+    sure = {card for card, seats in table.cards.known.seen.items() if seat in seats}
     is_sure = sure.__contains__
     others = [who for who in range(table.seats) if who != seat]
     loose = [loose_cards(table, who) for who in others]
     unseen = [[*filterfalse(is_sure, cards)] for cards in loose]
-    piles = {name: cards for name, cards in table.piles.items() if owner_of(name) != seat} if table.piles else {}
+    piles = (
+        {name: cards for name, cards in table.cards.piles.items() if owner_of(name) != seat}
+        if table.cards.piles
+        else {}
+    )
     in_piles = [*filterfalse(is_sure, chain(*piles.values()))]
-    in_deck = table.deck if sure.isdisjoint(table.deck) else [*filterfalse(is_sure, table.deck)]
+    in_deck = table.cards.deck if sure.isdisjoint(table.cards.deck) else [*filterfalse(is_sure, table.cards.deck)]
     pool = [*in_deck, *chain(*unseen), *in_piles]
-    if table.flares and table.deck:
+    if table.flares and table.cards.deck:
         pool = change_flares(table, pool, dealer)
     dealer.mix(pool)
     sealed = sealed_cards(table, seat, piles, in_piles, dealer) if in_piles else []
@@ -73,10 +78,14 @@ def deal_cards(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     new_piles += islice(left, len(in_piles) - len(new_piles))
     new_deck = [*left]
     swap = dict(zip([*chain(*unseen), *in_piles, *in_deck], [*chain(*fresh), *new_piles, *new_deck], strict=True))
-    table.seen = dict(zip(map(swap.get, table.seen, table.seen), table.seen.values(), strict=True))
-    table.deck = new_deck if in_deck is table.deck else list(map(swap.get, table.deck, table.deck))
+    table.cards.known.seen = dict(
+        zip(map(swap.get, table.cards.known.seen, table.cards.known.seen), table.cards.known.seen.values(), strict=True)
+    )
+    table.cards.deck = (
+        new_deck if in_deck is table.cards.deck else list(map(swap.get, table.cards.deck, table.cards.deck))
+    )
     for name, cards in piles.items():
-        table.piles[name] = tuple(map(swap.get, cards, cards))
+        table.cards.piles[name] = tuple(map(swap.get, cards, cards))
     for who, cards, new in zip(others, loose, fresh, strict=True):
         spread(table, who, [*sure.intersection(cards), *new], dealer)
 
@@ -91,9 +100,9 @@ def encounter_cards(pool: list[int], count: int) -> list[int]:
 
 def encounter_cards_of(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> int:
     """How many encounter cards a player has for sure in hand or face down, for all that a seat knows."""
-    if table.laid[who]:
-        return who not in table.open_cards
-    return who in table.claims and not within(table, seat, who, sealed)
+    if table.cards.laid[who]:
+        return who not in table.cards.open_cards
+    return who in table.cards.claims and not within(table, seat, who, sealed)
 
 
 def sealed_cards(
@@ -107,17 +116,17 @@ def sealed_cards(
 
 def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> bool:
     """Whether a pile that a player may play from is sure to hold an encounter card, for all that a seat knows."""
-    cards = [card for name in table.reach[who] for card in table.piles.get(name, ())]
-    return any(card in sealed or (card in ENCOUNTER and table.knows(seat, card)) for card in cards)
+    cards = [card for name in table.cards.reach[who] for card in table.cards.piles.get(name, ())]
+    return any(card in sealed or (card in ENCOUNTER and table.cards.knows(seat, card)) for card in cards)
 
 
 def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], dealer: Dealer) -> list[int]:
     """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
-    if who not in table.claims or table.laid[who]:
+    if who not in table.cards.claims or table.cards.laid[who]:
         return []
-    piles = [card for name in table.reach[who] for card in table.piles.get(name, ()) if card in unseen]
-    hand = [card for card in table.hands[who] if not table.knows(seat, card)]
-    sure = any(card in ENCOUNTER for card in table.hands[who] if card not in hand) or within(table, seat, who, [])
+    piles = [card for name in table.cards.reach[who] for card in table.cards.piles.get(name, ()) if card in unseen]
+    hand = [card for card in table.cards.hands[who] if not table.cards.knows(seat, card)]
+    sure = any(card in ENCOUNTER for card in table.cards.hands[who] if card not in hand) or within(table, seat, who, [])
     if sure or not piles:
         return []
     place = dealer.pick([*piles, *hand])
@@ -127,57 +136,65 @@ def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[
 def deal_gift(table: CosmicEncounter, seat: Seat) -> None:
     """A gift the seat has not seen is now another card of the receiver, of which the giver knows. A giver remembers
     what it was, wherever it is now."""
-    if table.gift != NOBODY and not table.knows(seat, table.gift) and not table.marked("gave", seat):
+    if table.gift != NOBODY and not table.cards.knows(seat, table.gift) and not table.marked("gave", seat):
         pairs = [(giver, table.marked("gave", giver) - 1) for giver in range(table.seats)]
-        known = [card for giver, to in pairs if to >= 0 for card in table.hands[to] if table.knows(giver, card)]
+        known = [
+            card for giver, to in pairs if to >= 0 for card in table.cards.hands[to] if table.cards.knows(giver, card)
+        ]
         table.gift = known[-1] if known else NOBODY
 
 
 def deal_cheat(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Who cheats, and what for, only he knows; who has seen the classic flare knows at least who it is (CE-R31)."""
-    if table.cheat and table.cheat[0] != seat:
-        known = table.knows(seat, CLASSIC_FILCH)
-        suspects = [int(table.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
-        table.cheat = dealer.pick([(who, spoils) for who in suspects for spoils in (table.spoils(who) or ["card"])])
+    if table.cheats.cheat and table.cheats.cheat[0] != seat:
+        known = table.cards.knows(seat, CLASSIC_FILCH)
+        suspects = [int(table.cheats.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
+        table.cheats.cheat = dealer.pick(
+            [(who, spoils) for who in suspects for spoils in (spoils_of(table, who) or ["card"])]
+        )
 
 
 def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
     """The cards of a player that may lie anywhere in his possession, for all that others know."""
-    cards = table.hands[who]
-    if table.draft[who]:
-        cards += table.draft[who]
-    return cards if who in table.open_cards else cards + table.laid[who]
+    cards = table.cards.hands[who]
+    if table.cards.draft[who]:
+        cards += table.cards.draft[who]
+    return cards if who in table.cards.open_cards else cards + table.cards.laid[who]
 
 
 def spread(table: CosmicEncounter, who: Seat, cards: list[int], dealer: Dealer) -> None:
     """A possession in other places: an encounter card where one lies face down."""
-    is_down = table.laid[who] and who not in table.open_cards
-    if is_down or table.draft[who]:
+    is_down = table.cards.laid[who] and who not in table.cards.open_cards
+    if is_down or table.cards.draft[who]:
         dealer.mix(cards)
     if is_down:
-        table.laid[who] = tuple(encounter_cards(cards, 1))
-    elif who in table.claims:
+        table.cards.laid[who] = tuple(encounter_cards(cards, 1))
+    elif who in table.cards.claims:
         cards.sort(key=ENCOUNTER.__contains__)
-    if count := len(table.draft[who]):
-        table.draft[who] = tuple(cards[:count])
+    if count := len(table.cards.draft[who]):
+        table.cards.draft[who] = tuple(cards[:count])
         del cards[:count]
-    table.hands[who] = tuple(cards)
+    table.cards.hands[who] = tuple(cards)
 
 
 def deal_offers(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Cards promised by kind change places with others of their kind in the same hand."""
-    if not any(table.offer):
+    if not any(table.cards.offer):
         return
-    for who, offered in enumerate(table.offer):
+    for who, offered in enumerate(table.cards.offer):
         if who != seat:
             for card in offered:
-                if not table.knows(seat, card):
-                    alike = [held for held in table.hands[who] if KINDS[held] == KINDS[card]]
-                    alike = [held for held in alike if not table.knows(seat, held)]
+                if not table.cards.knows(seat, card):
+                    alike = [held for held in table.cards.hands[who] if KINDS[held] == KINDS[card]]
+                    alike = [held for held in alike if not table.cards.knows(seat, held)]
                     if alike:
                         other = dealer.pick(alike)
-                        table.offer[who] = tuple(other if held == card else held for held in table.offer[who])
-                        table.hands[who] = tuple(card if held == other else held for held in table.hands[who])
+                        table.cards.offer[who] = tuple(
+                            other if held == card else held for held in table.cards.offer[who]
+                        )
+                        table.cards.hands[who] = tuple(
+                            card if held == other else held for held in table.cards.hands[who]
+                        )
 
 
 def deal_sheets(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
@@ -206,18 +223,21 @@ def deal_sheets(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
 
 def deal_technologies(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     """Face-down technologies of the others, those they are choosing from, and the deck."""
-    if not table.technologies:
+    if not table.with_technologies:
         return
     others = [who for who in range(table.seats) if who != seat]
     hidden = [
-        tech for who in others for tech in (*table.techs[who], *table.tech_draft[who]) if tech not in table.tech_up
+        tech
+        for who in others
+        for tech in (*table.technologies.owned[who], *table.technologies.draft[who])
+        if tech not in table.technologies.face_up
     ]
-    old = [*table.tech_deck, *hidden]
+    old = [*table.technologies.deck, *hidden]
     new = old[:]
     dealer.mix(new)
     swap = dict(zip(old, new, strict=True))
-    table.tech_deck = [swap[tech] for tech in table.tech_deck]
+    table.technologies.deck = [swap[tech] for tech in table.technologies.deck]
     for who in others:
-        table.techs[who] = tuple(swap.get(tech, tech) for tech in table.techs[who])
-        table.tech_draft[who] = tuple(swap.get(tech, tech) for tech in table.tech_draft[who])
-    table.research = {swap.get(tech, tech): count for tech, count in table.research.items()}
+        table.technologies.owned[who] = tuple(swap.get(tech, tech) for tech in table.technologies.owned[who])
+        table.technologies.draft[who] = tuple(swap.get(tech, tech) for tech in table.technologies.draft[who])
+    table.ships.research = {swap.get(tech, tech): count for tech, count in table.ships.research.items()}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import draw, take_random
-from cosmodrome.games.cosmic_encounter.ships import bring_home, land, lose, retrieve
+from cosmodrome.games.cosmic_encounter.moves import bring_home
+from cosmodrome.games.cosmic_encounter.ships import land, lose, retrieve
 from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
@@ -59,9 +60,9 @@ def compensate(table: CosmicEncounter, loser: Seat, pay: int) -> Rule[None]:
     yield from window(table, "compensation", loser)
     count = yield from take_random(table, loser, winner, table.owed[loser])
     count += table.marked("collected", loser)
-    if table.piles:
+    if table.cards.piles:
         for seat in table.timing():
-            table.take_pile(seat, aside(seat))
+            table.cards.take_pile(seat, aside(seat))
     table.owe(loser, 0)
     yield from window(table, "compensation.after", loser, {"count": count})
     table.go("rewards")
@@ -69,7 +70,7 @@ def compensate(table: CosmicEncounter, loser: Seat, pay: int) -> Rule[None]:
 
 def rewards(table: CosmicEncounter) -> Rule[None] | None:
     """CE-14.10, CE-15.7: each defensive ally gets a card or a ship for every ship."""
-    if any(table.beside):
+    if any(table.ships.beside):
         return reward_allies(table)
     table.go("cards")
     return None
@@ -79,12 +80,12 @@ def reward_allies(table: CosmicEncounter) -> Rule[None]:
     """CE-15.7: if their side has won; then they go home (CE-14.11, CE-15.11)."""
     if table.winner == DEFENSE:
         for seat in table.allies(DEFENSE):
-            if pay := table.fold("pay", seat, table.beside[seat]):
+            if pay := table.fold("pay", seat, table.ships.beside[seat]):
                 table.owe(seat, pay)
                 drawn = yield from take_rewards(table, seat)
                 yield from window(table, "rewards.after", seat, {"count": drawn})
     for seat in table.timing():
-        if table.beside[seat]:
+        if table.ships.beside[seat]:
             yield from bring_home(table, seat, BESIDE)
     table.go("cards")
 
@@ -107,7 +108,7 @@ def take_rewards(table: CosmicEncounter, seat: Seat) -> Rule[int]:
 def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """A card or a ship, or all that is left in one of them; a ship needs a colony to go to (CE-22.2)."""
     owed = table.owed[seat]
-    ships = min(owed, table.warp[seat]) if table.has_colony(seat) else 0
+    ships = min(owed, table.ships.warp[seat]) if table.ships.has_colony(seat) else 0
     if not ships:
         return [reward(owed, 0)]
     choices = [reward(1, 0), reward(0, 1), reward(owed, 0), reward(0, ships)]
@@ -118,9 +119,9 @@ def cards(table: CosmicEncounter) -> Rule[None]:
     """CE-14.17: the encounter cards are discarded, unless somebody keeps his; CE-R18: then others may take them."""
     yield from window(table, "cards.leaving")
     for seat in table.timing():
-        if table.laid[seat]:
+        if table.cards.laid[seat]:
             table.discard_encounter_card(seat)
-    table.discard_reinforcements()
+    table.cards.discard_reinforcements()
     yield from window(table, "cards.used")
     yield from window(table, "resolution.tokens")
     table.go("ended")

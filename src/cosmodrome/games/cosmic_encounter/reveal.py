@@ -15,8 +15,8 @@ def reveal(table: CosmicEncounter) -> Rule[None]:
     if not table.result:
         yield from window(table, "reveal.turning")
         for seat in (table.offense, table.defense):
-            if seat not in table.open_cards and not table.marked("stays-down", seat):
-                table.turn_up(seat)
+            if seat not in table.cards.open_cards and not table.marked("stays-down", seat):
+                table.cards.turn_up(seat)
             if not table.card_kind[table.side[seat]]:
                 table.count_laid(seat)
             if table.marks:
@@ -39,8 +39,8 @@ def morph(table: CosmicEncounter) -> None:
 
 def replace_card(table: CosmicEncounter, seat: Seat, card: int) -> tuple[int, ...]:
     """Another encounter card is revealed in place of the own one, which is discarded and returned (CE-R9 step 1)."""
-    thrown = table.discard_laid(seat)
-    table.lay(seat, card, face_up=True)
+    thrown = table.cards.discard_laid(seat)
+    table.cards.lay(seat, card, face_up=True)
     table.count_laid(seat)
     come_true(table, "revealed", [seat])
     morph(table)

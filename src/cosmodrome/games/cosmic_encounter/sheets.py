@@ -1,4 +1,4 @@
-"""Sheets and technologies on the table, and the verbs that change them."""
+"""The alien sheets on the table, what they do to values, and the verbs that change them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from typing import Any, TypeVar
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, choosable
 from cosmodrome.games.cosmic_encounter.aliens import NAMES as ALIEN_NAMES
 from cosmodrome.games.cosmic_encounter.cards import FLARES_IN_DECK, flare_of
-from cosmodrome.games.cosmic_encounter.fleets import Fleets
-from cosmodrome.games.cosmic_encounter.names import Topic
+from cosmodrome.games.cosmic_encounter.encounter import SCOPES
+from cosmodrome.games.cosmic_encounter.names import Mark, Topic
+from cosmodrome.games.cosmic_encounter.piles import Cards
 from cosmodrome.games.cosmic_encounter.statics import EFFECTS, concerns, take_along, topics_of
-from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.zones import NOBODY as NOBODY
-from cosmodrome.kernel import Seat
+from cosmodrome.kernel import Seat, Table
 
 Value = TypeVar("Value")
 
 
-class Sheets(Fleets, kw_only=True):
-    """What the table has chosen, who has which sheets, and the technologies."""
+class Sheets(Table, kw_only=True):
+    """The options of the game, and who has which sheets. The cards that lie beside sheets follow them."""
+
+    cards: Cards
 
     edition: int
     choice: str  # how aliens are chosen
     flares: bool
-    technologies: bool
+    with_technologies: bool
     one_encounter: bool
     hidden_powers: bool
     changing_powers: bool
@@ -34,7 +36,7 @@ class Sheets(Fleets, kw_only=True):
     alerts: tuple[str, ...]
     named: tuple[int, ...] = ()  # the aliens, if the table has named them
 
-    # Sheets: aliens by number. One that is hidden, or lost for lack of home colonies, lies face down.
+    # Sheets, as numbers of aliens. A sheet that is hidden, or lost for lack of home colonies, lies face down.
     sheets: list[tuple[int, ...]]
     dealt: list[tuple[int, ...]]  # aliens a seat may choose from
     hidden: list[bool]
@@ -44,15 +46,7 @@ class Sheets(Fleets, kw_only=True):
     lineup: int = 0  # the aliens on the sheets that all can see, as bits
     guests: tuple[int, ...] = ()  # aliens that a technology has put beside a sheet (CE-R80)
     tokens: dict[str, int]  # on a sheet, by alien
-    sure_flares: tuple[int, ...] = ()  # flares of which all know that they are in the game
-
-    # Technologies, by number.
-    tech_deck: list[int]
-    tech_discard: list[int]
-    tech_draft: list[tuple[int, ...]]  # drawn, of which one is kept
-    techs: list[tuple[int, ...]]
-    tech_up: tuple[int, ...] = ()
-    pieces: dict[str, tuple[int, ...]]  # what technologies have brought to the table, by name: planets or aliens
+    sure_flares: tuple[int, ...] = ()  # flares that are in the game, as everybody knows
 
     # ---- questions ----------------------------------------------------------------------------------------------
 
@@ -73,7 +67,7 @@ class Sheets(Fleets, kw_only=True):
         return value
 
     def holds(self, topic: Topic, seat: Seat) -> bool:
-        """Whether a sheet of the seat says so."""
+        """Whether a topic holds for a seat, by its sheets or by marks."""
         return bool(self.fold(topic, seat, False))
 
     def is_up(self, seat: Seat) -> bool:
@@ -83,15 +77,15 @@ class Sheets(Fleets, kw_only=True):
         return not self.lost[seat] or (concerns(self, "keeps-power") and self.holds("keeps-power", seat))
 
     def owner(self, alien: int) -> Seat:
-        """Who has a sheet, or nobody."""
+        """The owner of a sheet, or nobody."""
         return next((seat for seat in range(self.seats) if alien in self.sheets[seat]), NOBODY)
 
     def public_owner(self, alien: int) -> Seat:
-        """Who has a sheet for all that others can see: a hidden one is nobody's (CE-R81)."""
+        """The owner of a sheet as far as others can see: a hidden one is nobody's (CE-R81)."""
         return self.owner(alien) if self.lineup >> alien & 1 else NOBODY
 
     def unused_aliens(self) -> list[int]:
-        """Sheets that are in the box, may come to this table and have no set-up of their own."""
+        """Sheets in the box that may come to this table and have no set-up instructions."""
         in_play = [alien for sheets in (*self.sheets, *self.loans) for alien in sheets]
         names = {ALIEN_NAMES[alien] for alien in in_play}
         legal = choosable(self.edition, self.alerts)
@@ -106,6 +100,27 @@ class Sheets(Fleets, kw_only=True):
         name = ALIEN_NAMES[alien]
         self.tokens[name] = self.tokens.get(name, 0) + count
         self.tell("tokens", alien=name, count=self.tokens[name])
+
+    # ---- marks --------------------------------------------------------------------------------------------------
+
+    def mark(self, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
+        """A use leaves something behind for the rest of the encounter; sums and rules read it."""
+        self.set_mark(name, seat, value)
+        self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=value)
+
+    def set_mark(self, name: Mark, seat: Seat = NOBODY, value: int = 1) -> None:
+        """Leave a mark of something that is told by itself."""
+        self.leave_mark(name, seat, value, "encounter", SCOPES)
+
+    def marked(self, name: Mark, seat: Seat = NOBODY, default: int = 0) -> int:
+        """What was left behind, 0 (or what is usual) if nothing."""
+        marks = self.marks
+        return marks.get(name if seat == NOBODY else f"{name}:{seat}", default) if marks else default
+
+    def unmark(self, name: Mark, seat: Seat = NOBODY) -> None:
+        """A mark is taken away."""
+        self.take_mark(name, seat)
+        self.tell("marked", mark=name, seat=None if seat == NOBODY else seat, value=0)
 
     # ---- sheets -------------------------------------------------------------------------------------------------
 
@@ -123,26 +138,26 @@ class Sheets(Fleets, kw_only=True):
             self.tell("sheet", seat=seat, aliens=shown, discloses=self.hidden_powers or bool(self.dealt[seat]))
 
     def _tend_piles(self, seat: Seat) -> None:
-        """CE-R32: cards that lie beside a sheet go with it; they are played only by whoever has it face up (CE-R85)."""
+        """CE-R32: cards beside a sheet go with it; only a player who has it face up may play them (CE-R85)."""
         own = {f"{ALIEN_NAMES[alien]}:{seat}": alien for alien in self.sheets[seat]}
-        for name in list(self.piles) if self.piles else ():
+        for name in list(self.cards.piles) if self.cards.piles else ():
             sheet = name.rpartition(":")[0]
             mine = f"{sheet}:{seat}"
             if mine in own and name != mine:
-                self.pass_pile(name, mine)
+                self.cards.pass_pile(name, mine)
             if mine in own and self.is_active(seat, own[mine]):
-                self.open_pile(seat, mine)
-            elif sheet in ALIEN and mine in self.reach[seat]:
-                self.close_pile(seat, mine)
+                self.cards.open_pile(seat, mine)
+            elif sheet in ALIEN and mine in self.cards.reach[seat]:
+                self.cards.close_pile(seat, mine)
 
     def count_lineup(self) -> None:
-        """The aliens on the sheets that are not hidden: what all can see."""
+        """Note the aliens on the sheets that are not hidden, which everybody can see."""
         shown = {alien for seat, aliens in enumerate(self.sheets) for alien in aliens if not self.hidden[seat]}
         self.lineup = sum(1 << alien for alien in shown)
         self.kept = None
 
     def let_pass(self, seat: Seat, window: str) -> None:
-        """A seat lets a kind of window pass: who is asked in which was worked out without it."""
+        """A seat lets a kind of window pass: the cached windows no longer hold."""
         super().let_pass(seat, window)
         self.kept = None
 
@@ -152,7 +167,7 @@ class Sheets(Fleets, kw_only=True):
         self.kept = None
 
     def swap_sheets(self, one: Seat, other: Seat) -> None:
-        """CE-R32: sheets change hands with all that lies on them; guests stay with their technology (CE-R80)."""
+        """CE-R32: two players swap sheets with all that lies on them; guests stay with their technology (CE-R80)."""
         self.hidden[one], self.hidden[other] = self.hidden[other], self.hidden[one]
         if self.loans:
             self.loans[one], self.loans[other] = self._traded(self.loans[one], self.loans[other])
@@ -166,8 +181,8 @@ class Sheets(Fleets, kw_only=True):
         return own[1] + guests[0], own[0] + guests[1]
 
     def lend(self, seat: Seat, alien: int, to: Seat) -> None:
-        """A power for the rest of the encounter, in place of the own one: a guest by itself, or the sheet with what has
-        joined it (CE-R32, CE-R80)."""
+        """A player gets another power for the rest of the encounter, in place of their own: a guest by itself, or the
+        sheet with what has joined it (CE-R32, CE-R80)."""
         if not self.loans:
             self.loans = self.sheets[:]
         own = self.sheets[seat]
@@ -202,21 +217,21 @@ class Sheets(Fleets, kw_only=True):
             self.deal_sheets_to(seat, aliens[seat * count : (seat + 1) * count])
 
     def deal_sheets_to(self, seat: Seat, aliens: tuple[int, ...]) -> None:
-        """Aliens a player may choose from, for his eyes alone."""
+        """Aliens a player may choose from; nobody else sees them."""
         self.dealt[seat] = aliens
         shown = {"aliens": [ALIEN_NAMES[alien] for alien in aliens]}
         self.tell("aliens-dealt", seat=seat, count=len(aliens), secret=shown, to=(seat,))
 
     def strip_sheet(self, seat: Seat, alien: int) -> None:
-        """A sheet leaves the game with its tokens and all it has brought, also if it is lent (CE-R86); cards that lay
-        face down beside it are discarded (CE-R32)."""
+        """A sheet leaves the game, even one that is lent (CE-R86), with its tokens and all it has brought; face-down
+        cards beside it are discarded (CE-R32)."""
         self.tokens.pop(ALIEN_NAMES[alien], None)
         self.loans = [tuple(other for other in own if other != alien) for own in self.loans]
         self.guests = tuple(guest for guest in self.guests if guest != alien)
         take_along(self, ALIEN_NAMES[alien], seat)
-        if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.piles:
-            self.close_pile(seat, name)
-            self.discard_pile(name)
+        if (name := f"{ALIEN_NAMES[alien]}:{seat}") in self.cards.piles:
+            self.cards.close_pile(seat, name)
+            self.cards.discard_pile(name)
 
     def exchange_sheet(self, seat: Seat, alien: int) -> None:
         """CE-29.12, CE-29.13: a new sheet, face down if powers are hidden; the old one leaves with what has joined it,
@@ -243,7 +258,7 @@ class Sheets(Fleets, kw_only=True):
     def replace_sheets(self, seat: Seat, aliens: tuple[int, ...]) -> None:
         """Sheets leave the game with the tokens on them, others come."""
         before = self.sheets[seat]
-        lasts = [own == before for own in self.loans]  # CE-R86: whoever has it when loans end, with what came for good
+        lasts = [own == before for own in self.loans]  # CE-R86: where it goes when loans end, with what came for good
         for old in before:
             if old not in aliens:
                 self.strip_sheet(seat, old)
@@ -253,73 +268,9 @@ class Sheets(Fleets, kw_only=True):
     def add_flares(self, sure: tuple[int, ...], more: tuple[int, ...]) -> None:
         """CE-4.12: ten flares go into the deck."""
         chosen = (*sure, *more)[:FLARES_IN_DECK]
-        self.deck += chosen
-        self.box = [card for card in self.box if card not in chosen]
+        self.cards.deck += chosen
+        self.cards.box = [card for card in self.cards.box if card not in chosen]
         if not self.hidden_powers:
             self.sure_flares = tuple(flare_of(at, self.classic_filch) for sheets in self.sheets for at in sheets)
         self.dealt = [()] * self.seats
         self.tell("flares-added", count=len(chosen))
-
-    # ---- technologies -------------------------------------------------------------------------------------------
-
-    def stack_technologies(self, order: tuple[int, ...]) -> None:
-        """A shuffled technology deck is put down."""
-        self.tech_deck = list(order)
-
-    def restack_technologies(self, order: tuple[int, ...]) -> None:
-        """CE-30.13: the discarded technologies go under what is left of the deck."""
-        self.tech_deck = [*order, *self.tech_deck]
-        self.tech_discard = []
-        self.tell("technologies-shuffled", count=len(self.tech_deck))
-
-    def draw_technologies(self, seat: Seat, count: int) -> None:
-        """Technologies for a player's eyes alone."""
-        self.tech_draft[seat] = tuple(self.tech_deck.pop() for _ in range(count))
-        shown = {"technologies": [TECH_NAMES[tech] for tech in self.tech_draft[seat]]}
-        self.tell("technologies-drawn", seat=seat, count=count, secret=shown, to=(seat,))
-
-    def keep_technology(self, seat: Seat, tech: int) -> None:
-        """CE-30.1: one of those drawn is kept, the others are discarded face up."""
-        others = [other for other in self.tech_draft[seat] if other != tech]
-        self.tech_draft[seat] = ()
-        self.take_technology(seat, tech)
-        self.tech_discard += others
-        if others:
-            left = [TECH_NAMES[at] for at in others]
-            self.tell("technologies-left", seat=seat, technologies=left, discloses=True)
-
-    def show_technology(self, seat: Seat, tech: int) -> None:
-        """A technology is shown before it is discarded."""
-        self.tech_up += (tech,)
-        self.tell("technology-shown", seat=seat, technology=TECH_NAMES[tech], discloses=True)
-
-    def take_technology(self, seat: Seat, tech: int) -> None:
-        """CE-30.1: a technology lies face down before its owner."""
-        self.techs[seat] += (tech,)
-        self.research[tech] = 0
-        self.tell("technology", seat=seat, secret={"technology": TECH_NAMES[tech]}, to=(seat,))
-
-    def discard_technology(self, seat: Seat, tech: int) -> None:
-        """A technology leaves play; its ships have left it before."""
-        assert not self.research.pop(tech, 0), "ships on a technology that leaves play"
-        self.techs[seat] = tuple(other for other in self.techs[seat] if other != tech)
-        self.tech_up = tuple(other for other in self.tech_up if other != tech)
-        self.pieces.pop(TECH_NAMES[tech], None)
-        self.tech_discard.append(tech)
-        self.tell("technology-discarded", seat=seat, technology=TECH_NAMES[tech], discloses=True)
-
-    def turn_technology(self, seat: Seat, tech: int) -> None:
-        """CE-30.6: a technology is complete and lies face up."""
-        self.tech_up += (tech,)
-        self.tell("technology-complete", seat=seat, technology=TECH_NAMES[tech], discloses=True)
-
-    def pass_technology(self, seat: Seat, tech: int, to: Seat) -> None:
-        """A complete technology goes to another player as it lies."""
-        self.techs[seat] = tuple(other for other in self.techs[seat] if other != tech)
-        self.techs[to] += (tech,)
-        self.tell("technology-passed", seat=seat, technology=TECH_NAMES[tech], target=to)
-
-    def put_piece(self, name: str, where: tuple[int, ...]) -> None:
-        """A piece that belongs to a technology lies here from now on."""
-        self.pieces[name] = where
-        self.tell("piece", piece=name, where=list(where))

@@ -1,178 +1,22 @@
-"""Sending ships, bringing them home, and losing them.
-
-A choice of ships is a chain: each answer moves some, the obvious complete one comes first, and like ships go in
-batches. Ships on their way lie in limbo, on the gate or beside the planet, so each is always in one place.
-"""
+"""Losing ships, getting them back, and founding colonies: what others may respond to. Plain moves are in moves.py."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, LIMBO, OUT, SHIPS_PER_PLANET, WARP
+from cosmodrome.games.cosmic_encounter.fleets import LIMBO, OUT, WARP
+from cosmodrome.games.cosmic_encounter.moves import bring_home, send
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
 from cosmodrome.games.cosmic_encounter.windows import turn_sheets, window
-from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
+from cosmodrome.kernel import Rule, Seat
 
-MOST_OPTIONS: Final = 36
-# From a place one ship, two, and so on up to a number: made once, for they are offered again and again.
-UP_TO: Final = {place: [options[1 : top + 1] for top in FLEET] for place, options in SHIP.items()}
-PLACE_ALL: Final = [[options[count] for options in PLACE] for count in FLEET]  # by count, then by planet
 Doomed = Iterable[tuple[Seat, int, int]]
-
-
-def send(
-    table: CosmicEncounter,
-    seat: Seat,
-    goal: int,
-    least: int,
-    most: int,
-    key: str = "send-ships",
-    sources: Sequence[int] | None = None,
-    chooser: Seat | None = None,
-    few: bool = False,
-    **facts: str,
-) -> Rule[int]:
-    """A seat moves ships from its colonies (or other places) to a goal, CE-1.10; returns how many. Where any number may
-    go, a `few` are sent at once rather than all. The question tells the `facts` besides."""
-    asked = seat if chooser is None else chooser
-    if sources is None and goal < 0:
-        there = sum(table.ships[seat])
-    else:
-        there = sum([table.count_at(seat, place) for place in available(table, seat, goal, sources)])
-    most = min(most, there)
-    least, sent = min(least, most), 0
-    while sent < most:
-        choice = yield Choose(
-            asked,
-            key,
-            sendings,
-            table,
-            seat,
-            goal,
-            least - sent,
-            most - sent,
-            sources,
-            few,
-            args={"goal": goal, "seat": seat, "count": most - sent, **facts},
-        )
-        if choice == DONE:
-            break
-        if choice[0] == "auto":
-            for place, count in spread(table, seat, goal, choice[1], sources):
-                table.move(seat, place, goal, count)
-            return sent + int(choice[1])
-        table.move(seat, choice[1], goal, choice[2])
-        sent += choice[2]
-    return sent
-
-
-def available(table: CosmicEncounter, seat: Seat, goal: int, sources: Sequence[int] | None) -> list[int]:
-    """The places ships can be taken from."""
-    if sources is None:
-        planets = table.colonies(seat)
-        return planets if goal < 0 else [planet for planet in planets if planet != goal]
-    return [place for place in sources if place != goal and table.count_at(seat, place)]
-
-
-def sendings(
-    table: CosmicEncounter,
-    seat: Seat,
-    goal: int,
-    least: int,
-    most: int,
-    sources: Sequence[int] | None = None,
-    few: bool = False,
-) -> list[Option]:
-    """All that may go at once, spread over the colonies, or one to four; then by planet and count; `done` once it is
-    enough."""
-    places = available(table, seat, goal, sources)
-    options: list[Option] = []
-    if few:
-        options = AUTO[max(least, 1) : min(most, SHIPS_PER_PLANET) + 1]
-    elif len(places) > 1:  # from one place it is the same without the word
-        options = [AUTO[most]]
-    ships = table.ships[seat]
-    tops = [min(ships[at] if at >= 0 else table.count_at(seat, at), most) for at in places]
-    every = sum(tops) <= MOST_OPTIONS
-    for at, top in zip(places, tops, strict=True):
-        options += UP_TO[at][top] if every or top < 3 else (SHIP[at][1], SHIP[at][top])
-    if least <= 0:
-        options.append(DONE)
-    return options
-
-
-def spread(
-    table: CosmicEncounter, seat: Seat, goal: int, count: int, sources: Sequence[int] | None
-) -> list[tuple[int, int]]:
-    """So many ships, always from the colony that has most: the last ship of a colony goes last."""
-    there = {place: table.count_at(seat, place) for place in available(table, seat, goal, sources)}
-    left = there.copy()
-    for _ in range(count):
-        left[max(left, key=left.__getitem__)] -= 1
-    return [(at, number - left[at]) for at, number in there.items() if number > left[at]]
-
-
-def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | None = None) -> Rule[None]:
-    """CE-1.11: ships return to any colonies of their owner; CE-22.4: who has none sends them to the warp."""
-    left = table.count_at(seat, source) if count is None else count
-    while left > 0:
-        planets = table.colonies(seat)
-        if not planets:
-            table.move(seat, source, WARP, left)
-            return
-        if len(planets) == 1:
-            table.move(seat, source, planets[0], left)
-            return
-        choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left, "source": source})
-        table.move(seat, source, choice[1], choice[2])
-        left -= choice[2]
-
-
-def all_home(table: CosmicEncounter) -> Rule[None]:
-    """All ships still in the encounter return, in timing order."""
-    for seat in table.timing():
-        if table.gate[seat]:
-            yield from bring_home(table, seat, GATE)
-        if table.beside[seat]:
-            yield from bring_home(table, seat, BESIDE)
-
-
-def placings(planets: list[int], left: int) -> list[Option]:
-    """All to one colony first; then fewer."""
-    options = [*map(PLACE_ALL[left].__getitem__, planets)]
-    if left == 1:
-        return options
-    if len(planets) * left <= MOST_OPTIONS:
-        for planet in planets:
-            options += PLACE[planet][1:left]
-    elif len(planets) * 2 <= MOST_OPTIONS:
-        options += map(PLACE_ALL[1].__getitem__, planets)
-    return options
-
-
-def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[None]:
-    """A player takes ships out of the encounter to his other colonies."""
-    left = min(most, table.ships_in(seat))
-    needed = left - least
-    while left > 0 and table.outside(seat):
-        choice = yield Choose(seat, "withdraw-ships", withdrawals, table, seat, left, left <= needed)
-        if choice == DONE:
-            return
-        table.move(seat, table.place_in(seat), choice[1], choice[2])
-        left -= choice[2]
-
-
-def withdrawals(table: CosmicEncounter, seat: Seat, left: int, enough: bool) -> list[Option]:
-    """The colonies outside the encounter, and `done` once it is enough."""
-    return placings(table.outside(seat), left) + ([DONE] if enough else [])
 
 
 def retrieve(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Ships come out of the warp to colonies of their owner; without a colony they stay there (CE-22.2)."""
-    count = min(count, table.warp[seat])
-    if count and table.has_colony(seat):
+    count = min(count, table.ships.warp[seat])
+    if count and table.ships.has_colony(seat):
         yield from bring_home(table, seat, WARP, count)
         yield from window(table, "ships.retrieved", seat, {"count": count})
 
@@ -184,7 +28,7 @@ def lose(table: CosmicEncounter, doomed: Doomed, cause: str) -> Rule[tuple[int, 
     (c), `ships.lost` is about each player who has lost some (d, e), `ships.removed` about those whose ships left the
     game.
     """
-    table.doom(doomed)
+    table.ships.doom(doomed)
     return _sunk(table, cause)
 
 
@@ -195,14 +39,14 @@ def save(table: CosmicEncounter, seat: Seat, count: int | None = None) -> Rule[N
 
 def erase(table: CosmicEncounter, seat: Seat, count: int) -> None:
     """Ships on their way to the warp leave the game instead; nobody falls below the ships he needs to win (CE-R19)."""
-    left = table.fleet[seat] - table.out[seat]
-    table.move(seat, LIMBO, OUT, min(count, max(left - table.goal, 0)))
+    left = table.ships.fleet[seat] - table.ships.out[seat]
+    table.ships.move(seat, LIMBO, OUT, min(count, max(left - table.goal, 0)))
 
 
 def powers_follow(table: CosmicEncounter) -> Rule[None] | tuple[()]:
     """CE-18.4, CE-18.5: a power goes and comes back with the colonies, at once: nothing is done with it one last time
     (CE-R27)."""
-    return turn_sheets(table) if table.colonies_changed else ()
+    return turn_sheets(table) if table.ships.colonies_changed else ()
 
 
 def lose_chosen(
@@ -214,24 +58,26 @@ def lose_chosen(
     chooser: Seat | None = None,
 ) -> Rule[tuple[int, ...]]:
     """A player loses ships of his own choice (or another's): as many as he has, if they are fewer."""
-    table.doom(())
+    table.ships.doom(())
     yield from send(table, seat, LIMBO, count, count, "lose-ships", sources, chooser, cause=cause)
     return (yield from _sunk(table, cause))
 
 
 def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
     """The rest of a loss whose ships are in limbo already."""
-    out = tuple(table.out)
-    if any(table.limbo[-1]):
+    out = tuple(table.ships.out)
+    if any(table.ships.limbo[-1]):
         yield from window(table, "ships.doomed", None, {"cause": cause})
         yield from window(table, "ships.leaving", None, {"cause": cause})
-    lost = table.sink()
+    lost = table.ships.sink()
     yield from powers_follow(table)
     for seat in table.timing():
         if lost[seat]:
             yield from window(table, "ships.lost", seat, {"count": lost[seat], "cause": cause})
-        if table.out[seat] > out[seat]:
-            yield from window(table, "ships.removed", seat, {"count": table.out[seat] - out[seat], "cause": cause})
+        if table.ships.out[seat] > out[seat]:
+            yield from window(
+                table, "ships.removed", seat, {"count": table.ships.out[seat] - out[seat], "cause": cause}
+            )
     return lost
 
 
@@ -254,10 +100,10 @@ def land(
     table: CosmicEncounter, seats: Iterable[Seat], source: int, planet: int, count: int | None = None
 ) -> Rule[None]:
     """Ships (all, or so many) land on a planet at once; CE-17.3: who wins by it wins together."""
-    founders = [seat for seat in seats if table.count_at(seat, source)]
-    gained = [seat for seat in founders if not table.ships[seat][planet]]
+    founders = [seat for seat in seats if table.ships.count_at(seat, source)]
+    gained = [seat for seat in founders if not table.ships.by_planet[seat][planet]]
     for seat in founders:
-        table.move(seat, source, planet, table.count_at(seat, source) if count is None else count)
+        table.ships.move(seat, source, planet, table.ships.count_at(seat, source) if count is None else count)
     table.check_victory()
     yield from powers_follow(table)
     for seat in gained:

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE, alien_of
+from cosmodrome.games.cosmic_encounter.known import WORD
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECHNOLOGIES, X
 from cosmodrome.games.cosmic_encounter.usable import SUPER_MASK, Here, declared_for
-from cosmodrome.games.cosmic_encounter.zones import WORD, as_bits
+from cosmodrome.games.cosmic_encounter.zones import as_bits
 from cosmodrome.kernel import NO_SEATS, ONLY, Ability, Held, Seat, Seats, Window, all_seats, seats_with
 from cosmodrome.kernel.responses import Groups, HiddenSource, OpenSource, Source, fits
 
@@ -72,7 +73,7 @@ class Hand(HiddenSource):
         """The cards of a seat that may be played here, each name once."""
         here: Here = window.lookup
         usable = here.usable.cards
-        if usable and not usable.keys().isdisjoint(cards := table.in_reach(seat)):
+        if usable and not usable.keys().isdisjoint(cards := table.cards.in_reach(seat)):
             named: set[str] = set()
             for card in filter(usable.__contains__, cards):
                 for declared in usable[card]:
@@ -87,7 +88,7 @@ class Hand(HiddenSource):
 
     def keepers(self, table: CosmicEncounter, window: Window) -> Seats:
         """Who has any card to play from."""
-        return table.grasp().players
+        return table.cards.playable().players
 
     def shares(self, table: CosmicEncounter, seats: Seats, cards: int, window: Window) -> Sequence[tuple[Seats, int]]:
         """CE-27.4: some may play no further flare. CE-27.1: nobody plays the flare of a power that works for them as
@@ -111,10 +112,10 @@ class Hand(HiddenSource):
     def may_hold(self, table: CosmicEncounter, seats: Seats, window: Window) -> Seats:
         """Those with a card for this window that can be played in their role."""
         here: Here = window.lookup
-        kept = table.grasp()
-        if not kept.all_cards & here.usable.card_mask:
+        playable = table.cards.playable()
+        if not playable.all_cards & here.usable.card_mask:
             return NO_SEATS
-        held, cards, roles = kept.cards, here.usable.by_role, table.roles
+        held, cards, roles = playable.cards, here.usable.by_role, table.roles
         for seat in seats.members:
             if not held[seat] & cards[roles[seat]]:
                 seats = seats.remove(seat)
@@ -136,7 +137,7 @@ class SuperFlares(HiddenSource):
     def keepers(self, table: CosmicEncounter, window: Window) -> Seats:
         """The owners of the sheets who have any card, in a role in which one can be played."""
         here: Here = window.lookup
-        return here.super_seats & window.by_role[here.usable.super_roles] & table.grasp().players
+        return here.super_seats & window.by_role[here.usable.super_roles] & table.cards.playable().players
 
     def shares(self, table: CosmicEncounter, seats: Seats, cards: int, window: Window) -> Sequence[tuple[Seats, int]]:
         """The flares of the powers that work (CE-27.2), for those who may still play one (CE-27.4)."""
@@ -152,7 +153,8 @@ class SuperFlares(HiddenSource):
 
 def unseen(table: CosmicEncounter, cards: int) -> int:
     """Those of these cards that anybody may hold, and play: they neither lie open nor have been spent."""
-    cards &= ~(table.sight_low | table.sight_high << WORD)
+    known = table.cards.known
+    cards &= ~(known.sight_low | known.sight_high << WORD)
     return cards & ~as_bits(table.spent) if table.spent else cards
 
 
@@ -191,7 +193,7 @@ class Technologies(Source):
         here: Here = window.lookup
         usable = here.usable.techs
         if usable:
-            for tech in table.techs[seat]:
+            for tech in table.technologies.owned[seat]:
                 if tech in usable and is_ready(table, tech):
                     for declared in usable[tech]:
                         yield declared, tech, declared.id
@@ -207,9 +209,9 @@ class Technologies(Source):
         return found
 
     def _could_use(self, table: CosmicEncounter, seat: Seat, here: Here, window: Window) -> bool:
-        own = table.techs[seat]
+        own = table.technologies.owned[seat]
         for tech, abilities in here.usable.techs.items():
-            if own and ((tech in own and tech in table.tech_up) or hides(table, seat, tech)):
+            if own and ((tech in own and tech in table.technologies.face_up) or hides(table, seat, tech)):
                 for declared in abilities:
                     if not declared.must and fits(table, seat, declared, declared.id, window):
                         return True
@@ -228,15 +230,18 @@ class Technologies(Source):
 
 def is_ready(table: CosmicEncounter, tech: int) -> bool:
     """CE-30.9: a technology is used when it is complete; a hidden one as soon as enough ships are on it."""
-    if tech in table.tech_up:
+    if tech in table.technologies.face_up:
         return True
     number = RESEARCH[tech]
-    return TECHNOLOGIES[tech].hidden and (number == X or table.research[tech] >= number)
+    return TECHNOLOGIES[tech].hidden and (number == X or table.ships.researching(tech) >= number)
 
 
 def hides(table: CosmicEncounter, seat: Seat, tech: int) -> bool:
     """Whether a face-down technology of the seat could be this one, for all that is public."""
-    if not TECHNOLOGIES[tech].hidden or tech in table.tech_up or tech in table.tech_discard:
+    if not TECHNOLOGIES[tech].hidden or tech in table.technologies.face_up or tech in table.technologies.discards:
         return False
     need = max(RESEARCH[tech], 1)
-    return any(own not in table.tech_up and table.research[own] >= need for own in table.techs[seat])
+    return any(
+        own not in table.technologies.face_up and table.ships.researching(own) >= need
+        for own in table.technologies.owned[seat]
+    )

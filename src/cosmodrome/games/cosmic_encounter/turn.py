@@ -6,9 +6,10 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.fleets import GATE, WARP
 from cosmodrome.games.cosmic_encounter.hands import end_loans, needs_hand, new_hand
+from cosmodrome.games.cosmic_encounter.moves import all_home
 from cosmodrome.games.cosmic_encounter.opening import dealt_aliens
 from cosmodrome.games.cosmic_encounter.research import new_technology, research_action
-from cosmodrome.games.cosmic_encounter.ships import all_home, retrieve
+from cosmodrome.games.cosmic_encounter.ships import retrieve
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AGAIN, END_TURN, NEW_TECHNOLOGY
 from cosmodrome.games.cosmic_encounter.windows import offer_discards, turn_sheets, window
@@ -35,23 +36,23 @@ def change_power(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
     table.deal_sheets_to(seat, (table.sheets[seat][0], drawn))
     del drawn
-    before = len(table.discard)
+    before = len(table.cards.discard)
     table.exchange_sheet(seat, ALIEN[(yield Choose(seat, "change-power", dealt_aliens, table, seat))[1]])
     table.deal_sheets_to(seat, ())
-    yield from offer_discards(table, seat, len(table.discard) - before)  # CE-R32: a hoard goes with the old one
+    yield from offer_discards(table, seat, len(table.cards.discard) - before)  # CE-R32: a hoard goes with the old one
 
 
 def regroup(table: CosmicEncounter) -> Rule[None]:
     """CE-7.1: one ship of the offense comes out of the warp; CE-30.4: before it everybody may see to technologies."""
     seat = table.offense
-    if table.technologies:
+    if table.with_technologies:
         for who in table.clockwise(seat):
             yield from research_action(table, who)
     yield from window(table, "regroup.start", seat)
     yield from window(table, "regroup.retrieve", seat)
-    count = 0 if table.result else min(table.marked("retrieve", seat, default=1), table.warp[seat])
-    if count and not table.has_colony(seat):
-        table.move(seat, WARP, GATE, count)  # CE-7.2
+    count = 0 if table.result else min(table.marked("retrieve", seat, default=1), table.ships.warp[seat])
+    if count and not table.ships.has_colony(seat):
+        table.ships.move(seat, WARP, GATE, count)  # CE-7.2
         yield from window(table, "ships.retrieved", seat, {"count": count})
     elif count:
         yield from retrieve(table, seat, count)
@@ -66,14 +67,14 @@ def no_cards(table: CosmicEncounter) -> Rule[None]:
 
 def ended(table: CosmicEncounter) -> Rule[None]:
     """The encounter is over. CE-16.1: after a success the offense may have a second one; CE-R40: others may follow."""
-    if any(table.gate) or any(table.beside):
+    if any(table.ships.gate) or any(table.ships.beside):
         yield from all_home(table)
-    if any(table.laid):
+    if any(table.cards.laid):
         for seat in table.timing():
-            table.take_back(seat)
-    if table.piles:
+            table.cards.take_back(seat)
+    if table.cards.piles:
         yield from end_loans(table)
-    table.discard_destiny()
+    table.destiny.discard()
     if not table.extra:
         table.note_success()
     yield from window(table, "encounter.end", table.offense)
@@ -109,8 +110,8 @@ def next_encounter(table: CosmicEncounter) -> Rule[None]:
 
 def fresh_hand(table: CosmicEncounter, seat: Seat, card: int) -> Rule[None]:
     """A player who needs one gets a new hand for an encounter that a card has brought; it lies aside meanwhile."""
-    if card in table.hands[seat] and not table.has_encounter_card(seat):
-        table.pile_up(seat, (card,), aside(seat))
+    if card in table.cards.hands[seat] and not table.cards.has_encounter_card(seat):
+        table.cards.pile_up(seat, (card,), aside(seat))
     yield from new_hand(table, seat)
 
 
@@ -120,8 +121,8 @@ def may_go_on(table: CosmicEncounter, seat: Seat) -> bool:
         return False
     if table.edition == 2008:
         return True
-    if table.has_encounter_card(seat):
-        table.claim(seat)
+    if table.cards.has_encounter_card(seat):
+        table.cards.claim(seat)
         return True
     table.tell("no-encounter-cards", seat=seat, discloses=True)
     return False
@@ -129,7 +130,7 @@ def may_go_on(table: CosmicEncounter, seat: Seat) -> bool:
 
 def second_encounters(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """Another encounter, or the end of the turn; CE-30.10: or a technology instead."""
-    return [AGAIN, END_TURN] + ([NEW_TECHNOLOGY] if table.technologies else [])
+    return [AGAIN, END_TURN] + ([NEW_TECHNOLOGY] if table.with_technologies else [])
 
 
 def powers_change(table: CosmicEncounter) -> Rule[None]:

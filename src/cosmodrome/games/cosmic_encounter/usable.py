@@ -172,13 +172,12 @@ INDEX: Final = BY_KIND[3]
 
 
 def usable_at(table: CosmicEncounter) -> dict[str, Here]:
-    """The windows in which anything can be used at this table, for all that is public."""
-    kept = table.keep()
-    if kept.moments is None:
+    """The windows in which anything can be used at this table, as far as is public: cached until sheets change."""
+    found: dict[str, Here] | None = table.kept
+    if found is None:
         is_usual = table.passing.count(QUIET) == table.seats
-        kind = table.flares + 2 * table.technologies
-        kept.moments = _with_sheets(table.lineup, kind, is_usual, tuple(table.sheets))
-    found: dict[str, Here] = kept.moments
+        kind = table.flares + 2 * table.with_technologies
+        table.kept = found = _with_sheets(table.lineup, kind, is_usual, tuple(table.sheets))
     return found
 
 

@@ -50,7 +50,7 @@ def _why_not_lay(table: CosmicEncounter, seat: Seat, name: str) -> str | None:
 
 def _why_not_play(table: CosmicEncounter, seat: Seat, name: str) -> str | None:
     cards = CARDS_OF[name]
-    if set(cards).isdisjoint(table.in_reach(seat)):
+    if set(cards).isdisjoint(table.cards.in_reach(seat)):
         return "CE-26.1"
     if name.startswith(("wild-", "super-")):
         if any(card in table.spent for card in cards):

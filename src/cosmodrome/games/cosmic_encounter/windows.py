@@ -13,6 +13,7 @@ from typing import Any, Final
 from cosmodrome.games.cosmic_encounter.cards import FIRST_FLARE
 from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
+from cosmodrome.games.cosmic_encounter.moves import bring_home
 from cosmodrome.games.cosmic_encounter.names import WindowName
 from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, may_use
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
@@ -28,11 +29,11 @@ def pay(table: CosmicEncounter, use: Use) -> None:
     """A card is laid open; a use is announced with its target (CE-R6)."""
     table.begin_use(use.seat, use.ability.id, use.target)
     if use.ability.kind in CARD_KINDS:
-        table.play(use.seat, use.source)
+        table.cards.play(use.seat, use.source)
         if use.source >= FIRST_FLARE:
             table.play_flare(use.seat, use.source)
-    elif use.ability.kind == "technology" and use.source not in table.tech_up:
-        table.turn_technology(use.seat, use.source)
+    elif use.ability.kind == "technology" and use.source not in table.technologies.face_up:
+        table.technologies.turn_up(use.seat, use.source)
     table.tell("use", seat=use.seat, ability=use.ability.id, kind=use.ability.kind, target=list(use.target))
 
 
@@ -50,7 +51,7 @@ def close_action(table: CosmicEncounter, rest: Rule[None] | None) -> Rule[None]:
     whose last encounter card has gone is done."""
     if rest is not None:
         yield from rest
-    if table.colonies_changed:
+    if table.ships.colonies_changed:
         table.check_victory()
         if table.powers_change():
             yield from turn_sheets(table)
@@ -61,7 +62,7 @@ def close_action(table: CosmicEncounter, rest: Rule[None] | None) -> Rule[None]:
 def turn_sheets(table: CosmicEncounter) -> Rule[None]:
     """CE-18.2, CE-18.5: sheets are turned down and up with the number of home colonies."""
     for seat in table.timing():
-        is_lost = table.home[seat] < table.keep_power
+        is_lost = table.ships.home[seat] < table.keep_power
         if is_lost != table.lost[seat]:
             table.turn_sheet(seat, up=not is_lost)
             if is_lost and not table.holds("keeps-power", seat):
@@ -83,7 +84,7 @@ def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
     if use.ability.kind == "artifact" and not use.cancelled:
         yield from ability.window(table, "artifact.done", seat=use.seat, use=use)
     fate = use.fate or CARD_KINDS[use.ability.kind]
-    table.finish(use.source, fate)
+    table.cards.finish(use.source, fate)
     if fate == "discard":
         yield from offer_discards(table, use.seat, 1)
 
@@ -91,16 +92,14 @@ def settle_card(table: CosmicEncounter, use: Use) -> Rule[None]:
 def offer_discards(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
     """Others may want what a player has just discarded; `first` is where it begins in the pile."""
     if count:
-        yield from window(table, "cards.discarded", seat, {"count": count, "first": len(table.discard) - count})
+        yield from window(table, "cards.discarded", seat, {"count": count, "first": len(table.cards.discard) - count})
 
 
 def retire(table: CosmicEncounter, seat: Seat, tech: int) -> Rule[None]:
     """A used technology is discarded; ships still on it go home."""
-    from cosmodrome.games.cosmic_encounter.ships import bring_home
-
-    if tech in table.techs[seat]:
+    if tech in table.technologies.owned[seat]:
         yield from bring_home(table, seat, on_technology(tech))
-        table.discard_technology(seat, tech)
+        table.technologies.discard(seat, tech)
 
 
 CARD_KINDS: Final = {"artifact": "discard", "wild": "return", "super": "return", "reinforcement": "stay"}
@@ -186,7 +185,7 @@ def is_shut(table: CosmicEncounter, here: Here) -> bool:
     if table.again is not None:
         return not table.once_more()
     usable = here.usable
-    if here.power_seats or usable.techs or usable.card_mask & table.grasp().all_cards:
+    if here.power_seats or usable.techs or usable.card_mask & table.cards.playable().all_cards:
         return False
     table.rounds.append(False)
     return True
@@ -201,5 +200,5 @@ def window(
 ) -> Rule[None] | tuple[()]:
     """Open a window, about a seat and with further facts: `yield from window(table, "ships.lost", seat, {...})`. Most
     are of no use at this table and are left at once."""
-    here = ((table.kept or table.keep()).moments or usable_at(table)).get(key)
+    here = (table.kept or usable_at(table)).get(key)
     return () if here is None else ability.open(table, here, key, seat, public)

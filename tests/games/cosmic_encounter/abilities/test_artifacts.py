@@ -75,8 +75,8 @@ def test_force_field_sends_chosen_allies_home() -> None:
     hands = {A: "attack-10", B: "attack-10 force_field"}
     game = play("A attacks B, C, D", hands=hands, allies=allies, at="allied", stop="select")
     drive(game, "B use:force_field", "B seat:2", "C home:12:2", "B done")
-    assert game.table.gate == [4, 0, 0, 0]
-    assert game.table.beside == [0, 0, 0, 3]
+    assert game.table.ships.gate == [4, 0, 0, 0]
+    assert game.table.ships.beside == [0, 0, 0, 3]
     assert [event["seat"] for event in game.events(None) if event["key"] == "alliance-ended"] == [C]
 
 
@@ -87,7 +87,7 @@ def test_ionic_gas_stops_compensation_and_rewards() -> None:
     game = play("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="select")
     finish(drive(game, "A lay:negotiate", "B lay:attack-10", "B use:ionic_gas"))
     assert names(game, A) == names(game, C) == []
-    assert game.table.warp[A] == 4
+    assert game.table.ships.warp[A] == 4
 
 
 @pytest.mark.rule("CE-26.8")
@@ -97,7 +97,7 @@ def test_mobius_tubes_empty_the_warp() -> None:
     game = play("A", hands=hands, warp={A: 3, C: 2}, at="regroup", stop="destiny")
     assert options(game, B) == []
     drive(game, "A use:mobius_tubes", "A home:0:3", "C home:12:2")
-    assert game.table.warp == [0, 0, 0]
+    assert game.table.ships.warp == [0, 0, 0]
 
 
 @pytest.mark.rule("CE-26.9", "CE-25.1")
@@ -109,7 +109,7 @@ def test_plague_costs_three_ships_and_a_card_of_each_type() -> None:
     drive(game, "B card:reinforcement-2", "B card:cosmic_zap", "B card:flare-void")
     assert names(game, B) == ["attack-40", "flare-zombie", "quash"]
     assert {"attack-04", "negotiate", "morph", "reinforcement-2", "cosmic_zap", "flare-void"} <= set(discards(game))
-    assert game.table.warp[B] == 3
+    assert game.table.ships.warp[B] == 3
 
 
 @pytest.mark.rule("CE-26.10")
@@ -119,7 +119,7 @@ def test_quash_turns_a_deal_into_a_failed_one() -> None:
     drive(game, "A lay:negotiate", "B lay:negotiate", "A give-card:attack-40", "A done", "B accept", "C use:quash")
     finish(drive(game, "A auto:3", "B auto:3"))
     assert names(game, A) == ["attack-40"]
-    assert game.table.warp == [3, 3, 0]
+    assert game.table.ships.warp == [3, 3, 0]
 
 
 @pytest.mark.rule("CE-26.1")
@@ -127,8 +127,8 @@ def test_an_artifact_is_discarded() -> None:
     """At once."""
     game = play("A", hands={A: "plague morph"}, at="regroup", stop="destiny")
     pass_all(drive(game, "A use:plague:2", "C auto:3"))
-    assert len(game.table.discard) == 1
-    assert not game.table.played
+    assert len(game.table.cards.discard) == 1
+    assert not game.table.cards.played
 
 
 @pytest.mark.rule("CE-27.3", "CE-27.4", "CE-27.5")
@@ -188,7 +188,7 @@ def test_mobius_tubes_leave_ships_without_a_colony_in_the_warp() -> None:
     """There is no place to which they could return."""
     game = play("A", hands={A: "morph mobius_tubes"}, warp={B: 20, C: 2}, at="regroup", stop="destiny")
     finish(drive(game, "A use:mobius_tubes"))
-    assert game.table.warp == [0, 20, 0]
+    assert game.table.ships.warp == [0, 20, 0]
 
 
 @pytest.mark.rule("CE-26.9")

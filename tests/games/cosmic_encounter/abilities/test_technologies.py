@@ -79,15 +79,15 @@ def test_vacuum_turbines_keep_any_of_four() -> None:
     drive(game, "B use:vacuum_turbines")
     drawn = options(game, B)
     finish(drive(game, f"B {drawn[1]}", "B done"))
-    assert len(game.table.hands[B]) == 4
-    assert len(game.table.discard) == 1
+    assert len(game.table.cards.hands[B]) == 4
+    assert len(game.table.cards.discard) == 1
 
 
 def test_warpspace_key_empties_the_own_warp() -> None:
     """All own ships leave, those of others stay."""
     game = regrouping((A, "warpspace_key"), warp={A: 5, B: 2})
     finish(drive(game, "A use:warpspace_key"))
-    assert game.table.warp == [0, 2, 0]
+    assert game.table.ships.warp == [0, 2, 0]
 
 
 def test_warpspace_key_is_for_the_offense() -> None:
@@ -100,7 +100,7 @@ def test_enigma_device_makes_eight_of_every_hand() -> None:
     """The owner may discard first."""
     game = regrouping((B, "enigma_device"), hands={A: "attack-10 " * 4, B: "attack-04", C: "negotiate " * 10})
     finish(drive(game, "B use:enigma_device", "B card:attack-04"))
-    assert [len(hand) for hand in game.table.hands] == [8, 8, 8]
+    assert [len(hand) for hand in game.table.cards.hands] == [8, 8, 8]
 
 
 @pytest.mark.rule("CE-2.8")
@@ -108,9 +108,9 @@ def test_genesis_bomb_adds_a_planet() -> None:
     """Hidden until used; the crew settles there, the rest goes home, and it is a home colony."""
     game = regrouping((A, "genesis_bomb", 4, False))
     finish(drive(game, "A nothing", "A use:genesis_bomb", f"A ship:{on_technology(TECH['genesis_bomb'])}:3", "A done"))
-    assert game.table.systems[A] == (0, 1, 2, 3, 4, 5)
-    assert game.table.ships[A][5] == 3
-    assert game.table.home[A] == 6
+    assert game.table.ships.systems[A] == (0, 1, 2, 3, 4, 5)
+    assert game.table.ships.by_planet[A][5] == 3
+    assert game.table.ships.home[A] == 6
 
 
 def test_genesis_bomb_needs_four_ships() -> None:
@@ -122,7 +122,7 @@ def test_genesis_bomb_needs_four_ships() -> None:
 def test_the_genesis_planet_can_be_encountered() -> None:
     """For others it is a foreign planet like any other."""
     table = table_of("A, B, C", hands=HANDS, at="destiny", destiny="3", technologies=True)
-    table.add_planet(B)
+    table.ships.add_planet(B)
     game = begun(table)
     pass_all(game)
     assert "aim:11" in options(game, A)
@@ -132,23 +132,23 @@ def test_omega_missile_removes_a_planet() -> None:
     """Its ships go to the warp."""
     game = regrouping((A, "omega_missile"))
     finish(drive(game, "A use:omega_missile:7"))
-    assert game.table.systems[B] == (
+    assert game.table.ships.systems[B] == (
         6,
         8,
         9,
         10,
     )
-    assert game.table.warp == [0, 4, 0]
-    assert game.table.home[B] == 4
+    assert game.table.ships.warp == [0, 4, 0]
+    assert game.table.ships.home[B] == 4
 
 
 def test_coldsleep_ship_founds_a_colony() -> None:
     """On any foreign planet, beside whoever is there."""
     game = regrouping((B, "coldsleep_ship"))
     finish(drive(game, "B use:coldsleep_ship:0", "B ship:7:2", "B done"))
-    assert game.table.ships[B][0] == 2
-    assert game.table.ships[A][0] == 4
-    assert game.table.foreign[B] == 1
+    assert game.table.ships.by_planet[B][0] == 2
+    assert game.table.ships.by_planet[A][0] == 4
+    assert game.table.ships.foreign[B] == 1
 
 
 @pytest.mark.rule("CE-30.6")
@@ -156,17 +156,17 @@ def test_coldsleep_ship_takes_its_own_crew() -> None:
     """At the moment of completion, even of a player without colonies (CE-R36, CE-R78)."""
     game = regrouping((B, "coldsleep_ship", 9, False), warp={B: 11})
     crew = on_technology(TECH["coldsleep_ship"])
-    assert game.table.colonies(B) == []
+    assert game.table.ships.colonies(B) == []
     finish(drive(game, "B complete:coldsleep_ship", "B use:coldsleep_ship:0", f"B ship:{crew}:4"))
-    assert game.table.ships[B][0] == 9
-    assert game.table.warp[B] == 11
+    assert game.table.ships.by_planet[B][0] == 9
+    assert game.table.ships.warp[B] == 11
 
 
 def test_coldsleep_ship_may_carry_one() -> None:
     """One to four."""
     game = regrouping((B, "coldsleep_ship"))
     finish(drive(game, "B use:coldsleep_ship:0", "B ship:7:1", "B done"))
-    assert game.table.ships[B][0] == 1
+    assert game.table.ships.by_planet[B][0] == 1
 
 
 def test_vacuum_turbines_discard_the_card_that_is_named() -> None:
@@ -195,11 +195,11 @@ def test_omega_missile_leaves_the_last_planet_of_a_system() -> None:
     """Of two it may take one (CE-R74)."""
     table = table_of("A, B, C", hands=HANDS, at="regroup", technologies=True)
     equip(table, A, "omega_missile")
-    for planet in table.systems[B][2:]:
-        table.move(B, planet, table.systems[B][0], table.ships[B][planet])
+    for planet in table.ships.systems[B][2:]:
+        table.ships.move(B, planet, table.ships.systems[B][0], table.ships.by_planet[B][planet])
         table.remove_planet(planet)
-    for planet in table.systems[C][1:]:
-        table.move(C, planet, table.systems[C][0], table.ships[C][planet])
+    for planet in table.ships.systems[C][1:]:
+        table.ships.move(C, planet, table.ships.systems[C][0], table.ships.by_planet[C][planet])
         table.remove_planet(planet)
     uses = options(begun(table, "destiny"), A)
     assert {"use:omega_missile:6", "use:omega_missile:7"} <= set(uses)
@@ -219,7 +219,7 @@ def test_the_genesis_planet_is_a_colony_gained() -> None:
     game = regrouping((A, "genesis_bomb", 4, False), text="A, B, C:remora", hands={**HANDS, C: "flare-remora"})
     finish(drive(game, "A nothing", "A use:genesis_bomb", f"A ship:{crew}:3", "A done", "C use:super-remora"))
     assert len(names(game, C)) == 2
-    assert game.table.pieces["genesis"] == (5,)
+    assert game.table.technologies.pieces["genesis"] == (5,)
 
 
 def test_coldsleep_ship_waits_for_the_start_of_an_encounter() -> None:
@@ -256,14 +256,14 @@ def test_plasma_thrusters_send_five() -> None:
     """One more than four."""
     game = lab("A attacks B", (A, "plasma_thrusters"), at="launch", ships={A: 0})
     drive(game, "A use:plasma_thrusters", "A auto:5")
-    assert game.table.gate[A] == 5
+    assert game.table.ships.gate[A] == 5
 
 
 def test_plasma_thrusters_strengthen_the_defense() -> None:
     """A ship goes to the planet that is attacked."""
     game = lab("A attacks B", (B, "plasma_thrusters"), at="launched")
     drive(game, "B use:plasma_thrusters-defend", "B ship:7:1")
-    assert game.table.ships[B][6] == 5
+    assert game.table.ships.by_planet[B][6] == 5
 
 
 def test_the_qax_forces_an_ally() -> None:
@@ -272,7 +272,7 @@ def test_the_qax_forces_an_ally() -> None:
     drive(game, "A invite:2", "A use:the_qax:2", "B invite:2")
     assert "done" not in options(game, C)
     drive(game, "C auto:4")
-    assert game.table.gate[C] == 4
+    assert game.table.ships.gate[C] == 4
     assert has(game, C, "the_qax")
 
 
@@ -307,8 +307,8 @@ def test_plasma_thrusters_need_a_ship_outside() -> None:
     """One that is not on the planet already."""
     table = table_of("A attacks B", hands=HANDS, at="launched", technologies=True)
     equip(table, B, "plasma_thrusters")
-    for planet in table.systems[B][1:]:
-        table.move(B, planet, 6, table.ships[B][planet])
+    for planet in table.ships.systems[B][1:]:
+        table.ships.move(B, planet, 6, table.ships.by_planet[B][planet])
     assert "use:plasma_thrusters-defend" not in ever_offered(begun(table, "invite"), B)
 
 
@@ -319,7 +319,7 @@ def test_the_qax_is_given_by_the_one_who_invites() -> None:
     assert not [use for use in options(game, B) if "the_qax" in use]
     drive(game, "B invite:2", "B use:the_qax:2")
     drive(game, "C auto:4")
-    assert (game.table.beside[C], game.table.gate[C]) == (4, 0)
+    assert (game.table.ships.beside[C], game.table.ships.gate[C]) == (4, 0)
 
 
 @pytest.mark.parametrize("left, least", [(20, 4), (5, 1)])
@@ -344,7 +344,7 @@ def test_gluon_mines_win_when_nobody_is_left() -> None:
     """The defense has won without a reveal."""
     game = lab("A attacks B", (B, "gluon_mines", 4, False), at="select")
     finish(drive(game, *LAY, "B use:gluon_mines"))
-    assert game.table.warp[A] == 4
+    assert game.table.ships.warp[A] == 4
     assert game.table.winner == 1
     assert not [event for event in game.events(None) if event["key"] == "revealed"]
 
@@ -353,7 +353,7 @@ def test_gluon_mines_choose_among_attackers() -> None:
     """The defense names whose ships are hit."""
     game = lab("A attacks B", (B, "gluon_mines", 2, False), at="select", allies={C: ("offense", 2)})
     finish(drive(game, *LAY, "B use:gluon_mines", "B seat:2", "B seat:2", "B home:7:2"))
-    assert game.table.warp == [0, 4, 2]
+    assert game.table.ships.warp == [0, 4, 2]
 
 
 @pytest.mark.parametrize("card, left", [("attack-05", 1), ("attack-11", 0)])
@@ -362,9 +362,9 @@ def test_collapsium_hulls_save_a_ship(card: str, left: int) -> None:
     game = lab("A attacks B", (B, "collapsium_hulls"), hands={A: card, B: "attack-04"}, at="select")
     script = (f"A lay:{card}", "B lay:attack-04")
     finish(drive(game, *script, *(["B use:collapsium_hulls"] if left else [])))
-    assert game.table.ships[B][6] == left
-    assert game.table.warp[B] == 4 - left
-    assert game.table.ships[A][6] == 4
+    assert game.table.ships.by_planet[B][6] == left
+    assert game.table.ships.warp[B] == 4 - left
+    assert game.table.ships.by_planet[A][6] == 4
 
 
 @pytest.mark.parametrize("scrambled", [False, True])
@@ -382,10 +382,10 @@ def test_a_further_encounter_may_draw_destiny_again() -> None:
     table = table_of("A, B, C", hands={**HANDS, C: "morph"}, at="destiny", destiny="6", technologies=True)
     table.begin_encounter(C, extra=True)
     table.cursor = "destiny"
-    table.move(A, 0, 12, 1)
+    table.ships.move(A, 0, 12, 1)
     game = begun(table, "aim")
     drive(game, "C redraw")
-    assert game.table.destiny_discard == [6]
+    assert game.table.destiny.discards == [6]
     assert game.table.defense != C
 
 
@@ -415,17 +415,17 @@ def test_collapsium_hulls_need_two_attacks(own: str, other: str) -> None:
     game = lab("A attacks B", (B, "collapsium_hulls"), hands={A: own, B: other}, at="select")
     drive(game, f"A lay:{own}", f"B lay:{other}")
     assert "use:collapsium_hulls" not in ever_offered(game, B)
-    assert game.table.warp[loser] == 4
+    assert game.table.ships.warp[loser] == 4
 
 
 def test_collapsium_hulls_do_not_save_ships_from_a_smash() -> None:
     """Only from the loss of the encounter."""
     game = lab("A:cudgel attacks B", (B, "collapsium_hulls"), hands={A: "attack-06", B: "attack-04"}, at="select")
     drive(game, "A lay:attack-06", "B lay:attack-04")
-    while game.table.warp[B] < 4:
+    while game.table.ships.warp[B] < 4:
         step(game)
     assert "use:collapsium_hulls" not in ever_offered(game, B)
-    assert game.table.warp[B] == 8
+    assert game.table.ships.warp[B] == 8
 
 
 # ---- random games

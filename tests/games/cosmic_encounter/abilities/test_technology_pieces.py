@@ -43,7 +43,7 @@ def charged(card: str, *techs: tuple[Any, ...]) -> Game:
     """A has a card under the battery."""
     table = table_of("A attacks B", hands={A: f"attack-10 {card}", B: "attack-04"}, at="select", technologies=True)
     equip(table, A, "quark_battery")
-    table.pile_up(A, (table.find(A, card),), "quark_battery:0")
+    table.cards.pile_up(A, (table.cards.find(A, card),), "quark_battery:0")
     for row in techs:
         equip(table, *row)
     return begun(table)
@@ -57,7 +57,7 @@ def test_quark_battery_replaces_the_card(card: str, total: int) -> None:
     finish(game)
     assert totals(game) == (total, 8)
     assert not has(game, A, "quark_battery")
-    assert "attack-10" in [NAMES[card] for card in game.table.discard]
+    assert "attack-10" in [NAMES[card] for card in game.table.cards.discard]
 
 
 def test_a_scrambled_battery_loses_its_card() -> None:
@@ -65,7 +65,7 @@ def test_a_scrambled_battery_loses_its_card() -> None:
     game = charged("attack-40", scrambler(B, 3))
     finish(drive(game, *LAY, "A use:quark_battery", "B use:tech_scrambler", "B home:7:3"))
     assert totals(game) == (14, 8)
-    assert "attack-40" in [NAMES[card] for card in game.table.discard]
+    assert "attack-40" in [NAMES[card] for card in game.table.cards.discard]
 
 
 def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
@@ -75,7 +75,7 @@ def test_dealt_anew_the_battery_still_holds_an_encounter_card() -> None:
         table = game.table.copy()
         RULES.redeal(table, B, Dealer(seed))
         RULES.laws(table)
-        assert NAMES[table.piles["quark_battery:0"][0]].partition("-")[0] in ("attack", "negotiate", "morph")
+        assert NAMES[table.cards.piles["quark_battery:0"][0]].partition("-")[0] in ("attack", "negotiate", "morph")
 
 
 @pytest.mark.parametrize("hand, may", [("attack-10 attack-40", True), ("attack-10", False)])
@@ -84,7 +84,7 @@ def test_an_empty_battery_replaces_nothing(hand: str, may: bool) -> None:
     table = table_of("A attacks B", hands={A: hand, B: "attack-04"}, at="select", technologies=True)
     equip(table, A, "quark_battery")
     if may:
-        table.pile_up(A, (table.find(A, "attack-40"),), "quark_battery:0")
+        table.cards.pile_up(A, (table.cards.find(A, "attack-40"),), "quark_battery:0")
     assert ("use:quark_battery" in ever_offered(drive(begun(table), *LAY), A)) == may
 
 
@@ -106,14 +106,14 @@ def test_lunar_cannon_is_put_at_home() -> None:
     drive(game, "A complete:lunar_cannon")
     assert options(game, A) == ["between:0:1", "between:1:2", "between:2:3", "between:3:4"]
     drive(game, "A between:1:2")
-    assert game.table.pieces["lunar_cannon"] == (1, 2)
+    assert game.table.technologies.pieces["lunar_cannon"] == (1, 2)
 
 
 @pytest.mark.parametrize("gap, there", [((6, 7), True), ((7, 8), False)])
 def test_lunar_cannon_adds_ten_beside_the_target(gap: tuple[int, int], there: bool) -> None:
     """Only if the token touches the planet that is attacked."""
     game = lab("A attacks B", (B, "lunar_cannon"), at="select")
-    game.table.pieces["lunar_cannon"] = gap
+    game.table.technologies.pieces["lunar_cannon"] = gap
     if there:
         finish(drive(game, *LAY, "B use:lunar_cannon"))
     else:
@@ -125,7 +125,7 @@ def test_lunar_cannon_moves_with_a_wild_destiny() -> None:
     """To any system."""
     game = lab("A, B, C", (C, "lunar_cannon"), at="destiny", destiny="wild")
     drive(game, "C use:lunar_cannon-move:6:7")
-    assert game.table.pieces["lunar_cannon"] == (6, 7)
+    assert game.table.technologies.pieces["lunar_cannon"] == (6, 7)
 
 
 def test_the_prometheus_joins_a_colony() -> None:
@@ -133,8 +133,8 @@ def test_the_prometheus_joins_a_colony() -> None:
     game = regrouping((A, "the_prometheus", 7, False))
     drive(game, "A complete:the_prometheus", "A aim:0")
     finish(game)
-    assert game.table.fleet[A] == 21
-    assert game.table.flagship[0] == A
+    assert game.table.ships.fleet[A] == 21
+    assert game.table.ships.flagship[0] == A
 
 
 @pytest.mark.parametrize("planet, total", [(GATE, 18), (0, 15)])
@@ -142,8 +142,8 @@ def test_the_prometheus_adds_three(planet: int, total: int) -> None:
     """Besides counting as a ship, if it is in the encounter."""
     table = table_of("A attacks B", hands=HANDS, at="select", technologies=True)
     equip(table, A, "the_prometheus")
-    table.add_flagship(A, 0)
-    table.move(A, 0 if planet == GATE else 4, GATE, 1)
+    table.ships.add_flagship(A, 0)
+    table.ships.move(A, 0 if planet == GATE else 4, GATE, 1)
     game = begun(table)
     finish(drive(game, *LAY))
     assert totals(game) == (total, 8)
@@ -152,14 +152,14 @@ def test_the_prometheus_adds_three(planet: int, total: int) -> None:
 def test_the_prometheus_is_the_last_to_be_lost() -> None:
     """It goes to the warp only with all others, and leaves it first (CE-R72)."""
     table = table_of("A, B, C", technologies=True)
-    table.add_flagship(A, 0)
-    table.move(A, 0, WARP, 4)
-    assert table.flagship == (A, 0)
-    table.move(A, 0, WARP, 1)
-    table.move(A, WARP, 1, 1)
-    assert table.flagship == (A, 1)
-    table.move(A, 1, BESIDE, 1)
-    assert table.flagship == (A, BESIDE)
+    table.ships.add_flagship(A, 0)
+    table.ships.move(A, 0, WARP, 4)
+    assert table.ships.flagship == (A, 0)
+    table.ships.move(A, 0, WARP, 1)
+    table.ships.move(A, WARP, 1, 1)
+    assert table.ships.flagship == (A, 1)
+    table.ships.move(A, 1, BESIDE, 1)
+    assert table.ships.flagship == (A, BESIDE)
 
 
 def test_precursor_seed_brings_a_second_power() -> None:
@@ -185,7 +185,7 @@ def test_the_precursor_seed_tells_which_alien_it_is() -> None:
     game = regrouping((B, "precursor_seed", 9, False))
     drive(game, "B complete:precursor_seed")
     pass_all(game)
-    assert game.table.pieces["precursor_seed"] == game.table.guests
+    assert game.table.technologies.pieces["precursor_seed"] == game.table.guests
     assert game.table.guests[0] in game.table.sheets[B]
 
 
@@ -193,7 +193,7 @@ def test_lunar_cannon_stays_without_a_wild_destiny() -> None:
     """A colour does not move it."""
     table = table_of("A, B, C", hands=HANDS, at="destiny", destiny="3", technologies=True)
     equip(table, B, "lunar_cannon")
-    table.put_piece("lunar_cannon", (6, 7))
+    table.technologies.put_piece("lunar_cannon", (6, 7))
     assert not [use for use in ever_offered(begun(table, "aim"), B) if "cannon" in use]
 
 
@@ -235,13 +235,13 @@ def test_a_scrambled_prometheus_leaves_the_game() -> None:
     """With its card."""
     table = table_of("A, B, C", hands=HANDS, at="regroup", technologies=True)
     equip(table, B, "the_prometheus")
-    table.add_flagship(B, 7)
+    table.ships.add_flagship(B, 7)
     equip(table, C, "tech_scrambler", 7, False)
     game = begun(table)
     drive(game, "C nothing", "C use:tech_scrambler-raze:the_prometheus")
     pass_all(game)
-    assert game.table.flagship == ()
-    assert game.table.fleet[B] == 20
+    assert game.table.ships.flagship == ()
+    assert game.table.ships.fleet[B] == 20
 
 
 def test_a_scrambled_seed_takes_its_alien_along() -> None:

@@ -9,7 +9,7 @@ what carries abilities in `sources.py`.
     @power("sorcerer", "planning.after")                        # role and must/may from the row; can be zapped
     def sorcerer(table, seat, window):
         \"""Exchange the two encounter cards.\"""
-        table.swap_laid(table.offense, table.defense)
+        table.cards.swap_laid(table.offense, table.defense)
 
     @wild("zombie", "ships.leaving", when=leaving)               # the flare as wild; `super_` for the sheet's owner
     @artifact("quash", "deal.agreed")   @technology("xenon_lasers", "reveal.totals")
@@ -35,7 +35,7 @@ there and one line in a rule.
 
 - *Then* is a trigger in a window.
 - *Instead* is a trigger in the window before, while the thing lies in transit: ships in limbo (`save`, `erase`,
-  `table.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.laid`.
+  `table.ships.move(seat, LIMBO, ...)`), pay in `table.owed[seat]`, cards in `table.cards.laid`.
 - *From now on* is a mark: `table.mark(name, seat, number)` lasts for the encounter, `table.marked(name, seat)` reads
   it, and what it does is declared beside the card: `@lasting("call", "card")` changes a value, `@later("bet", "worth")`
   comes true.
@@ -49,21 +49,22 @@ in the phase that this ends, and the rules lead on. A further encounter is `tabl
 becomes of a card is `window.response.fate` (own) or `cancel(table, window, fate=...)` (another's): `discard`, `return`,
 `stay`, `hand:<seat>`, a pile.
 
-**Verbs and rules.** Only verbs of the table change it (zones.py, fleets.py, table.py). Rules that ask, for `yield
-from`: ships.py (`send`, `bring_home`, `retrieve`, `lose`, `lose_chosen`, `save`, `land`, `settle`, `founded`),
-hands.py (`draw`, `new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`, `take_random`, `take_chosen`,
-`discard_random`, `draw_aside`), alliance.py (`join_side`, `dismiss`).
+**Verbs and rules.** Only verbs of the table and its parts change it: `table.cards` (piles.py), `table.ships`
+(fleets.py), `table.technologies` and `table.destiny` (decks.py), and the table itself (sheets.py, table.py). Rules that
+ask, for `yield from`: moves.py (`send`, `bring_home`, `withdraw`), ships.py (`retrieve`, `lose`, `lose_chosen`, `save`,
+`land`, `settle`, `founded`), hands.py (`draw`, `new_hand`, `choose_cards`, `discard`, `discard_draft`, `discard_all`,
+`take_random`, `take_chosen`, `discard_random`, `draw_aside`), alliance.py (`join_side`, `dismiss`).
 Tokens on a sheet: `table.add_tokens`, they move with it. Cards beside a sheet: `pile_up` (face down; named after the
-alien, `"miser:2"`, it moves with the sheet; opened for play by `table.open_pile`; `lend_hand` for the encounter),
+alien, `"miser:2"`, it moves with the sheet; opened for play by `table.cards.open_pile`; `lend_hand` for the encounter),
 `lay_open` (face up; `"planet:7"` lies beside a planet).
 
-What a technology brings to the table: `table.put_piece`, `table.add_flagship`, `table.join_sheet` (an alien);
-`technology.complete` comes while the ships are still on it.
+What a technology brings to the table: `table.technologies.put_piece`, `table.ships.add_flagship`, `table.join_sheet`
+(an alien); `technology.complete` comes while the ships are still on it.
 
-**Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.find(seat, name)`; pass
-option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.look`, giving unseen
-`table.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told with
-`discloses=True`.
+**Secrets.** No local variable holds a hidden card over a `yield`: ask by name, then `table.cards.find(seat, name)`;
+pass option *functions*, not lists, and `secret=True`, where the hand is asked about. Looking is `table.cards.look`,
+giving unseen `table.cards.hand_over`, giving openly `hand_over_openly`. A public consequence of a hidden fact is told
+with `discloses=True`.
 
 **Tests** (tests/games/cosmic_encounter/tables.py): a power needs what it does, when it may not, and zapped; a flare its
 effect.

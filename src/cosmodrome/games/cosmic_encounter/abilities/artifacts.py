@@ -17,7 +17,8 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 from cosmodrome.games.cosmic_encounter.declare import CARDS, artifact, cancel, is_power_use, reinforcement, zap
 from cosmodrome.games.cosmic_encounter.fleets import WARP
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft
-from cosmodrome.games.cosmic_encounter.ships import bring_home, lose_chosen
+from cosmodrome.games.cosmic_encounter.moves import bring_home
+from cosmodrome.games.cosmic_encounter.ships import lose_chosen
 from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import DEFENSE as DEFENDS
 from cosmodrome.games.cosmic_encounter.table import SIDES, CosmicEncounter
@@ -90,14 +91,14 @@ def nothing(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
 @fact
 def anybody_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Whether the warp holds any ship."""
-    return any(table.warp)
+    return any(table.ships.warp)
 
 
 @artifact("mobius_tubes", "regroup.start", who=OFFENSE, when=anybody_in_warp)
 def mobius_tubes(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """CE-26.8: all ships of all players leave the warp."""
     for who in table.timing():
-        yield from bring_home(table, who, WARP) if table.has_colony(who) else ()
+        yield from bring_home(table, who, WARP) if table.ships.has_colony(who) else ()
 
 
 @artifact("plague", "regroup.start", targets=all_players)

@@ -24,7 +24,8 @@ from cosmodrome.games.cosmic_encounter.conditions import (
 from cosmodrome.games.cosmic_encounter.declare import technology
 from cosmodrome.games.cosmic_encounter.fleets import GATE, LIMBO, on_technology
 from cosmodrome.games.cosmic_encounter.hands import choose_cards, discard_draft, discard_random, draw, draw_aside, named
-from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, send, settle
+from cosmodrome.games.cosmic_encounter.moves import send
+from cosmodrome.games.cosmic_encounter.ships import lose, retrieve, settle
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import seat as seat_option
 from cosmodrome.games.cosmic_encounter.windows import offer_discards
@@ -41,50 +42,50 @@ def completed(name: str) -> Test:
 
 def discards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The cards in the discard pile, by name."""
-    return [(name,) for name in dict.fromkeys(NAMES[card] for card in sorted(table.discard))]
+    return [(name,) for name in dict.fromkeys(NAMES[card] for card in sorted(table.cards.discard))]
 
 
 @technology("delta_scanners", "regroup.start", when=any_discards, targets=discards)
 def delta_scanners(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take any one card from the discard pile."""
     (name,) = window.target
-    for card in [card for card in table.discard if NAMES[card] == name][:1]:  # an answer may have had it shuffled
-        table.take_discard(seat, card)
+    for card in [card for card in table.cards.discard if NAMES[card] == name][:1]:  # an answer may have had it shuffled
+        table.cards.take_discard(seat, card)
 
 
 @technology("vacuum_turbines", "regroup.start")
 def vacuum_turbines(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Draw four cards, keep any of them, discard the rest."""
     yield from draw_aside(table, seat, 4)
-    drawn = len(table.draft[seat])
-    while table.draft[seat]:
+    drawn = len(table.cards.draft[seat])
+    while table.cards.draft[seat]:
         choice = yield Choose(seat, "discard-drawn", drawn_cards, table, seat, secret=True)
         if choice == DONE:
             break
-        table.discard_cards(seat, [card for card in table.draft[seat] if NAMES[card] == choice[1]][:1])
-    thrown = drawn - len(table.draft[seat])
-    table.take_up(seat)
+        table.cards.discard_cards(seat, [card for card in table.cards.draft[seat] if NAMES[card] == choice[1]][:1])
+    thrown = drawn - len(table.cards.draft[seat])
+    table.cards.take_up(seat)
     yield from offer_discards(table, seat, thrown)
 
 
 def drawn_cards(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """The cards that lie aside, and to keep what is left of them."""
-    return [DONE, *named(table.draft[seat])]
+    return [DONE, *named(table.cards.draft[seat])]
 
 
 @technology("warpspace_key", "regroup.start", when=every(in_warp, has_colony))
 def warpspace_key(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """In your own encounter: all your ships leave the warp."""
-    yield from retrieve(table, seat, table.warp[seat])
+    yield from retrieve(table, seat, table.ships.warp[seat])
 
 
 @technology("enigma_device", "regroup.start")
 def enigma_device(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Discard what you like; then everybody from you on draws or discards at random until he holds eight cards."""
-    yield from choose_cards(table, seat, "discard-cards", 0, len(table.hands[seat]))
+    yield from choose_cards(table, seat, "discard-cards", 0, len(table.cards.hands[seat]))
     yield from discard_draft(table, seat)
     for who in table.clockwise(seat):
-        held = len(table.hands[who])
+        held = len(table.cards.hands[who])
         if held > HAND:
             yield from discard_random(table, who, held - HAND)
         elif held < HAND:
@@ -93,7 +94,7 @@ def enigma_device(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 def has_ship(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A ship in a colony, or on the technology that is being completed."""
-    return table.has_colony(seat) or window.key == "technology.complete"
+    return table.ships.has_colony(seat) or window.key == "technology.complete"
 
 
 def regroups_or_completes(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -111,27 +112,27 @@ def coldsleep_ship(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
     """Found a colony on a foreign planet, beside whoever is there, with one to four ships, also its crew (CE-R36)."""
     (planet,) = window.target
     crew = on_technology(window.source)
-    sources = [*table.colonies(seat), *([crew] if table.count_at(seat, crew) else [])]
+    sources = [*table.ships.colonies(seat), *([crew] if table.ships.count_at(seat, crew) else [])]
     yield from settle(table, seat, planet, 1, 4, sources)
 
 
 def no_genesis_yet(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There is one Genesis planet only (CE-2.5, CE-R75)."""
-    return "genesis" not in table.pieces
+    return "genesis" not in table.technologies.pieces
 
 
 @technology("genesis_bomb", "regroup.start", when=no_genesis_yet)
 def genesis_bomb(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The Genesis planet joins your home system; any of the researching ships settle there at once."""
     crew = on_technology(window.source)
-    planet = table.add_planet(seat)
-    table.put_piece("genesis", (planet,))
-    yield from settle(table, seat, planet, 0, table.count_at(seat, crew), [crew])
+    planet = table.ships.add_planet(seat)
+    table.technologies.put_piece("genesis", (planet,))
+    yield from settle(table, seat, planet, 0, table.ships.count_at(seat, crew), [crew])
 
 
 def any_planet(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The planets of all systems; the last of a system stays, for the gate needs a target (CE-R74)."""
-    systems = [table.systems[who] for who in (*table.clockwise(seat)[1:], seat)]
+    systems = [table.ships.systems[who] for who in (*table.clockwise(seat)[1:], seat)]
     return [(planet,) for system in systems if len(system) > 1 for planet in system]
 
 
@@ -139,7 +140,7 @@ def any_planet(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple
 def omega_missile(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A planet leaves the game, and all ships on it go to the warp."""
     (planet,) = window.target
-    doomed = [(who, planet, table.ships[who][planet]) for who in table.timing()]
+    doomed = [(who, planet, table.ships.by_planet[who][planet]) for who in table.timing()]
     yield from lose(table, doomed, "omega_missile")
     table.remove_planet(planet)
 
@@ -168,35 +169,35 @@ def plasma_defense(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 def guests(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Those the seat has invited, if they have ships to send."""
     invited = table.invited[table.side[seat]]
-    return [(who,) for who in table.clockwise(seat) if who in invited and table.on_planets(who)]
+    return [(who,) for who in table.clockwise(seat) if who in invited and table.ships.on_planets(who)]
 
 
 @technology("the_qax", "alliance.invited", when=subject, targets=guests)
 def the_qax(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Give this to a player you invite: he must join with four ships, but need not empty a colony (CE-R39)."""
     (guest,) = window.target
-    spare = table.on_planets(guest) - len(table.colonies(guest))
-    table.pass_technology(seat, window.source, guest)
+    spare = table.ships.on_planets(guest) - len(table.ships.colonies(guest))
+    table.technologies.pass_on(seat, window.source, guest)
     table.mark("must-join", guest, table.side[seat] + 1)
     table.mark("least", guest, max(1, min(4, spare)))
 
 
 def is_staffed(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Ships are on the technology."""
-    return table.research[window.source] > 0
+    return table.ships.researching(window.source) > 0
 
 
 @technology("gluon_mines", "planning.after", needs=is_staffed)
 def gluon_mines(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """For each researching ship one attacking ship goes to the warp; if none is left you win."""
-    attackers = [who for who in (table.offense, *table.allies(OFFENSE)) if table.gate[who]]
+    attackers = [who for who in (table.offense, *table.allies(OFFENSE)) if table.ships.gate[who]]
     hit = dict.fromkeys(attackers, 0)
-    for _ in range(min(table.research[window.source], sum(table.gate[who] for who in attackers))):
-        left = [who for who in attackers if table.gate[who] > hit[who]]
+    for _ in range(min(table.ships.researching(window.source), sum(table.ships.gate[who] for who in attackers))):
+        left = [who for who in attackers if table.ships.gate[who] > hit[who]]
         who = left[0] if len(left) == 1 else (yield Choose(seat, "gluon-mines", [seat_option(at) for at in left]))[1]
         hit[who] += 1
     yield from lose(table, [(who, GATE, count) for who, count in hit.items()], "gluon_mines")
-    if not any(table.gate):
+    if not any(table.ships.gate):
         table.conclude("win", DEFENSE)
 
 
@@ -219,11 +220,11 @@ def barely_lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @technology("collapsium_hulls", "ships.leaving", when=every(lost, leaving, barely_lost))
 def collapsium_hulls(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """One of your ships stays on the planet, beside the winners."""
-    table.move(seat, LIMBO, table.planet, 1)
+    table.ships.move(seat, LIMBO, table.planet, 1)
 
 
 @technology("infinity_drive", "encounter.end", needs=has_encounter_card)
 def infinity_drive(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """You have an encounter as the offense at once; then play goes on where it stopped (CE-R40, CE-R77)."""
     table.wait_for(seat)
-    table.claim(seat)
+    table.cards.claim(seat)

@@ -34,30 +34,30 @@ def charge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Put an encounter card from your hand face down under it, if you have one."""
     assert window.response is not None
     window.response.fate = "stay"
-    if table.has_encounter_card(seat):
+    if table.cards.has_encounter_card(seat):
         name = yield from choose_card(table, seat, "charge-battery", kinds=("attack", "negotiate", "morph"))
-        table.pile_up(seat, (table.find(seat, name),), battery(seat))
+        table.cards.pile_up(seat, (table.cards.find(seat, name),), battery(seat))
 
 
 def is_charged(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A card lies under the technology."""
-    return bool(table.piles.get(battery(seat)))
+    return bool(table.cards.piles.get(battery(seat)))
 
 
 @technology("quark_battery", "reveal.after", when=is_charged)
 def quark_battery(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Replace your revealed encounter card by the one under the technology."""
-    table.open_pile(seat, battery(seat))
-    thrown = replace_card(table, seat, table.piles[battery(seat)][0])
-    table.close_pile(seat, battery(seat))
-    table.take_pile(seat, battery(seat))
+    table.cards.open_pile(seat, battery(seat))
+    thrown = replace_card(table, seat, table.cards.piles[battery(seat)][0])
+    table.cards.close_pile(seat, battery(seat))
+    table.cards.take_pile(seat, battery(seat))
     yield from offer_discards(table, seat, len(thrown))
 
 
 @goes_with("quark_battery")
 def discharge(table: CosmicEncounter, seat: Seat) -> None:
     """The card under it is discarded."""
-    table.discard_pile(battery(seat))
+    table.cards.discard_pile(battery(seat))
 
 
 # ---- lunar cannon ----------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def discharge(table: CosmicEncounter, seat: Seat) -> None:
 
 def gaps(table: CosmicEncounter, systems: list[Seat]) -> list[tuple[Any, ...]]:
     """Two planets that lie side by side in a system; they lie in a row (CE-R73)."""
-    pairs = [zip(table.systems[who], table.systems[who][1:], strict=False) for who in systems]
+    pairs = [zip(table.ships.systems[who], table.ships.systems[who][1:], strict=False) for who in systems]
     return [pair for system in pairs for pair in system]
 
 
@@ -73,28 +73,30 @@ def gaps(table: CosmicEncounter, systems: list[Seat]) -> list[tuple[Any, ...]]:
 def place_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Put the token between two of your home planets."""
     choice = yield Choose(seat, "lunar-cannon", [between(*gap) for gap in gaps(table, [seat])] or [DONE])
-    table.put_piece("lunar_cannon", tuple(choice[1:]))
+    table.technologies.put_piece("lunar_cannon", tuple(choice[1:]))
 
 
 def wild_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A wild destiny card was drawn."""
-    return table.destiny != NOBODY and destiny_name(table.destiny, table.seats) == "wild"
+    return table.destiny.card != NOBODY and destiny_name(table.destiny.card, table.seats) == "wild"
 
 
 def all_gaps(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Where the token may go."""
-    return [gap for gap in gaps(table, list(table.clockwise(seat))) if gap != table.pieces.get("lunar_cannon")]
+    return [
+        gap for gap in gaps(table, list(table.clockwise(seat))) if gap != table.technologies.pieces.get("lunar_cannon")
+    ]
 
 
 @technology("lunar_cannon", "destiny.drawn", part="move", who=ANY, when=wild_destiny, targets=all_gaps)
 def move_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Put the token between two planets of any system."""
-    table.put_piece("lunar_cannon", window.target)
+    table.technologies.put_piece("lunar_cannon", window.target)
 
 
 def in_range(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The token touches the planet that is attacked."""
-    return table.planet in table.pieces.get("lunar_cannon", ())
+    return table.planet in table.technologies.pieces.get("lunar_cannon", ())
 
 
 @technology("lunar_cannon", "reveal.totals", when=in_range)
@@ -108,19 +110,19 @@ def lunar_cannon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 def docks(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """It is complete and has not come yet, and there is a colony for it."""
-    return not table.flagship and table.has_colony(seat)
+    return not table.ships.flagship and table.ships.has_colony(seat)
 
 
 @technology("the_prometheus", ("technology.complete", "regroup.start"), part="place", must=True, when=docks)
 def place_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Put it on one of your colonies, as soon as you have one; it is a ship of yours (CE-R72)."""
-    choice = yield Choose(seat, "place-prometheus", [aim(planet) for planet in table.colonies(seat)])
-    table.add_flagship(seat, choice[1])
+    choice = yield Choose(seat, "place-prometheus", [aim(planet) for planet in table.ships.colonies(seat)])
+    table.ships.add_flagship(seat, choice[1])
 
 
 def leads(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """It is in the encounter."""
-    return table.side[seat] != NOBODY and table.flagship == (seat, table.place_in(seat))
+    return table.side[seat] != NOBODY and table.ships.flagship == (seat, table.place_in(seat))
 
 
 @technology("the_prometheus", "reveal.totals", must=True, when=leads)
@@ -132,8 +134,8 @@ def the_prometheus(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 @goes_with("the_prometheus")
 def scuttle(table: CosmicEncounter, seat: Seat) -> None:
     """The ship leaves the game."""
-    if table.flagship:
-        table.remove_flagship()
+    if table.ships.flagship:
+        table.ships.remove_flagship()
 
 
 # ---- precursor seed --------------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def scuttle(table: CosmicEncounter, seat: Seat) -> None:
 def precursor_seed(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A random unused alien joins your sheet; you may use its power besides your own, and lose it with that."""
     order = yield Shuffle("alien", tuple(table.unused_aliens()))
-    table.put_piece("precursor_seed", order[:1])
+    table.technologies.put_piece("precursor_seed", order[:1])
     table.join_sheet(seat, order[0])
 
 
@@ -166,13 +168,15 @@ def cosmic_field_generator(table: CosmicEncounter, seat: Seat, window: Window) -
 
 def number_of(table: CosmicEncounter, tech: int) -> int:
     """The research number; where any will do, the ships on it (CE-R76)."""
-    return table.research[tech] if RESEARCH[tech] == X else RESEARCH[tech]
+    return table.ships.researching(tech) if RESEARCH[tech] == X else RESEARCH[tech]
 
 
 def reaches(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Enough ships are on the scrambler for the technology that is being used."""
     assert window.use is not None
-    return is_staffed(table, seat, window) and number_of(table, window.use.source) <= table.research[window.source]
+    return is_staffed(table, seat, window) and number_of(table, window.use.source) <= table.ships.researching(
+        window.source
+    )
 
 
 @technology("tech_scrambler", "used", answers="technology", when=every(another, can_cancel), needs=reaches)
@@ -188,8 +192,8 @@ def permanent(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[
     return [
         (TECH_NAMES[tech],)
         for who in table.clockwise(seat)[1:]
-        for tech in table.techs[who]
-        if tech in table.tech_up and TECHNOLOGIES[tech].kind != "one_shot"
+        for tech in table.technologies.owned[who]
+        if tech in table.technologies.face_up and TECHNOLOGIES[tech].kind != "one_shot"
     ]
 
 
@@ -200,7 +204,7 @@ def any_permanent(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def within_reach(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Those that the ships on the scrambler suffice for."""
-    ships = table.research[window.source]
+    ships = table.ships.researching(window.source)
     return [(name,) for (name,) in permanent(table, seat, window) if RESEARCH[TECH[name]] <= ships]
 
 
@@ -208,6 +212,6 @@ def within_reach(table: CosmicEncounter, seat: Seat, window: Window) -> list[tup
 def raze(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A permanent technology of another player ends for good."""
     tech = TECH[window.target[0]]
-    owner = next(who for who in range(table.seats) if tech in table.techs[who])
+    owner = next(who for who in range(table.seats) if tech in table.technologies.owned[who])
     take_along(table, TECH_NAMES[tech], owner)
     yield from retire(table, owner, tech)

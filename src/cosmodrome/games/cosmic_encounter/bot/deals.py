@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from cosmodrome.games.cosmic_encounter.bot.cards import CARD, worth
 from cosmodrome.games.cosmic_encounter.bot.seen import GAME, KIND, SHARED, SHIP, Seen
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER
-from cosmodrome.games.cosmic_encounter.table import CARD_TERM
+from cosmodrome.games.cosmic_encounter.terms import CARD_TERM
 from cosmodrome.games.cosmic_encounter.verbs import BREAK_OFF, TIME_UP
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
 

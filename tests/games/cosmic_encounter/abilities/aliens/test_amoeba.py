@@ -20,7 +20,7 @@ def test_amoeba_oozes_out() -> None:
     game = play("A:amoeba attacks B", hands={A: "attack-40", B: "attack-12"}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-12", "A use:amoeba:out", "A home:0:4"))
     assert totals(game) == (40, 16)
-    assert (game.table.winner, game.table.foreign[A]) == (0, 0)
+    assert (game.table.winner, game.table.ships.foreign[A]) == (0, 0)
 
 
 def test_amoeba_leaves_his_planet() -> None:
@@ -38,7 +38,7 @@ def test_wild_amoeba_moves_up_to_four() -> None:
     """More than four may be in the gate."""
     game = play("A attacks B", hands={A: "attack-04 flare-amoeba", B: "attack-12"}, at="planning", stop="select")
     finish(drive(game, "A use:wild-amoeba:in", "A auto:4"))
-    assert game.table.gate[A] == 8
+    assert game.table.ships.gate[A] == 8
 
 
 @pytest.mark.rule("CE-33.48")

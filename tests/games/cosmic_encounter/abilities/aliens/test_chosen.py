@@ -11,7 +11,7 @@ from cosmodrome.kernel import Game
 
 def on_deck(game: Game, *cards: str) -> Game:
     """These cards lie on top of the deck, the first one topmost."""
-    deck = game.table.deck
+    deck = game.table.cards.deck
     for name in reversed(cards):
         card = next(card for card in deck if NAMES[card] == name)
         deck.remove(card)
@@ -52,7 +52,7 @@ def test_chosen_zapped_draws_nothing() -> None:
     game = divine("A:chosen attacks B", "attack-04", "attack-08", "attack-30", {B: "cosmic_zap"})
     finish(drive(game, "B use:cosmic_zap"))
     assert totals(game) == (8, 12)
-    assert NAMES[game.table.deck[-1]] == "attack-30"
+    assert NAMES[game.table.cards.deck[-1]] == "attack-30"
 
 
 def test_chosen_without_encounter_cards_discards_all() -> None:

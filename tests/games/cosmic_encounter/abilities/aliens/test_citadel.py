@@ -25,14 +25,14 @@ def test_citadel_counts_for_the_defense(use: list[str], total: int) -> None:
     hands = {A: "attack-40", B: "attack-10 cosmic_zap", C: "attack-08 attack-08"}
     game = finish(build(hands, "A lay:attack-40", "B lay:attack-10", *use))
     assert totals(game) == (44, total)
-    assert ("planet:6" in game.table.shown) == (use != ["C use:citadel"])
+    assert ("planet:6" in game.table.cards.shown) == (use != ["C use:citadel"])
 
 
 def test_citadel_stands_if_the_defense_wins() -> None:
     """It is discarded only with a lost defense."""
     hands = {A: "attack-04", B: "attack-10", C: "attack-08"}
     game = finish(build(hands, "A lay:attack-04", "B lay:attack-10", "C use:citadel"))
-    assert [NAMES[card] for card in game.table.shown["planet:6"]] == ["attack-08"]
+    assert [NAMES[card] for card in game.table.cards.shown["planet:6"]] == ["attack-08"]
 
 
 @pytest.mark.parametrize("terms", [("A give-random:1", "A done", "B accept"), ("A pass", "B pass")])
@@ -41,7 +41,7 @@ def test_citadel_stands_after_a_deal(terms: tuple[str, ...]) -> None:
     hands = {A: "negotiate attack-04", B: "negotiate", C: "attack-08"}
     game = build(hands, "A lay:negotiate", "B lay:negotiate", "C use:citadel", offers=1)
     finish(drive(game, *terms))
-    assert [NAMES[card] for card in game.table.shown["planet:6"]] == ["attack-08"]
+    assert [NAMES[card] for card in game.table.cards.shown["planet:6"]] == ["attack-08"]
 
 
 @pytest.mark.rule("CE-R32")
@@ -51,8 +51,8 @@ def test_citadels_leave_the_game_with_their_sheet(alien: str, stands: bool) -> N
     hands = {A: "attack-04", B: "attack-10", C: "attack-08"}
     table = build(hands).table
     table.strip_sheet(C, ALIEN[alien])
-    assert ("planet:6" in table.shown) == stands
-    assert ("attack-08" in [NAMES[card] for card in table.discard]) != stands
+    assert ("planet:6" in table.cards.shown) == stands
+    assert ("attack-08" in [NAMES[card] for card in table.cards.discard]) != stands
 
 
 def test_citadel_is_built_once_in_an_encounter() -> None:
@@ -70,7 +70,7 @@ def test_super_citadel_counts_against_the_defense() -> None:
     hands = {A: "attack-04", B: "attack-10", C: "attack-08 flare-citadel"}
     game = finish(build(hands, "A lay:attack-04", "B lay:attack-10", "C use:citadel", "C use:super-citadel"))
     assert totals(game) == (8, 6)
-    assert "planet:6" not in game.table.shown
+    assert "planet:6" not in game.table.cards.shown
 
 
 @pytest.mark.rule("CE-33.81")

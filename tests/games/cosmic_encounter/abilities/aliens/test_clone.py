@@ -22,7 +22,7 @@ def test_wild_clone_takes_an_artifact_back() -> None:
     game = play("A", hands={A: "morph", B: "plague flare-clone"}, at="regroup", stop="destiny")
     finish(drive(game, "B use:plague:2", "C auto:3", "B use:wild-clone"))
     assert names(game, B) == ["flare-clone", "plague"]
-    assert game.table.warp[C] == 3
+    assert game.table.ships.warp[C] == 3
 
 
 @pytest.mark.rule("CE-33.6")

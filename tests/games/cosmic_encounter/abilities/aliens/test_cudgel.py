@@ -13,29 +13,29 @@ def test_cudgel_smashes_more_ships(zapped: bool) -> None:
     """The opponent loses as many ships more as Cudgel had in the encounter; none if zapped."""
     game = fought("A:cudgel attacks B", "attack-40", "attack-00", {B: "cosmic_zap"}, ships={A: 3})
     finish(drive(game, *(["B use:cosmic_zap"] if zapped else ["B auto:3"])))
-    assert game.table.warp[B] == (4 if zapped else 7)
+    assert game.table.ships.warp[B] == (4 if zapped else 7)
 
 
 def test_cudgel_counts_own_ships_alone() -> None:
     """The ships of his allies do not smash."""
     game = fought("A:cudgel attacks B, C", "attack-40", "attack-00", ships={A: 1}, allies={C: ("offense", 4)})
     finish(drive(game, "B auto:1"))
-    assert game.table.warp[B] == 5
+    assert game.table.ships.warp[B] == 5
 
 
 def test_cudgel_needs_an_attack() -> None:
     """A negotiate that wins by an upset smashes nobody."""
     game = play("A:cudgel attacks B:loser", hands={A: "negotiate", B: "attack-00"}, at="planning")
     finish(drive(game, "B use:loser", "A lay:negotiate", "B lay:attack-00"))
-    assert game.table.foreign[A] == 1
-    assert game.table.warp[B] == 4
+    assert game.table.ships.foreign[A] == 1
+    assert game.table.ships.warp[B] == 4
 
 
 def test_cudgel_does_not_raise_compensation() -> None:
     """Smashed ships were not in the encounter."""
     game = fought("A:cudgel attacks B", "attack-40", "negotiate", {A: "morph attack-30 attack-23"}, ships={A: 3, B: 1})
     finish(drive(game, "B auto:3"))
-    assert (game.table.warp[B], len(names(game, B))) == (4, 1)
+    assert (game.table.ships.warp[B], len(names(game, B))) == (4, 1)
 
 
 @pytest.mark.rule("CE-33.7")
@@ -44,8 +44,8 @@ def test_wild_cudgel_clears_the_planet() -> None:
     fields: dict[str, Any] = {"allies": {C: ("offense", 2)}, "bystanders": {D: 1}}
     game = fought("A attacks B, C, D", "attack-40", "attack-00", {A: "flare-cudgel"}, **fields)
     finish(drive(game, "A use:wild-cudgel"))
-    assert [game.table.ships[who][6] for who in (A, B, C, D)] == [4, 0, 2, 0]
-    assert game.table.warp[D] == 1
+    assert [game.table.ships.by_planet[who][6] for who in (A, B, C, D)] == [4, 0, 2, 0]
+    assert game.table.ships.warp[D] == 1
 
 
 @pytest.mark.rule("CE-33.8")
@@ -54,7 +54,7 @@ def test_cudgel_without_the_super_flare_spares_allies() -> None:
     fields: dict[str, Any] = {"ships": {A: 2}, "allies": {C: ("defense", 1), D: ("defense", 1)}}
     game = fought("A:cudgel attacks B, C, D", "attack-40", "attack-00", **fields)
     finish(drive(game, "B auto:2"))
-    assert game.table.warp == [0, 6, 1, 1]
+    assert game.table.ships.warp == [0, 6, 1, 1]
 
 
 @pytest.mark.rule("CE-33.8")
@@ -63,4 +63,4 @@ def test_super_cudgel_smashes_allies() -> None:
     fields: dict[str, Any] = {"ships": {A: 2}, "allies": {C: ("defense", 1), D: ("defense", 1)}}
     game = fought("A:cudgel attacks B, C, D", "attack-40", "attack-00", {A: "flare-cudgel"}, **fields)
     finish(drive(game, "A use:super-cudgel", "A seat:2", "A done", "B auto:2", "C auto:2"))
-    assert game.table.warp == [0, 6, 3, 1]
+    assert game.table.ships.warp == [0, 6, 3, 1]

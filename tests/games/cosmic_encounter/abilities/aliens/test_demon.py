@@ -67,7 +67,7 @@ def test_super_demon_possesses_the_deck() -> None:
     game = play("A:demon attacks B, C", hands=hands, at="alliance")
     drive(game, "A use:demon:2", "A use:super-demon")
     pile = game.view(A)["piles"]["closed"]["lent-deck:0"]
-    deck = len(game.table.deck)
+    deck = len(game.table.cards.deck)
     assert len(pile) == 6
     drive(game, "A invite:nobody", "B invite:nobody", "A lay:attack-04", "B lay:attack-12")
     while game.asks and game.asks[0].key != "put-on-deck":
@@ -75,7 +75,7 @@ def test_super_demon_possesses_the_deck() -> None:
     for _ in range(6):
         drive(game, f"A {options(game, A)[0]}")
     finish(game)
-    assert len(game.table.deck) == deck + 6
+    assert len(game.table.cards.deck) == deck + 6
     assert names(game, C) == ["attack-40"]
 
 
@@ -85,7 +85,7 @@ def test_wild_demon_forces_an_ally() -> None:
     game = play("A attacks B, C", hands=hands, ships={A: 3}, at="alliance", stop="planning")
     drive(game, "A use:wild-demon:2", "A invite:nobody", "B invite:2")
     finish(game)
-    assert game.table.gate[C] == 3
+    assert game.table.ships.gate[C] == 3
 
 
 def test_wild_demon_says_how_many_ships() -> None:
@@ -98,4 +98,4 @@ def test_wild_demon_says_how_many_ships() -> None:
     assert "done" not in options(game, C)
     drive(game, "C ship:13:2")
     finish(game)
-    assert game.table.gate[C] == 3
+    assert game.table.ships.gate[C] == 3

@@ -13,7 +13,7 @@ def test_dictator_chooses_destiny(zapped: bool) -> None:
     game = play("A, B:dictator, C", hands=hands, at="destiny", stop="aim", destiny="most_cards")
     if zapped:
         finish(drive(game, "C use:cosmic_zap"))
-        assert game.table.destiny != 6
+        assert game.table.destiny.card != 6
     else:
         finish(drive(game, "B destiny:2"))
         assert game.table.defense == C
@@ -46,6 +46,6 @@ def test_wild_dictator_makes_the_offense_draw_again() -> None:
     """Once."""
     hands = {A: "morph", C: "flare-dictator"}
     game = play("A, B, C", hands=hands, at="destiny", stop="aim", destiny="6")
-    top = game.table.destiny_deck[-1]
+    top = game.table.destiny.deck[-1]
     drive(game, "C use:wild-dictator")
-    assert (game.table.destiny, game.table.destiny_discard) == (top, [6])
+    assert (game.table.destiny.card, game.table.destiny.discards) == (top, [6])

@@ -16,7 +16,7 @@ def test_fido_fetches_for_another(zapped: bool) -> None:
         drive(game, "A accept", "C reward:0:1")
     finish(game)
     assert names(game, A) == ([] if zapped else ["attack-40"])
-    assert game.table.warp[C] == (1 if zapped else 0)
+    assert game.table.ships.warp[C] == (1 if zapped else 0)
 
 
 def test_fido_keeps_what_is_refused() -> None:
@@ -64,7 +64,7 @@ def test_fido_may_draw_for_a_card_that_is_accepted() -> None:
         game = play("A attacks B, C:fido", hands={A: "attack-10", B: "attack-40"}, warp={C: 1}, at="select")
         drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", "A accept", f"C {choice}")
         finish(game)
-        assert (len(names(game, C)), game.table.warp[C]) == (cards, 1)
+        assert (len(names(game, C)), game.table.ships.warp[C]) == (cards, 1)
 
 
 def test_fido_leaves_what_nobody_wants() -> None:

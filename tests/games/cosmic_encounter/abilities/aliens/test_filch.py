@@ -26,7 +26,7 @@ def test_wild_filch_steals_a_card_as_it_is_played() -> None:
     game = play("A", hands={A: "morph plague", B: "negotiate flare-filch"}, at="regroup", stop="destiny")
     finish(drive(game, "A use:plague:1", "B use:wild-filch"))
     assert names(game, B) == ["flare-filch", "plague"]
-    assert game.table.warp[B] == 0
+    assert game.table.ships.warp[B] == 0
 
 
 def test_wild_filch_needs_a_negotiate() -> None:

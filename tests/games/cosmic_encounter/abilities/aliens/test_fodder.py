@@ -62,7 +62,7 @@ def test_wild_fodder_joins_after_the_reveal() -> None:
     drive(game, "A invite:2", "B invite:nobody", "C decline", "A lay:attack-10", "B lay:attack-06")
     finish(drive(game, "C use:wild-fodder:offense"))
     assert totals(game) == (15, 10)
-    assert game.table.foreign[C] == 1
+    assert game.table.ships.foreign[C] == 1
 
 
 def test_wild_fodder_needs_an_invitation() -> None:

@@ -31,8 +31,8 @@ def test_gambler_sees_first_and_lies() -> None:
     """The claim counts, and the card goes under the deck unseen (CE-R42, CE-R52)."""
     game = bluff("attack-00", "A card:attack-40", "B accept")
     assert totals(game) == (44, 14)
-    assert NAMES[game.table.deck[0]] == "attack-00"
-    assert "attack-00" not in [NAMES[card] for card in game.table.discard]
+    assert NAMES[game.table.cards.deck[0]] == "attack-00"
+    assert "attack-00" not in [NAMES[card] for card in game.table.cards.discard]
 
 
 @pytest.mark.parametrize("claim, warp", [("attack-40", [8, 0, 0]), ("attack-00", [4, 4, 0])])
@@ -40,7 +40,7 @@ def test_gambler_challenged(claim: str, warp: list[int]) -> None:
     """A lie costs him, the truth his opponent, as many ships from outside; then the real card counts."""
     game = bluff("attack-00", f"A card:{claim}", "B challenge")
     assert totals(game) == (4, 14)
-    assert game.table.warp == warp
+    assert game.table.ships.warp == warp
 
 
 def test_gambler_zapped_reveals() -> None:
@@ -79,7 +79,7 @@ def test_gambler_against_oracle() -> None:
 def test_super_gambler_raises_the_stake() -> None:
     """By so many ships."""
     script = ("A use:super-gambler", "A number:5", "A card:attack-40", "B challenge")
-    assert bluff("attack-00", *script, hand="flare-gambler").table.warp[A] == 4 + 5 + 4
+    assert bluff("attack-00", *script, hand="flare-gambler").table.ships.warp[A] == 4 + 5 + 4
 
 
 @pytest.mark.rule("CE-33.85")

@@ -20,8 +20,8 @@ def test_grudge_takes_revenge(mine: str, loss: int) -> None:
     game = invite({A: mine, B: "attack-10"})
     pay = ["D reward:1:0"] if mine == "attack-00" else []
     finish(drive(game, f"A lay:{mine}", "B lay:attack-10", *pay))
-    assert game.table.warp[C] == loss
-    assert game.table.warp[D] == loss + (mine == "attack-40")
+    assert game.table.ships.warp[C] == loss
+    assert game.table.ships.warp[D] == loss + (mine == "attack-40")
 
 
 @pytest.mark.rule("CE-2.7")
@@ -29,7 +29,7 @@ def test_grudge_zapped_gives_no_tokens() -> None:
     """Then nobody loses anything."""
     game = drive(invite({A: "attack-40", B: "attack-10 cosmic_zap"}), "B use:cosmic_zap")
     finish(drive(game, "A lay:attack-40", "B lay:attack-10"))
-    assert game.table.warp == [0, 4, 0, 1]
+    assert game.table.ships.warp == [0, 4, 0, 1]
 
 
 def test_grudge_spares_his_allies() -> None:
@@ -37,14 +37,14 @@ def test_grudge_spares_his_allies() -> None:
     game = play("A:grudge attacks B, C", hands={A: "attack-00", B: "attack-10"}, at="invite")
     drive(game, "A invite:2", "B invite:nobody", "C join:offense", "C ship:12:1", "C done")
     finish(drive(game, "A lay:attack-00", "B lay:attack-10"))
-    assert game.table.warp == [4, 0, 1]
+    assert game.table.ships.warp == [4, 0, 1]
 
 
 def test_grudge_after_a_failed_deal() -> None:
     """Four ships."""
     game = play("A:grudge attacks B, C", hands={A: "negotiate", B: "negotiate"}, at="invite", offers=1)
     drive(game, "A invite:2", "B invite:nobody", "C decline", "A lay:negotiate", "B lay:negotiate", "A pass", "B pass")
-    assert finish(game).table.warp == [3, 3, 4]
+    assert finish(game).table.ships.warp == [3, 3, 4]
 
 
 @pytest.mark.rule("CE-33.88")
@@ -52,7 +52,7 @@ def test_super_grudge_always_takes_four() -> None:
     """Whatever the outcome."""
     game = invite({A: "attack-40 flare-grudge", B: "attack-10"})
     finish(drive(game, "A lay:attack-40", "B lay:attack-10", "A use:super-grudge-revenge"))
-    assert game.table.warp[C] == 4
+    assert game.table.ships.warp[C] == 4
 
 
 @pytest.mark.rule("CE-33.87")
@@ -61,7 +61,7 @@ def test_wild_grudge_sends_the_winners_allies_home() -> None:
     hands = {A: "attack-00 flare-grudge", B: "attack-40"}
     game = play("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="select")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", "A use:wild-grudge"))
-    assert (game.table.beside[C], names(game, C)) == (0, [])
+    assert (game.table.ships.beside[C], names(game, C)) == (0, [])
 
 
 def test_grudge_comes_before_a_force_field() -> None:
@@ -71,7 +71,7 @@ def test_grudge_comes_before_a_force_field() -> None:
     drive(game, "A invite:2", "B invite:nobody", "C join:offense", "C ship:12:1", "C done")
     drive(game, "B use:force_field", "B seat:2")
     finish(drive(game, "A lay:attack-00", "B lay:attack-10"))
-    assert game.table.warp == [4, 0, 0]
+    assert game.table.ships.warp == [4, 0, 0]
 
 
 def test_grudge_after_a_deal() -> None:
@@ -80,4 +80,4 @@ def test_grudge_after_a_deal() -> None:
     game = play("A:grudge attacks B, C", hands=hands, at="invite", offers=1)
     drive(game, "A invite:2", "B invite:nobody", "C decline", "A lay:negotiate", "B lay:negotiate")
     finish(drive(game, "A want-random:1", "A done", "B accept"))
-    assert game.table.warp == [0, 0, 1]
+    assert game.table.ships.warp == [0, 0, 1]

@@ -20,7 +20,7 @@ def test_hate_is_matched_or_costs_ships(zapped: bool) -> None:
         assert options(game, C) == ["refuse"]
         finish(drive(game, "C refuse", "A auto:3"))
     assert names(game, A) == (["attack-10", "negotiate"] if zapped else ["negotiate"])
-    assert (game.table.warp[B], game.table.warp[C]) == (0, 0 if zapped else 3)
+    assert (game.table.ships.warp[B], game.table.ships.warp[C]) == (0, 0 if zapped else 3)
 
 
 def test_hate_draws_a_new_hand() -> None:
@@ -57,7 +57,7 @@ def test_wild_hate_wins_against_an_empty_hand(hand: str, wins: bool) -> None:
     stop = "next" if wins else "select"
     game = play("A attacks B", hands={A: "attack-10 flare-hate", B: hand}, at="planning", stop=stop)
     finish(drive(game, "A use:wild-hate"))
-    assert (game.table.foreign[A] == 1) == wins
+    assert (game.table.ships.foreign[A] == 1) == wins
 
 
 @pytest.mark.parametrize("shown", [False, True])

@@ -27,7 +27,7 @@ def test_healer_brings_ships_home(zapped: bool) -> None:
     game = play("A attacks B, C:healer, D", hands=hands, ships={B: 2}, at="select")
     drive(game, "A lay:attack-40", "B lay:negotiate", "C use:healer", *zap(zapped, "D"))
     finish(game)
-    assert game.table.warp[B] == (2 if zapped else 0)
+    assert game.table.ships.warp[B] == (2 if zapped else 0)
     assert len(names(game, C)) == (0 if zapped else 1)
     assert names(game, B) == ["attack-04", "attack-06"]
 
@@ -36,7 +36,7 @@ def test_healer_does_not_heal_himself() -> None:
     """Only others."""
     game = play("A attacks B:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
     assert "use:healer" not in ever_offered(drive(game, "A lay:attack-40", "B lay:attack-04"), B)
-    assert game.table.warp[B] == 4
+    assert game.table.ships.warp[B] == 4
 
 
 def test_nothing_to_heal_for_zombie() -> None:
@@ -49,7 +49,7 @@ def test_healer_gives_back_what_void_removed() -> None:
     """CE-R19: ships that left the game go home too."""
     game = play("A:void attacks B, C:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-04", "C use:healer"))
-    assert (game.table.out[B], game.table.warp[B], game.table.on_planets(B)) == (0, 0, 20)
+    assert (game.table.ships.out[B], game.table.ships.warp[B], game.table.ships.on_planets(B)) == (0, 0, 20)
 
 
 @pytest.mark.rule("CE-33.60")

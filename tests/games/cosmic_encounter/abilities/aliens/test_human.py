@@ -24,7 +24,7 @@ def test_human_zapped_wins(card: str) -> None:
     lay = "attack-00" if card == "attack-40" else "negotiate"
     finish(drive(game, f"A lay:{lay}", f"B lay:{card}", "B use:cosmic_zap"))
     assert (game.table.result, game.table.winner) == ("win", 0)
-    assert game.table.foreign[A] == 1
+    assert game.table.ships.foreign[A] == 1
 
 
 def test_an_upset_inverts_the_win_of_a_zapped_human() -> None:

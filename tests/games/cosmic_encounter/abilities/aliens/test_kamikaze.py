@@ -24,7 +24,7 @@ def test_kamikaze_turns_ships_into_cards(zapped: bool) -> None:
     game = play("A:kamikaze attacks B", hands={A: "attack-10", B: "attack-12 cosmic_zap"}, at="planning", stop="select")
     drive(game, "A use:kamikaze:3", *zap(zapped))
     finish(game if zapped else drive(game, "A auto:3"))
-    assert game.table.warp[A] == (0 if zapped else 3)
+    assert game.table.ships.warp[A] == (0 if zapped else 3)
     assert len(names(game, A)) == (1 if zapped else 7)
 
 
@@ -32,7 +32,7 @@ def test_kamikaze_once_in_an_encounter() -> None:
     """Also if the defense draws a new hand in between."""
     game = play("A:kamikaze attacks B", hands={A: "attack-10", B: ""}, at="planning", stop="select")
     finish(drive(game, "A use:kamikaze:1", "A auto:1"))
-    assert game.table.warp[A] == 1
+    assert game.table.ships.warp[A] == 1
     assert len(names(game, B)) == 8
 
 
@@ -51,7 +51,7 @@ def test_super_kamikaze_regroups_three() -> None:
     """Three ships instead of one."""
     game = play("A:kamikaze", hands={A: "morph flare-kamikaze"}, warp={A: 4}, at="regroup", stop="destiny")
     finish(drive(game, "A use:super-kamikaze"))
-    assert game.table.warp[A] == 1
+    assert game.table.ships.warp[A] == 1
 
 
 def test_kamikaze_is_not_asked_again() -> None:

@@ -27,7 +27,7 @@ def test_loser_upsets(zapped: bool) -> None:
     drive(game, *zap(zapped), "B lay:attack-40")
     assert options(game, A) == ["lay:attack-00", *(["lay:negotiate"] if zapped else [])]
     finish(drive(game, "A lay:attack-00"))
-    assert game.table.foreign[A] == (0 if zapped else 1)
+    assert game.table.ships.foreign[A] == (0 if zapped else 1)
 
 
 def test_loser_gives_ties_to_the_offense() -> None:
@@ -59,7 +59,7 @@ def test_wild_loser_loses_for_both() -> None:
     hands = {A: "attack-40 flare-loser", B: "attack-00"}
     game = play("A attacks B, C", hands=hands, allies={C: ("defense", 2)}, at="planning")
     finish(drive(game, "A use:wild-loser"))
-    assert game.table.warp == [4, 4, 2]
+    assert game.table.ships.warp == [4, 4, 2]
     assert names(game, B) == ["attack-00"]
 
 

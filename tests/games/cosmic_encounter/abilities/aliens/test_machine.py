@@ -90,7 +90,7 @@ def test_super_machine_draws_instead() -> None:
     """A card for a ship."""
     game = play("A:machine", hands={A: "morph flare-machine"}, at="regroup", stop="destiny", warp={A: 2})
     finish(drive(game, "A use:super-machine"))
-    assert (game.table.warp[A], len(names(game, A))) == (2, 3)
+    assert (game.table.ships.warp[A], len(names(game, A))) == (2, 3)
 
 
 @pytest.mark.rule("CE-33.89")

@@ -29,7 +29,7 @@ def test_macron_launches_one_ship_and_with_the_super_flare_four(script: tuple[st
     """No more."""
     game = play("A:macron attacks B", hands={A: "attack-10 flare-macron"}, ships={A: 0}, at="launch", stop="launched")
     drive(game, *script, f"A ship:4:{ships}")
-    assert (game.table.gate[A], game.asks) == (ships, ())
+    assert (game.table.ships.gate[A], game.asks) == (ships, ())
 
 
 @pytest.mark.parametrize("script, ships", [((), 1), (("C use:super-macron",), 4)])
@@ -39,7 +39,7 @@ def test_macron_joins_with_one_ship_and_with_the_super_flare_with_four(script: t
     hands = {A: "attack-10", C: "flare-macron"}
     game = play("A attacks B, C:macron", hands=hands, at="invite", stop="planning")
     drive(game, "A invite:2", "B invite:nobody", "C join:offense", *script, f"C ship:12:{ships}")
-    assert (game.table.gate[C], options(game, C)) == (ships, [])
+    assert (game.table.ships.gate[C], options(game, C)) == (ships, [])
 
 
 def test_macron_collects_double() -> None:

@@ -46,7 +46,7 @@ def test_wild_masochist_gives_the_ship_to_another() -> None:
     hands = {A: "morph", B: "flare-masochist"}
     game = play("A, B, C", hands=hands, at="regroup", stop="destiny", warp={A: 2, C: 2})
     finish(drive(game, "B use:wild-masochist:2", "C home:12:1"))
-    assert game.table.warp == [2, 0, 1]
+    assert game.table.ships.warp == [2, 0, 1]
 
 
 def test_wild_masochist_leaves_a_ship_for_the_gate() -> None:
@@ -61,16 +61,16 @@ def test_super_masochist_removes_a_ship() -> None:
     """Instead of retrieving one."""
     game = play("A:masochist", hands={A: "morph flare-masochist"}, at="regroup", stop="destiny", warp={A: 2})
     finish(drive(game, "A use:super-masochist"))
-    assert (game.table.warp[A], game.table.out[A]) == (1, 1)
+    assert (game.table.ships.warp[A], game.table.ships.out[A]) == (1, 1)
 
 
 def test_masochist_does_not_count_researchers() -> None:
     """Ships on technologies are not lost."""
     table = table_of("A, B:masochist, C", hands={A: "morph"}, at="regroup", warp={B: 18}, technologies=True)
-    tech = table.tech_deck.pop()
-    table.take_technology(B, tech)
-    for planet in table.colonies(B):
-        table.move(B, planet, on_technology(tech), table.ships[B][planet])
+    tech = table.technologies.deck.pop()
+    table.technologies.take(B, tech)
+    for planet in table.ships.colonies(B):
+        table.ships.move(B, planet, on_technology(tech), table.ships.by_planet[B][planet])
     table.lost[B] = True
     game = starting(RULES, table)
     drive(game, "B nothing")

@@ -33,20 +33,20 @@ from cosmodrome.kernel import Game
 def hoarding(text: str, hoard: str, stop: str, closed: bool = False, **fields: Any) -> Game:
     """A game in which A has these cards in its hoard."""
     table = table_of(text, **fields)
-    held = table.hands[A]
-    table.hands[A] = ()
+    held = table.cards.hands[A]
+    table.cards.hands[A] = ()
     for name in hoard.split():
         take(table, A, name)
-    table.pile_up(A, table.hands[A], "miser:0")
-    table.hands[A] = held
+    table.cards.pile_up(A, table.cards.hands[A], "miser:0")
+    table.cards.hands[A] = held
     if not closed:
-        table.open_pile(A, "miser:0")
+        table.cards.open_pile(A, "miser:0")
     return starting(replace(RULES, pieces={**RULES.pieces, stop: halt}), table)
 
 
 def hoarded(game: Game, seat: int = A) -> list[str]:
     """The cards of a hoard."""
-    return sorted(NAMES[card] for card in game.table.piles[f"miser:{seat}"])
+    return sorted(NAMES[card] for card in game.table.cards.piles[f"miser:{seat}"])
 
 
 @ZAPPED
@@ -64,7 +64,11 @@ def test_miser_plays_from_the_hoard(zapped: bool) -> None:
 def test_miser_is_dealt_two_hands(choice: str) -> None:
     """Eight cards in the hand and eight in the hoard, whichever he puts down."""
     game = play("A:miser, B, C", at="hands", stop="first")
-    first = [NAMES[card] for card in game.table.hands[A] + game.table.draft[A] if card in game.table.draft[A]]
+    first = [
+        NAMES[card]
+        for card in game.table.cards.hands[A] + game.table.cards.draft[A]
+        if card in game.table.cards.draft[A]
+    ]
     finish(drive(game, f"A {choice}"))
     assert (hoarded(game) if choice == "yes" else names(game, A)) == sorted(first)
     assert len(hoarded(game)) == len(names(game, A)) == 8
@@ -82,7 +86,7 @@ def test_the_hoard_opens_again_in_the_next_encounter() -> None:
     """After a zap."""
     game = hoarding("A:miser", "attack-30", "destiny", closed=True, hands={A: "attack-10"}, at="regroup")
     finish(game)
-    assert game.table.reach[A] == ("miser:0",)
+    assert game.table.cards.reach[A] == ("miser:0",)
 
 
 def test_miser_renews_a_poor_hoard() -> None:
@@ -100,7 +104,7 @@ def test_the_hoard_goes_with_the_sheet() -> None:
     game = hoarding("A:miser attacks B:zombie", "attack-30", stop="select", **fields)
     finish(drive(game, "A use:wild-sorcerer"))
     assert hoarded(game, B) == ["attack-30"]
-    assert game.table.reach == [(), ("miser:1",), ()]
+    assert game.table.cards.reach == [(), ("miser:1",), ()]
 
 
 def test_the_hoard_leaves_with_the_sheet() -> None:
@@ -108,8 +112,8 @@ def test_the_hoard_leaves_with_the_sheet() -> None:
     fields: dict[str, Any] = {"hands": {A: "attack-10", B: "attack-00"}, "at": "planning"}
     table = hoarding("A:miser attacks B", "attack-30", "reveal", **fields).table
     table.exchange_sheet(A, ALIEN["zombie"])
-    assert [NAMES[card] for card in table.discard] == ["attack-30"]
-    assert table.reach[A] == ()
+    assert [NAMES[card] for card in table.cards.discard] == ["attack-30"]
+    assert table.cards.reach[A] == ()
 
 
 @pytest.mark.rule("CE-33.17")

@@ -21,7 +21,7 @@ def test_mite_settles_in_peace() -> None:
     """CE-R25: both stay on the planet; a success, no win (CE-R69)."""
     game = play("A:mite attacks B", hands={A: "attack-10", B: MANY}, at="launched")
     finish(drive(game, "B let-settle:6"))
-    assert (game.table.foreign[A], game.table.home[B]) == (1, 5)
+    assert (game.table.ships.foreign[A], game.table.ships.home[B]) == (1, 5)
     assert (game.table.result, game.table.success) == ("success", True)
 
 
@@ -42,7 +42,7 @@ def test_super_mite_keeps_discards() -> None:
     finish(drive(game, f"A {first}", "A done"))
     assert len(names(game, A)) == 3
     assert first.removeprefix("card:") in names(game, A)
-    assert len(game.table.discard) == 1
+    assert len(game.table.cards.discard) == 1
 
 
 @pytest.mark.rule("CE-33.69")
@@ -52,7 +52,7 @@ def test_wild_mite_sends_all_allies_home() -> None:
     hands = {A: "attack-10 flare-mite", B: "attack-04 flare-mind"}
     game = play("A attacks B, C, D", hands=hands, allies=allies, at="allied", stop="planning")
     finish(drive(game, "A use:wild-mite"))
-    assert (game.table.beside[C], game.table.gate[D]) == (0, 0)
+    assert (game.table.ships.beside[C], game.table.ships.gate[D]) == (0, 0)
 
 
 def test_wild_mite_needs_more_allies_against_him() -> None:

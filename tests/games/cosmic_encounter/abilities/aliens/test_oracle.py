@@ -46,7 +46,7 @@ def test_super_oracle_gives_no_colony_and_costs_nothing() -> None:
     hands = {A: "attack-40", B: "attack-04 flare-oracle"}
     game = play("A attacks B:oracle, C", hands=hands, allies={C: ("offense", 2)}, at="select")
     finish(drive(game, "A lay:attack-40", "B use:super-oracle"))
-    assert (game.table.result, game.table.foreign, game.table.warp) == ("deal", [0, 0, 0], [0, 0, 0])
+    assert (game.table.result, game.table.ships.foreign, game.table.ships.warp) == ("deal", [0, 0, 0], [0, 0, 0])
     assert names(game, A) == ["attack-40"]
     assert names(game, B) == ["attack-04", "flare-oracle"]
 

@@ -13,7 +13,7 @@ def test_pacifist_wins_with_a_negotiate(zapped: bool) -> None:
     game = play("A:pacifist attacks B", hands=hands, ships={A: 1}, at="select")
     drive(game, "A lay:negotiate", "B lay:attack-40", *zap(zapped))
     finish(game)
-    assert game.table.foreign[A] == (0 if zapped else 1)
+    assert game.table.ships.foreign[A] == (0 if zapped else 1)
     assert len(names(game, A)) == (1 if zapped else 0)
 
 
@@ -32,4 +32,4 @@ def test_super_pacifist_loses_one_and_the_other_five() -> None:
     game = play("A:pacifist attacks B", hands=hands, at="select", offers=1)
     drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass", "A use:super-pacifist")
     finish(drive(game, "A auto:1", "B auto:5"))
-    assert game.table.warp == [1, 5, 0]
+    assert game.table.ships.warp == [1, 5, 0]

@@ -46,7 +46,7 @@ def test_wild_philanthropist_lends_his_power() -> None:
     game = play("A:clone, B:zombie, C:virus", hands=hands, at="regroup", stop="destiny")
     drive(game, "C use:wild-philanthropist:0", "C auto:1")
     finish(game)
-    assert game.table.warp[C] == 1
+    assert game.table.ships.warp[C] == 1
     assert game.table.sheets == [(ALIEN["virus"],), (ALIEN["zombie"],), ()]
     game.table.begin_encounter(A)
     assert game.table.sheets == [(ALIEN["clone"],), (ALIEN["zombie"],), (ALIEN["virus"],)]

@@ -12,7 +12,7 @@ def test_remora_retrieves_with_others(zapped: bool) -> None:
     hands = {A: "morph", B: "cosmic_zap"}
     game = play("A, B, C:remora", hands=hands, at="regroup", stop="destiny", warp={A: 2, C: 2})
     finish(drive(game, "C use:remora", *(["B use:cosmic_zap"] if zapped else ["C home:12:1"])))
-    assert game.table.warp == [1, 0, 2 if zapped else 1]
+    assert game.table.ships.warp == [1, 0, 2 if zapped else 1]
 
 
 def test_remora_draws_with_others() -> None:
@@ -27,7 +27,7 @@ def test_remora_does_not_cling_to_himself() -> None:
     game = play("A:remora, B, C", hands={A: "morph"}, at="regroup", stop="destiny", warp={A: 2})
     assert "use:remora" not in ever_offered(game, A)
     game = play("A, B, C:remora", hands={A: "morph"}, at="regroup", stop="destiny", warp={A: 2})
-    game.table.move(C, 12, -3, 1)
+    game.table.ships.move(C, 12, -3, 1)
     assert "use:remora" not in ever_offered(game, C)
 
 
@@ -47,7 +47,7 @@ def test_super_remora_clings_to_each_founder() -> None:
     game = play("A attacks B, C, D:remora", hands=hands, allies={C: ("offense", 1)}, warp={D: 1}, at="select")
     drive(game, "A lay:attack-40", "B lay:attack-00", "D use:super-remora", "D reward:1:0")
     finish(drive(game, "D use:remora-colony", "D reward:0:1"))
-    assert (len(names(game, D)), game.table.warp[D]) == (2, 0)
+    assert (len(names(game, D)), game.table.ships.warp[D]) == (2, 0)
 
 
 def test_remora_does_not_cling_to_mobius_tubes() -> None:
@@ -55,7 +55,7 @@ def test_remora_does_not_cling_to_mobius_tubes() -> None:
     hands = {A: "morph mobius_tubes"}
     game = play("A, B, C:remora", hands=hands, at="regroup", stop="destiny", warp={B: 1, C: 2})
     finish(drive(game, "A use:mobius_tubes"))
-    assert game.table.warp == [0, 0, 0]
+    assert game.table.ships.warp == [0, 0, 0]
     assert not [event for event in game.events(None) if event.get("ability") == "remora"]
 
 

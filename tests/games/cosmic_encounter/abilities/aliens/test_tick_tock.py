@@ -60,20 +60,20 @@ def test_super_tick_tock_takes_one_more() -> None:
     """For a ship, when he wins as the offense too."""
     game = tokens(play("A:tick_tock attacks B", hands={A: "attack-40 flare-tick_tock", B: "attack-00"}, at="select"), 5)
     finish(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:super-tick_tock"))
-    assert (game.table.tokens["tick_tock"], game.table.warp[A]) == (4, 1)
+    assert (game.table.tokens["tick_tock"], game.table.ships.warp[A]) == (4, 1)
 
 
 @pytest.mark.rule("CE-33.79")
 def test_wild_tick_tock_settles_at_a_reshuffle() -> None:
     """One to four ships on a foreign planet."""
     game = play("A attacks B, C", hands={A: "attack-10", C: "flare-tick_tock"}, at="invite", stop="select")
-    while len(game.table.deck) > 3:
-        card = game.table.deck.pop()
-        game.table._open(card)
-        game.table.discard.append(card)
+    while len(game.table.cards.deck) > 3:
+        card = game.table.cards.deck.pop()
+        game.table.cards.known.open(card)
+        game.table.cards.discard.append(card)
     drive(game, "A invite:nobody", "B invite:nobody")
     finish(drive(game, "C use:wild-tick_tock:0", "C ship:12:2", "C done"))
-    assert game.table.ships[C][0] == 2
+    assert game.table.ships.by_planet[C][0] == 2
 
 
 def test_tick_tock_counts_the_end_that_oracle_makes() -> None:
@@ -95,10 +95,10 @@ def test_tick_tock_goes_on_while_tokens_are_left() -> None:
 def test_wild_tick_tock_settles_up_to_four() -> None:
     """One at least."""
     game = play("A attacks B, C", hands={A: "attack-10", C: "flare-tick_tock"}, at="invite", stop="select")
-    while len(game.table.deck) > 3:
-        card = game.table.deck.pop()
-        game.table._open(card)
-        game.table.discard.append(card)
+    while len(game.table.cards.deck) > 3:
+        card = game.table.cards.deck.pop()
+        game.table.cards.known.open(card)
+        game.table.cards.discard.append(card)
     drive(game, "A invite:nobody", "B invite:nobody", "C use:wild-tick_tock:0")
     pass_all(game)
     assert {option.rpartition(":")[2] for option in options(game, C) if "ship:12:" in option} == {"1", "2", "3", "4"}

@@ -26,7 +26,7 @@ def test_vulch_takes_artifacts(zapped: bool) -> None:
     game = play("A, B:vulch, C", hands=hands, at="regroup", stop="destiny")
     drive(game, "A use:plague:2", "C auto:3", *zap(zapped, "A"))
     finish(game)
-    assert game.table.warp[C] == 3
+    assert game.table.ships.warp[C] == 3
     assert names(game, B) == ([] if zapped else ["plague"])
 
 

@@ -12,7 +12,7 @@ def test_saved_ships_give_no_compensation() -> None:
     hands = {A: "attack-40 attack-30 attack-23", B: "negotiate"}
     game = play("A attacks B:zombie", hands=hands, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
-    assert game.table.warp[B] == 0
+    assert game.table.ships.warp[B] == 0
     assert names(game, B) == []
 
 
@@ -24,7 +24,7 @@ def test_zombie_frees_ships_in_a_deal() -> None:
     drive(game, "A lay:negotiate", "B lay:negotiate", "A free:2:3", "A give-card:attack-00", "A done")
     drive(game, "B accept", "C home:12:3")
     finish(game)
-    assert game.table.warp[C] == 0
+    assert game.table.ships.warp[C] == 0
 
 
 @pytest.mark.rule("CE-13.4")
@@ -42,7 +42,7 @@ def test_wild_zombie_saves_one_ship() -> None:
     """Each time ships are lost."""
     game = play("A attacks B", hands={A: "attack-40", B: "attack-00 flare-zombie"}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-00", "B use:wild-zombie"))
-    assert game.table.warp[B] == 3
+    assert game.table.ships.warp[B] == 3
 
 
 @pytest.mark.rule("CE-33.46")
@@ -52,5 +52,5 @@ def test_super_zombie_brings_ships_from_the_warp() -> None:
     fields = {"allies": {C: ("offense", 4)}, "warp": {C: 2, D: 1}}
     game = play("A:zombie attacks B, C, D", hands=hands, at="allied", stop="select", **fields)
     drive(game, "A use:super-zombie", "C yes")
-    assert game.table.gate[C] == 5
-    assert game.table.warp[D] == 1
+    assert game.table.ships.gate[C] == 5
+    assert game.table.ships.warp[D] == 1

@@ -7,7 +7,7 @@ from typing import Any
 from cosmodrome.games.cosmic_encounter.conditions import has_ships
 from cosmodrome.games.cosmic_encounter.declare import power, super_, wild
 from cosmodrome.games.cosmic_encounter.fleets import SHIPS_PER_PLANET
-from cosmodrome.games.cosmic_encounter.ships import send, withdraw
+from cosmodrome.games.cosmic_encounter.moves import send, withdraw
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Rule, Seat, Window
 
@@ -28,7 +28,7 @@ def ooze(table: CosmicEncounter, seat: Seat, window: Window, most: int) -> Rule[
 
 def ooze_freely(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Bring any number of your ships into the encounter, or take any number out of it (CE-R44)."""
-    yield from ooze(table, seat, window, table.fleet[seat])
+    yield from ooze(table, seat, window, table.ships.fleet[seat])
 
 
 power("amoeba", "planning.after", when=has_ships, targets=directions)(ooze_freely)

@@ -12,7 +12,7 @@ from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 def can_loot(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The side of the seat has won as the offense, and the defense has cards."""
-    return won(table, seat, window) and bool(table.hands[table.defense])
+    return won(table, seat, window) and bool(table.cards.hands[table.defense])
 
 
 def loot(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
@@ -34,11 +34,11 @@ def gained_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @wild("barbarian", ("compensation.after", "rewards.after"), when=gained_cards)
 def wild_barbarian(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Discard what you do not want of your compensation or rewards."""
-    left = min(window.public["count"], len(table.hands[seat]))
+    left = min(window.public["count"], len(table.cards.hands[seat]))
     while left:
         choice = yield Choose(seat, "sift", newest, table, seat, left, secret=True)
         if choice == DONE:
             break
-        table.set_aside(seat, next(card for card in table.hands[seat][-left:] if NAMES[card] == choice[1]))
+        table.cards.set_aside(seat, next(card for card in table.cards.hands[seat][-left:] if NAMES[card] == choice[1]))
         left -= 1
     yield from discard_draft(table, seat)

@@ -24,15 +24,15 @@ def chosen(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 def interventions(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """Replace the own card, add an attack to an attack, or leave it."""
-    cards = [card for card in table.draft[seat] if card in ENCOUNTER]
+    cards = [card for card in table.cards.draft[seat] if card in ENCOUNTER]
     attacks = [card for card in cards if KINDS[card] == "attack" and table.shows(seat, "attack")]
     return [*named(cards), *(add_card(option[1]) for option in named(attacks)), DONE]
 
 
 def intervene(table: CosmicEncounter, seat: Seat, choice: Option) -> int:
     """Do it, and discard what was drawn besides; returns how many cards were discarded."""
-    drawn, before = table.draft[seat], len(table.discard)
-    table.take_up(seat)
+    drawn, before = table.cards.draft[seat], len(table.cards.discard)
+    table.cards.take_up(seat)
     taken = [card for card in drawn if choice != DONE and NAMES[card] == choice[1]][:1]
     for card in taken:
         if choice[0] == "add-card":
@@ -40,8 +40,10 @@ def intervene(table: CosmicEncounter, seat: Seat, choice: Option) -> int:
         else:
             replace_card(table, seat, card)
     keeps = table.marked("keeps-drawn", seat)
-    table.discard_cards(seat, [card for card in drawn if card not in taken and not (keeps and card not in ENCOUNTER)])
-    return len(table.discard) - before
+    table.cards.discard_cards(
+        seat, [card for card in drawn if card not in taken and not (keeps and card not in ENCOUNTER)]
+    )
+    return len(table.cards.discard) - before
 
 
 @wild("chosen", "planning.before")

@@ -22,7 +22,7 @@ def not_yet_built(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def attacks(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """The attack cards in the hand."""
-    return [(name,) for name in table.names(seat, ("attack",))]
+    return [(name,) for name in table.cards.names(seat, ("attack",))]
 
 
 def has_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -34,24 +34,24 @@ def has_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 def citadel_build(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Lay an attack card face up beside any planet (CE-R58)."""
     (name,) = window.target
-    if name not in table.names(seat):  # an answer may have taken it
+    if name not in table.cards.names(seat):  # an answer may have taken it
         return
     table.mark("built", seat)
-    table.show_all(seat, (table.find(seat, name),))
-    planets = [planet for system in table.systems for planet in system]
+    table.cards.show_all(seat, (table.cards.find(seat, name),))
+    planets = [planet for system in table.ships.systems for planet in system]
     choice = yield Choose(seat, "citadel", [aim(planet) for planet in planets], args={"card": name})
-    table.lay_open(seat, table.find(seat, name), beside(choice[1]))
+    table.cards.lay_open(seat, table.cards.find(seat, name), beside(choice[1]))
 
 
 def citadels_here(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There are citadels beside the target planet."""
-    return bool(table.shown.get(beside(table.planet)))
+    return bool(table.cards.shown.get(beside(table.planet)))
 
 
 @power("citadel", "planning.after", when=citadels_here)
 def citadel(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """All citadels of the target planet count for the defense, or against it with the super flare (CE-R41)."""
-    value = sum(VALUES[card] for card in table.shown[beside(table.planet)])
+    value = sum(VALUES[card] for card in table.cards.shown[beside(table.planet)])
     table.mark("citadels")
     table.add_bonus(DEFENSE, -value if window.boosted else value)
 
@@ -67,16 +67,16 @@ def citadels_fall(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @power("citadel", "resolution.losing", part="fall", free=True, must=True, when=citadels_fall)
 def citadel_fall(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Activated citadels are discarded if the defense loses."""
-    count = len(table.shown.get(beside(table.planet), ()))
-    table.discard_open(beside(table.planet))
+    count = len(table.cards.shown.get(beside(table.planet), ()))
+    table.cards.discard_open(beside(table.planet))
     yield from open_window(table, "cards.discarded", seat, {"count": count})
 
 
 @goes_with("citadel")
 def citadels_leave(table: CosmicEncounter, seat: Seat) -> None:
     """All citadels are discarded with the sheet (CE-R32)."""
-    for name in [name for name in table.shown if name.startswith(BESIDE_PLANET)]:
-        table.discard_open(name)
+    for name in [name for name in table.cards.shown if name.startswith(BESIDE_PLANET)]:
+        table.cards.discard_open(name)
 
 
 @wild("citadel", "reveal.totals", when=totals_matter)

@@ -10,13 +10,13 @@ from cosmodrome.kernel import Seat, Window
 
 def own_card_is_used(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The encounter card of the seat is about to be discarded."""
-    return bool(table.laid[seat])
+    return bool(table.cards.laid[seat])
 
 
 @power("clone", "cards.leaving", when=own_card_is_used)
 def clone(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take your encounter card back into your hand."""
-    table.take_back(seat)
+    table.cards.take_back(seat)
 
 
 @wild("clone", "artifact.done", when=subject)

@@ -42,7 +42,7 @@ def shares_new_colony(table: CosmicEncounter, seat: Seat, window: Window) -> boo
 def strangers(table: CosmicEncounter, seat: Seat, planet: int) -> list[tuple[Seat, int, int]]:
     """The ships on a planet of all who are neither the seat nor on its side."""
     others = [who for who in table.timing() if who != seat and table.side[who] != table.side[seat]]
-    return [(who, planet, table.ships[who][planet]) for who in others if table.ships[who][planet]]
+    return [(who, planet, table.ships.by_planet[who][planet]) for who in others if table.ships.by_planet[who][planet]]
 
 
 @wild("cudgel", "colony.gained", when=shares_new_colony)

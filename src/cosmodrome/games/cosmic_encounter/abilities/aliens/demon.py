@@ -22,9 +22,9 @@ def demon(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Play from another player's hand in this encounter, or from six drawn cards with the super flare (CE-R12,
     CE-R71)."""
     if window.boosted:
-        yield from draw(table, seat, SIX, put=lambda: table.lend_drawn(seat, SIX))
+        yield from draw(table, seat, SIX, put=lambda: table.cards.lend_drawn(seat, SIX))
     else:
-        table.lend_hand(window.target[0], seat)
+        table.cards.lend_hand(window.target[0], seat)
 
 
 boost("demon")
@@ -34,7 +34,7 @@ boost("demon")
 def wild_demon(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """A player must ally with you, with as many ships as you have if that empties no colony (CE-R39)."""
     (who,) = window.target
-    spare = sum(count - 1 for count in table.ships[who] if count)
+    spare = sum(count - 1 for count in table.ships.by_planet[who] if count)
     ships = max(min(table.ships_in(seat), table.limit(who), spare), 1)
     table.mark("must-join", who, table.side[seat] + 1)
     table.mark("least", who, ships)

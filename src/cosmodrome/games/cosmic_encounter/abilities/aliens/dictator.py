@@ -12,7 +12,7 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 def destiny_cards(table: CosmicEncounter) -> dict[Option, int]:
     """What the destiny deck holds: colours by seat, the others by name."""
     cards: dict[Option, int] = {}
-    for card in sorted(table.destiny_deck):
+    for card in sorted(table.destiny.deck):
         name, colour = destiny_name(card, table.seats), destiny_colour(card, table.seats)
         cards.setdefault(destiny_card(colour if name == "colour" else name), card)
     return cards
@@ -21,7 +21,7 @@ def destiny_cards(table: CosmicEncounter) -> dict[Option, int]:
 def choose_destiny(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Choose the destiny card that will be drawn."""
     choice = yield Choose(seat, "choose-destiny", list(destiny_cards(table)))
-    table.pick_destiny(destiny_cards(table)[choice])
+    table.destiny.pick(destiny_cards(table)[choice])
 
 
 power("dictator", "destiny.before")(choose_destiny)

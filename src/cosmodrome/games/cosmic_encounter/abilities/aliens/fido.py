@@ -17,7 +17,7 @@ from cosmodrome.kernel import DONE, Choose, Rule, Seat, Window
 
 def fetchable(table: CosmicEncounter) -> list[int]:
     """The encounter cards of this encounter that lie in the discard pile (CE-R18)."""
-    return [card for cards in table.discarded for card in cards if card in table.discard]
+    return [card for cards in table.discarded for card in cards if card in table.cards.discard]
 
 
 def fetches(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
@@ -34,7 +34,7 @@ def fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     if name not in map(NAMES.__getitem__, left):  # an answer may have had the deck made anew
         return
     yield from fetch(table, seat, pick(left, name), who)
-    while window.boosted and (left := [card for card in left if card in table.discard]):
+    while window.boosted and (left := [card for card in left if card in table.cards.discard]):
         choice = yield Choose(seat, "fetch-another", [*named(left), DONE])
         if choice == DONE:
             return
@@ -58,14 +58,14 @@ def fetch(table: CosmicEncounter, seat: Seat, card: int, who: Seat) -> Rule[None
         if (yield Choose(seat, "keep-fetched", [YES, NO], args={"card": name})) == NO:
             return
         keeper = seat
-    table.take_discard(keeper, card)
+    table.cards.take_discard(keeper, card)
     if keeper == who:
         yield from fetch_pay(table, seat)
 
 
 def fetch_pay(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """One ship out of the warp, one card, or nothing."""
-    ship = [reward(0, 1)] if table.warp[seat] and table.has_colony(seat) else []
+    ship = [reward(0, 1)] if table.ships.warp[seat] and table.ships.has_colony(seat) else []
     choice = yield Choose(seat, "fetch-pay", [reward(1, 0), *ship, NOTHING])
     if choice == reward(1, 0):
         yield from draw(table, seat, 1)
@@ -79,7 +79,7 @@ boost("fido")
 @wild("fido", "planning.before", when=any_discards)
 def wild_fido(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The opponent takes the top discard, then you may draw a card."""
-    if table.discard:  # an answer to this may have had the deck made anew
-        table.take_discard(table.opponent(seat), table.discard[-1])
+    if table.cards.discard:  # an answer to this may have had the deck made anew
+        table.cards.take_discard(table.opponent(seat), table.cards.discard[-1])
     if (yield Choose(seat, "also-draw", [YES, NO])) == YES:
         yield from draw(table, seat, 1)

@@ -14,15 +14,15 @@ from cosmodrome.kernel import Rule, Seat, Window
 def used_cards(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Other main players whose used encounter card still lies in the discard pile (CE-R18)."""
     mains = (table.offense, table.defense)
-    return [(who,) for who in mains if who != seat and set(table.discarded[who]) & set(table.discard)]
+    return [(who,) for who in mains if who != seat and set(table.discarded[who]) & set(table.cards.discard)]
 
 
 def steal_used_card(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take the card that a player has used."""
     (owner,) = window.target
     for card in table.discarded[owner]:
-        if card in table.discard:  # an answer may have had the deck made anew
-            table.take_discard(seat, card)
+        if card in table.cards.discard:  # an answer may have had the deck made anew
+            table.cards.take_discard(seat, card)
 
 
 power("filch", "cards.used", targets=used_cards)(steal_used_card)

@@ -17,20 +17,24 @@ CLAIMS = tuple(row.name for row in ROWS if row.kind in ("attack", "negotiate", "
 
 def opponent_is_down(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The own card is still down, and so is that of the opponent."""
-    return bool(table.laid[seat]) and table.opponent(seat) not in table.open_cards and seat not in table.open_cards
+    return (
+        bool(table.cards.laid[seat])
+        and table.opponent(seat) not in table.cards.open_cards
+        and seat not in table.cards.open_cards
+    )
 
 
 @power("gambler", "reveal.turning", part="waits", free=True, must=True, when=opponent_is_down)
 def gambler_waits(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Your opponent reveals first (CE-R52)."""
-    table.turn_up(table.opponent(seat))
+    table.cards.turn_up(table.opponent(seat))
 
 
 def may_bluff(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """At reveal, while the own card is down; at selection, if it must be laid open (CE-R13)."""
     if window.key == "planning.select":
         return table.marked("lays-first") - 1 == seat
-    return bool(table.laid[seat]) and seat not in table.open_cards
+    return bool(table.cards.laid[seat]) and seat not in table.cards.open_cards
 
 
 @power("gambler", ("planning.select", "reveal.turning"), when=may_bluff)
@@ -49,7 +53,7 @@ boost("gambler")
 
 def is_bluffing(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The card was laid first, but face down."""
-    return bool(table.marked("stays-down", seat) and table.laid[seat])
+    return bool(table.marked("stays-down", seat) and table.cards.laid[seat])
 
 
 @power("gambler", "planning.answer", part="claim", free=True, must=True, when=is_bluffing)
@@ -65,13 +69,13 @@ def bluff(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     table.tell("claimed", seat=seat, card=claim, count=table.marked("stake", seat))
     answer = yield Choose(other, "challenge", [ACCEPT, CHALLENGE], args={"card": claim, "seat": seat})
     if answer == ACCEPT:
-        table.put_under_deck(seat, table.laid[seat][0])
+        table.cards.put_under_deck(seat, table.cards.laid[seat][0])
         kind, _, value = claim.partition("-")
         table.count_card(seat, kind, int(value or 0))
         return
     table.tell("challenged", seat=other)
-    table.turn_up(seat)
-    wrong = other if NAMES[table.laid[seat][0]] == claim else seat
+    table.cards.turn_up(seat)
+    wrong = other if NAMES[table.cards.laid[seat][0]] == claim else seat
     count = table.ships_in(wrong) + table.marked("stake", seat)
     yield from lose_chosen(table, wrong, count, "bluff", table.outside(wrong))
 

@@ -32,8 +32,8 @@ def hacker_pays(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     count = table.owed[window.seat]
     table.owe(window.seat, 0)
     yield from choose_cards(table, seat, "give-card", count, count, target=window.seat)
-    table.mark("collected", window.seat, len(table.draft[seat]))
-    table.hand_over(seat, table.draft[seat], window.seat)
+    table.mark("collected", window.seat, len(table.cards.draft[seat]))
+    table.cards.hand_over(seat, table.cards.draft[seat], window.seat)
 
 
 @wild("hacker", "compensation", when=pays)
@@ -53,4 +53,4 @@ def super_hacker(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
     """Give the player from whom you collected at most as many cards of your choice."""
     giver = next(who for who in range(table.seats) if table.marked("hacked", who))
     yield from choose_cards(table, seat, "give-card", 0, table.marked("hacked", giver), target=giver)
-    table.hand_over(seat, table.draft[seat], giver)
+    table.cards.hand_over(seat, table.cards.draft[seat], giver)

@@ -18,7 +18,7 @@ def hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     choice = yield Choose(seat, "hate-card", hate_cards, table, seat, window.boosted, secret=True)
     name = str(choice[1])
     if window.boosted:
-        table.show_all(seat, (table.find(seat, name),))
+        table.cards.show_all(seat, (table.cards.find(seat, name),))
     else:
         yield from discard(table, seat, name)
     for who in table.clockwise(seat)[1:]:
@@ -39,7 +39,7 @@ def hate_cards(table: CosmicEncounter, seat: Seat, shown: bool) -> list[Option]:
 def matches(table: CosmicEncounter, who: Seat, name: str) -> list[Option]:
     """Cards of the same type, attacks of at least that value; or ships."""
     kind, least = KINDS[COPIES[name][0]], VALUES[COPIES[name][0]]
-    alike = [card for card in table.hands[who] if KINDS[card] == kind]
+    alike = [card for card in table.cards.hands[who] if KINDS[card] == kind]
     return [REFUSE, *named([card for card in alike if kind != "attack" or VALUES[card] >= least])]
 
 
@@ -51,8 +51,8 @@ def wild_hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """The opponent discards a card at random; if he has no encounter card then, you win (CE-R12, CE-R25)."""
     other = table.opponent(seat)
     yield from discard_random(table, other, 1)
-    if table.has_encounter_card(other):
-        table.claim(other)
+    if table.cards.has_encounter_card(other):
+        table.cards.claim(other)
     else:
         table.tell("no-encounter-cards", seat=other, discloses=True)
         table.conclude("win", table.side[seat])

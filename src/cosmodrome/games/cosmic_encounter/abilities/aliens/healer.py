@@ -6,7 +6,7 @@ from cosmodrome.games.cosmic_encounter.conditions import can_cancel, every
 from cosmodrome.games.cosmic_encounter.declare import boost, cancel, power, wild
 from cosmodrome.games.cosmic_encounter.fleets import OUT, WARP
 from cosmodrome.games.cosmic_encounter.hands import draw
-from cosmodrome.games.cosmic_encounter.ships import bring_home
+from cosmodrome.games.cosmic_encounter.moves import bring_home
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Rule, Seat, Window
 
@@ -19,7 +19,7 @@ def lost_place(window: Window) -> int:
 def can_heal(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another player has lost ships, and has a colony to which they can return."""
     who = window.seat
-    return who not in (None, seat) and table.count_at(who, lost_place(window)) > 0 and table.has_colony(who)
+    return who not in (None, seat) and table.ships.count_at(who, lost_place(window)) > 0 and table.ships.has_colony(who)
 
 
 @power("healer", ("ships.lost", "ships.removed"), when=can_heal)
@@ -28,9 +28,9 @@ def healer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     CE-R70)."""
     assert window.seat is not None
     place = lost_place(window)
-    count = min(window.public["count"], table.count_at(window.seat, place))
+    count = min(window.public["count"], table.ships.count_at(window.seat, place))
     if place == WARP:
-        table.undo_loss(window.seat, count)
+        table.ships.undo_loss(window.seat, count)
     yield from bring_home(table, window.seat, place, count)
     yield from draw(table, seat, count if window.boosted else 1)
 

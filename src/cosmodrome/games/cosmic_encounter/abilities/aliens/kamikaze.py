@@ -20,12 +20,12 @@ def up_to_four(count: int) -> list[tuple[Any, ...]]:
 
 def sacrifices(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """How many ships of the colonies go."""
-    return up_to_four(table.on_planets(seat))
+    return up_to_four(table.ships.on_planets(seat))
 
 
 def not_yet_sacrificed(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Once in an encounter, with ships in colonies."""
-    return not table.marked("sacrificed", seat) and table.on_planets(seat) > 0
+    return not table.marked("sacrificed", seat) and table.ships.on_planets(seat) > 0
 
 
 @power("kamikaze", "planning.before", when=not_yet_sacrificed, targets=sacrifices)
@@ -43,7 +43,7 @@ def outsiders(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[
 
 def ships_outside(table: CosmicEncounter, seat: Seat) -> int:
     """The ships in colonies outside the encounter."""
-    return sum(table.ships[seat][planet] for planet in table.outside(seat))
+    return sum(table.ships.by_planet[seat][planet] for planet in table.outside(seat))
 
 
 @wild("kamikaze", "planning.after", targets=outsiders)

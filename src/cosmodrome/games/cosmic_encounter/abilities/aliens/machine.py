@@ -21,9 +21,9 @@ def may_continue(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 @power("machine", "encounter.end", who=ANY, when=may_continue, needs=has_encounter_card)
 def machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Have another encounter, or a technology instead, which ends your turn (CE-30.14)."""
-    table.claim(seat)
+    table.cards.claim(seat)
     choice = AGAIN
-    if table.technologies:
+    if table.with_technologies:
         choice = yield Choose(seat, "continue", [AGAIN, NEW_TECHNOLOGY])
     if choice == AGAIN:
         table.mark("another", seat)

@@ -15,7 +15,7 @@ from cosmodrome.kernel import Rule, Seat, Window
 
 def all_lost(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Every ship is in the warp or out of the game."""
-    return table.warp[seat] + table.out[seat] == table.fleet[seat]
+    return table.ships.warp[seat] + table.ships.out[seat] == table.ships.fleet[seat]
 
 
 @power("masochist", ("regroup.start", "regroup.retrieve"), when=all_lost)
@@ -38,7 +38,9 @@ def offense_has_ships(table: CosmicEncounter, seat: Seat, window: Window) -> boo
 
 def others_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any, ...]]:
     """Players besides the offense who could retrieve a ship."""
-    return [(who,) for who in table.clockwise(table.offense)[1:] if table.warp[who] and table.has_colony(who)]
+    return [
+        (who,) for who in table.clockwise(table.offense)[1:] if table.ships.warp[who] and table.ships.has_colony(who)
+    ]
 
 
 @wild("masochist", "regroup.retrieve", when=offense_has_ships, targets=others_in_warp)
@@ -52,4 +54,4 @@ def wild_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[N
 def super_masochist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """One of your ships in the warp leaves the game, instead of your retrieving one."""
     table.mark("retrieve", seat, 0)
-    table.move(seat, WARP, OUT, 1)
+    table.ships.move(seat, WARP, OUT, 1)

@@ -13,7 +13,7 @@ from cosmodrome.kernel import Seat, Window
 def mind(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Look at the hand of a main player, or of both with the super flare."""
     for main in (table.offense, table.defense) if window.boosted else window.target:
-        table.look(seat, table.hands[main], main)
+        table.cards.look(seat, table.cards.hands[main], main)
 
 
 boost("mind")
@@ -29,4 +29,4 @@ def wild_mind(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 @later("shows-draws", "drawn")
 def show_draws(table: CosmicEncounter, seat: Seat, reader: int, count: int) -> None:
     """The newest cards of a hand are shown to one player."""
-    table.look(reader - 1, table.hands[seat][-count:], seat)
+    table.cards.look(reader - 1, table.cards.hands[seat][-count:], seat)

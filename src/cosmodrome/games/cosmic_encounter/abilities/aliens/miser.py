@@ -21,17 +21,17 @@ def hoard(seat: Seat) -> str:
 @power("miser", "setup", part="setup", free=True, must=True)
 def miser_setup(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Of two hands of eight, one aside and one in your hand, put one down as your hoard: the one aside, or not."""
-    table.set_aside_last(seat, HAND)
-    table.draw_top(seat, HAND)
+    table.cards.set_aside_last(seat, HAND)
+    table.cards.draw_top(seat, HAND)
     choice = yield Choose(seat, "hoard-aside", [YES, NO], secret=True)
-    table.pile_up(seat, table.draft[seat] if choice == YES else table.hands[seat], hoard(seat))
-    table.take_up(seat)
-    table.open_pile(seat, hoard(seat))
+    table.cards.pile_up(seat, table.cards.draft[seat] if choice == YES else table.cards.hands[seat], hoard(seat))
+    table.cards.take_up(seat)
+    table.cards.open_pile(seat, hoard(seat))
 
 
 def has_no_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The sheet was hidden at the set-up."""
-    return hoard(seat) not in table.piles
+    return hoard(seat) not in table.cards.piles
 
 
 @power("miser", "regroup.start", part="found", free=True, must=True, when=has_no_hoard)
@@ -39,17 +39,21 @@ def miser_found(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
     """A sheet that was hidden at the set-up has its hoard from the next encounter on: eight cards of the deck
     (CE-R79)."""
     yield from draw_hoard(table, seat, HAND, quiet=True)
-    table.open_pile(seat, hoard(seat))
+    table.cards.open_pile(seat, hoard(seat))
 
 
 def draw_hoard(table: CosmicEncounter, seat: Seat, count: int, quiet: bool = False) -> Rule[None]:
     """Cards from the deck go to the hoard; if a quake takes them, there is none until the next encounter (CE-R46)."""
-    yield from draw(table, seat, count, quiet, put=lambda: table.pile_up(seat, table.hands[seat][-count:], hoard(seat)))
+    yield from draw(
+        table, seat, count, quiet, put=lambda: table.cards.pile_up(seat, table.cards.hands[seat][-count:], hoard(seat))
+    )
 
 
 def from_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The seat is playing a card from its hoard."""
-    return window.use is not None and window.use.seat == seat and table.played.get(window.use.source) == hoard(seat)
+    return (
+        window.use is not None and window.use.seat == seat and table.cards.played.get(window.use.source) == hoard(seat)
+    )
 
 
 @power("miser", "used", part="hold", free=True, must=True, answers=(*CARDS, "reinforcement"), when=from_hoard)
@@ -58,7 +62,7 @@ def miser_hold(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     (CE-R85)."""
     assert window.use is not None
     window.use.cancelled, window.use.fate = True, "return"
-    table.close_pile(seat, hoard(seat))
+    table.cards.close_pile(seat, hoard(seat))
     if window.use.source >= FIRST_FLARE:
         table.unplay_flare(seat)
 
@@ -68,37 +72,37 @@ def miser(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Play a card from the hoard as from your hand."""
     assert window.use is not None
     window.use.cancelled, window.use.fate = False, None
-    table.open_pile(seat, hoard(seat))
+    table.cards.open_pile(seat, hoard(seat))
     if window.use.source >= FIRST_FLARE:
         table.play_flare(seat, window.use.source)
 
 
 def hoard_is_closed(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A new encounter has begun since the hoard was closed."""
-    return hoard(seat) in table.piles and hoard(seat) not in table.reach[seat]
+    return hoard(seat) in table.cards.piles and hoard(seat) not in table.cards.reach[seat]
 
 
 @power("miser", "regroup.start", part="open", free=True, must=True, when=hoard_is_closed)
 def miser_open(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The hoard may be played from again."""
-    table.open_pile(seat, hoard(seat))
+    table.cards.open_pile(seat, hoard(seat))
 
 
 def has_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The seat has a hoard, be it empty."""
-    return hoard(seat) in table.piles
+    return hoard(seat) in table.cards.piles
 
 
 def hoard_is_poor(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The hoard holds no encounter card."""
-    return ENCOUNTER.isdisjoint(table.piles[hoard(seat)])
+    return ENCOUNTER.isdisjoint(table.cards.piles[hoard(seat)])
 
 
 @power("miser", ("regroup.start", "planning.before"), part="refresh", free=True, when=has_hoard, needs=hoard_is_poor)
 def miser_refresh(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A hoard without encounter cards is discarded, and eight cards are drawn for a new one."""
-    count = len(table.piles[hoard(seat)])
-    table.discard_pile(hoard(seat))
+    count = len(table.cards.piles[hoard(seat)])
+    table.cards.discard_pile(hoard(seat))
     yield from offer_discards(table, seat, count)
     yield from draw_hoard(table, seat, HAND)
 
@@ -117,7 +121,7 @@ def wild_miser(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]
     """Set this card and up to two others aside until it is over."""
     assert window.response is not None
     yield from choose_cards(table, seat, "set-aside", 0, 2)
-    table.pile_up(seat, table.draft[seat], aside(seat))
+    table.cards.pile_up(seat, table.cards.draft[seat], aside(seat))
     window.response.fate = aside(seat)
 
 

@@ -19,7 +19,7 @@ HELD = 3
 
 def defense_holds_many(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The defense has more than three cards."""
-    return len(table.hands[table.defense]) > HELD
+    return len(table.cards.hands[table.defense]) > HELD
 
 
 @power("mite", "launch.after", when=every(has_ships, defense_holds_many))
@@ -33,15 +33,15 @@ def mite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
         yield from land(table, (seat,), GATE, planet)
         table.conclude("success")
         return
-    before, count = len(table.discard), len(table.hands[who]) - HELD
+    before, count = len(table.cards.discard), len(table.cards.hands[who]) - HELD
     yield from discard_random(table, who, count, quiet=window.boosted)
     if window.boosted:  # before others may want any of them (CE-R69)
-        while cards := table.discard[before:]:
+        while cards := table.cards.discard[before:]:
             choice = yield Choose(seat, "keep-card", [*named(cards), DONE])
             if choice == DONE:
                 break
-            table.take_discard(seat, next(card for card in cards if NAMES[card] == choice[1]))
-        yield from offer_discards(table, who, len(table.discard) - before)
+            table.cards.take_discard(seat, next(card for card in cards if NAMES[card] == choice[1]))
+        yield from offer_discards(table, who, len(table.cards.discard) - before)
 
 
 boost("mite")

@@ -15,14 +15,14 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 def hand_is_small(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Fewer than eight cards."""
-    return len(table.hands[seat]) < HAND
+    return len(table.cards.hands[seat]) < HAND
 
 
 @power("mutant", "alliance.before", when=hand_is_small)
 def mutant(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Fill your hand to eight, card by card, from the deck or at random from other hands: one event (CE-R34)."""
     drawn = 0
-    while len(table.hands[seat]) < HAND:
+    while len(table.cards.hands[seat]) < HAND:
         others = [seat_option(who) for (who,) in with_cards(table, seat, window)]
         choice = yield Choose(seat, "regenerate", [FROM_DECK, *others])
         if choice != FROM_DECK:

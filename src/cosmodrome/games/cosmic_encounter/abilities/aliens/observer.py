@@ -17,7 +17,7 @@ from cosmodrome.kernel import NO_SEATS, Choose, Rule, Seat, Seats, Window
 def protected(table: CosmicEncounter, seat: Seat) -> list[Seat]:
     """Whose doomed ships the seat protects: as an ally its own, as a main player those of its allies."""
     whose = table.allies(table.side[seat]) if table.is_main(seat) else [seat]
-    return [who for who in whose if table.count_at(who, LIMBO)]
+    return [who for who in whose if table.ships.count_at(who, LIMBO)]
 
 
 def protects(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -53,5 +53,5 @@ def wild_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 @super_("observer", ("launch.ships", "alliance.send"), when=every(subject, in_warp))
 def super_observer(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """One of the ships you send comes out of the warp; it counts against your limit."""
-    table.move(seat, WARP, table.place_in(seat), 1)
+    table.ships.move(seat, WARP, table.place_in(seat), 1)
     yield from open_window(table, "ships.retrieved", seat, {"count": 1})

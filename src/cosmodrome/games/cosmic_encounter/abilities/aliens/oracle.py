@@ -23,8 +23,10 @@ def oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 def wild_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Both hands are shuffled together and dealt out again in their old sizes."""
     other = table.opponent(seat)
-    sizes = [(who, len(table.hands[who])) for who in (seat, other)]
-    table.deal_hands((yield Shuffle("hands", tuple(sorted(table.hands[seat] + table.hands[other])))), sizes)
+    sizes = [(who, len(table.cards.hands[who])) for who in (seat, other)]
+    table.cards.deal_hands(
+        (yield Shuffle("hands", tuple(sorted(table.cards.hands[seat] + table.cards.hands[other])))), sizes
+    )
 
 
 def opponent_has_laid(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -35,7 +37,7 @@ def opponent_has_laid(table: CosmicEncounter, seat: Seat, window: Window) -> boo
 @super_("oracle", "planning.answer", when=opponent_has_laid)
 def super_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """End the encounter as if a deal had been made (CE-R25); the opponent takes the card back, allies go home."""
-    table.take_back(table.opponent(seat))
+    table.cards.take_back(table.opponent(seat))
     for ally in table.allies(0) + table.allies(1):
         yield from dismiss(table, ally)
     table.conclude("deal")

@@ -21,7 +21,7 @@ def uninvited_sides(table: CosmicEncounter, seat: Seat, window: Window) -> list[
 def could_join(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """It is the seat's turn to ally, it has ships, has not allied and need not join somebody else."""
     free = table.side[seat] == NOBODY and not table.marked("must-join", seat)
-    return seat == window.seat and free and table.on_planets(seat) > 0
+    return seat == window.seat and free and table.ships.on_planets(seat) > 0
 
 
 @power("parasite", "alliance.answer", when=could_join, targets=uninvited_sides)
@@ -33,17 +33,25 @@ def parasite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 @super_("parasite", "alliance.send", when=subject)
 def super_parasite(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """As an ally send any number of ships."""
-    table.mark("limit", seat, table.fleet[seat])
+    table.mark("limit", seat, table.ships.fleet[seat])
 
 
 def could_settle_there(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another player has lost his power, and the seat has a ship and a planet of his to go to."""
-    return another(table, seat, window) and bool(free_planets(table, seat, window.seat)) and table.on_planets(seat) > 0
+    return (
+        another(table, seat, window)
+        and bool(free_planets(table, seat, window.seat))
+        and table.ships.on_planets(seat) > 0
+    )
 
 
 def free_planets(table: CosmicEncounter, seat: Seat, owner: Seat | None) -> list[int]:
     """The home planets of a player on which the seat has no colony."""
-    return [] if owner is None else [planet for planet in table.systems[owner] if not table.ships[seat][planet]]
+    return (
+        []
+        if owner is None
+        else [planet for planet in table.ships.systems[owner] if not table.ships.by_planet[seat][planet]]
+    )
 
 
 @wild("parasite", "power.lost", when=could_settle_there)

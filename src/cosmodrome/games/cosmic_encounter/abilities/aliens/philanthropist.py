@@ -19,19 +19,19 @@ from cosmodrome.kernel import Choose, Rule, Seat, Seats, Window, seats_with
 
 def has_cards(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """There is a card to give."""
-    return bool(table.hands[seat])
+    return bool(table.cards.hands[seat])
 
 
 @power("philanthropist", "alliance.after", when=has_cards, targets=other_mains)
 def philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Give a card to a main player; as a main player without encounter cards you draw a new hand (CE-R22)."""
-    if not table.hands[seat]:  # the last card may have gone to save the power from a zap
+    if not table.cards.hands[seat]:  # the last card may have gone to save the power from a zap
         return
     name = yield from choose_card(table, seat, "give-card", target=window.target[0])
-    table.give(seat, table.find(seat, name), window.target[0])
+    table.give(seat, table.cards.find(seat, name), window.target[0])
     if table.is_main(seat):
         yield from new_hand(table, seat)
-        table.claim(seat)
+        table.cards.claim(seat)
 
 
 def has_given(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -53,13 +53,15 @@ def super_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> 
 @lasting("must-lay", "selection")
 def gift_only(table: CosmicEncounter, seat: Seat, cards: list[int], mark: int) -> list[int]:
     """The gift, whatever else he would have to select, as long as he has it."""
-    return [table.gift] if table.gift in ENCOUNTER.intersection(table.in_reach(seat)) else cards
+    return [table.gift] if table.gift in ENCOUNTER.intersection(table.cards.in_reach(seat)) else cards
 
 
 @seat_set
 def can_lend(table: CosmicEncounter, window: Window) -> Seats:
     """The seat has a power that works, and a ship to pay with."""
-    ships = [bool(own) and any(table.ships[seat]) and table.is_up(seat) for seat, own in enumerate(table.sheets)]
+    ships = [
+        bool(own) and any(table.ships.by_planet[seat]) and table.is_up(seat) for seat, own in enumerate(table.sheets)
+    ]
     return seats_with(ships)
 
 

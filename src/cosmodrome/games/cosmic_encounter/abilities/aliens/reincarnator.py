@@ -57,6 +57,6 @@ def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rul
     (target,) = window.target
     assert window.response is not None
     window.response.fate = f"hand:{target}"
-    before = len(table.discard)
+    before = len(table.cards.discard)
     table.exchange_sheet(target, (yield Shuffle("alien", tuple(table.unused_aliens())))[0])
-    yield from offer_discards(table, target, len(table.discard) - before)
+    yield from offer_discards(table, target, len(table.cards.discard) - before)

@@ -13,7 +13,7 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 
 def can_retrieve(table: CosmicEncounter, seat: Seat) -> bool:
     """A ship in the warp that did not go there in this encounter, and a colony for it."""
-    return table.warp[seat] > table.arrived[seat] and table.has_colony(seat)
+    return table.ships.warp[seat] > table.ships.arrived[seat] and table.ships.has_colony(seat)
 
 
 def can_cling(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -64,5 +64,7 @@ def cling(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 def clings(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """A card; a ship, if one is there."""
-    has_ship = table.warp[seat] > 0 and table.has_colony(seat)  # also one that was lost in this encounter (CE-R56)
+    has_ship = table.ships.warp[seat] > 0 and table.ships.has_colony(
+        seat
+    )  # also one that was lost in this encounter (CE-R56)
     return [reward(1, 0), reward(0, 1)] if has_ship else [reward(1, 0)]

@@ -13,7 +13,7 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 def low_attacks(table: CosmicEncounter, seat: Seat) -> list[int]:
     """The attacks in a hand that may reinforce: up to 6, with the super flare up to 9."""
     most = table.marked("reserve-limit", seat) or 6
-    return [card for card in table.hands[seat] if KINDS[card] == "attack" and VALUES[card] <= most]
+    return [card for card in table.cards.hands[seat] if KINDS[card] == "attack" and VALUES[card] <= most]
 
 
 def has_low_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -26,7 +26,7 @@ def reserve(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Play a low attack like a reinforcement, for either side."""
     side = SIDES.index(window.target[0])
     choice = yield Choose(seat, "reserve", lambda: named(low_attacks(table, seat)), secret=True)
-    reinforce_with(table, seat, side, table.find(seat, choice[1]))
+    reinforce_with(table, seat, side, table.cards.find(seat, choice[1]))
 
 
 def not_cancelled(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -51,7 +51,7 @@ def loose_reinforcements(table: CosmicEncounter, seat: Seat, window: Window) -> 
     """The reinforcements that another has just discarded, or had played in the encounter that ends."""
     if window.key == "cards.discarded":
         return discarded_by_another(table, seat, window, "reinforcement")
-    played = [card for card, who in table.reinforcers.items() if who != seat and card in table.discard]
+    played = [card for card, who in table.cards.reinforcers.items() if who != seat and card in table.cards.discard]
     return [card for card in played if KINDS[card] == "reinforcement"]
 
 
@@ -59,4 +59,4 @@ def loose_reinforcements(table: CosmicEncounter, seat: Seat, window: Window) -> 
 def wild_reserve(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take the reinforcements that others discard."""
     for card in loose_reinforcements(table, seat, window):
-        table.take_discard(seat, card)
+        table.cards.take_discard(seat, card)

@@ -15,13 +15,13 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat, Window
 
 def another_is_named(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The destiny card names another player, who has ships to execute (CE-8.13)."""
-    return another(table, seat, window) and bool(within_reach(table, table.destined))
+    return another(table, seat, window) and bool(within_reach(table, table.destiny.named))
 
 
 @power("shadow", "destiny.drawn", when=another_is_named)
 def shadow(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """A ship of the player whom destiny names goes to the warp: you say from which colony or technology (CE-R28)."""
-    yield from execute(table, seat, table.destined, window.boosted)
+    yield from execute(table, seat, table.destiny.named, window.boosted)
 
 
 def nobody_is_named(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
@@ -42,9 +42,9 @@ def shadow_wild(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 def within_reach(table: CosmicEncounter, victim: Seat) -> dict[Option, int]:
     """Where a player has ships: colonies, and technologies by their place in the row, for some lie face down."""
-    places = {aim(planet): planet for planet in table.colonies(victim)}
-    for number, tech in enumerate(table.techs[victim], 1):
-        if table.research[tech]:
+    places = {aim(planet): planet for planet in table.ships.colonies(victim)}
+    for number, tech in enumerate(table.technologies.owned[victim], 1):
+        if table.ships.researching(tech):
             places[crew(number)] = on_technology(tech)
     return places
 
@@ -73,4 +73,4 @@ def beaten_by_attack(table: CosmicEncounter, seat: Seat, window: Window) -> bool
 def wild_shadow(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Send a ship to the warp: all winning ships follow it, and nobody is left to land (CE-R16)."""
     yield from lose_chosen(table, seat, 1, "shadow", table.outside(seat))
-    yield from lose(table, [(who, GATE, table.gate[who]) for who in table.timing()], "shadow")
+    yield from lose(table, [(who, GATE, table.ships.gate[who]) for who in table.timing()], "shadow")

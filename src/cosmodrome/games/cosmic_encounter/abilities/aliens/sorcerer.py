@@ -11,7 +11,7 @@ from cosmodrome.kernel import Seat, Window
 
 def swap_encounter_cards(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The main players' encounter cards change places."""
-    table.swap_laid(table.offense, table.defense)
+    table.cards.swap_laid(table.offense, table.defense)
 
 
 power("sorcerer", "planning.after")(swap_encounter_cards)

@@ -32,4 +32,4 @@ super_("spiff", "ships.leaving", uses_power=True, when=loses_by(5, 10))(leave_on
 @wild("spiff", "ships.leaving", when=lost_encounter)
 def wild_spiff(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Losing as the defense, one of your ships stays where it is."""
-    table.move(seat, LIMBO, table.planet, 1)
+    table.ships.move(seat, LIMBO, table.planet, 1)

@@ -33,7 +33,7 @@ def tick_tock(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 def won_or_dealt(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """The seat has won or dealt and has a ship to lose."""
-    return (table.result == "deal" or won(table, seat, window)) and table.on_planets(seat) > 0
+    return (table.result == "deal" or won(table, seat, window)) and table.ships.on_planets(seat) > 0
 
 
 @super_("tick_tock", "resolution.tokens", when=won_or_dealt)

@@ -16,7 +16,7 @@ def loses_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def with_ships(table: CosmicEncounter, seat: Seat) -> list[Seat]:
     """The other players who have ships in colonies."""
-    return [who for who in table.clockwise(seat)[1:] if table.on_planets(who)]
+    return [who for who in table.clockwise(seat)[1:] if table.ships.on_planets(who)]
 
 
 @power("vacuum", "ships.lost", when=loses_ships)
@@ -24,7 +24,7 @@ def vacuum(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Up to as many ships of others go along: you say whose, they which; with the super flare you say which
     (CE-R20)."""
     share, left = [0] * table.seats, window.public["count"]
-    while others := [who for who in with_ships(table, seat) if left and table.on_planets(who) > share[who]]:
+    while others := [who for who in with_ships(table, seat) if left and table.ships.on_planets(who) > share[who]]:
         choice = yield Choose(seat, "catharsis", [*(seat_option(who) for who in others), DONE], args={"count": left})
         if choice == DONE:
             break
@@ -46,7 +46,7 @@ def foreign_attacks(table: CosmicEncounter, seat: Seat) -> int:
 
 def may_retrieve(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """Another has revealed an attack, and the seat has ships in the warp and a colony."""
-    return table.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and table.has_colony(seat)
+    return table.ships.warp[seat] > 0 and foreign_attacks(table, seat) > 0 and table.ships.has_colony(seat)
 
 
 @wild("vacuum", ("reveal.after", "reveal.totals"), when=may_retrieve)

@@ -16,7 +16,7 @@ def wins_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 def eradicate(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The losing ships leave the game, as far as their owners keep enough to win (CE-R19)."""
-    for who, count in enumerate(table.limbo[-1]):
+    for who, count in enumerate(table.ships.limbo[-1]):
         erase(table, who, count)
 
 

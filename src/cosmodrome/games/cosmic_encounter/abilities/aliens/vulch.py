@@ -20,14 +20,14 @@ def left_by_another(kind: str) -> Test:
 def vulch(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take the artifacts that others discard."""
     for card in discarded_by_another(table, seat, window, "artifact"):
-        table.take_discard(seat, card)
+        table.cards.take_discard(seat, card)
 
 
 @power("vulch", "hand.new", part="show", free=True, when=subject)
 def vulch_shows(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Before a new hand artifacts are shown: they stay."""
-    if artifacts := [card for card in table.hands[seat] if KINDS[card] == "artifact"]:
-        table.show_all(seat, artifacts)
+    if artifacts := [card for card in table.cards.hands[seat] if KINDS[card] == "artifact"]:
+        table.cards.show_all(seat, artifacts)
 
 
 @static("vulch", "keeps-cards")
@@ -41,7 +41,7 @@ def vulch_keeps(table: CosmicEncounter, seat: Seat, cards: tuple[int, ...]) -> t
 def super_vulch(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """Take flares too."""
     for card in discarded_by_another(table, seat, window, "flare"):
-        table.take_discard(seat, card)
+        table.cards.take_discard(seat, card)
 
 
 @super_("vulch", "hand.new", part="keep", when=subject)
@@ -54,9 +54,9 @@ def super_vulch_keeps(table: CosmicEncounter, seat: Seat, window: Window) -> Non
 def wild_vulch(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Your opponent's cards come to you one by one, at random; discard each until you keep one (CE-R35, CE-R62)."""
     opponent = table.opponent(seat)
-    while table.hands[opponent]:
+    while table.cards.hands[opponent]:
         yield from take_random(table, seat, opponent, 1)
         if (yield Choose(seat, "discard-or-keep", newest, table, seat, 1, secret=True)) == DONE:
             return
-        table.set_aside_last(seat, 1)
+        table.cards.set_aside_last(seat, 1)
         yield from discard_draft(table, seat)

@@ -11,8 +11,8 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 def aims_at(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
     """The home planets of a player, and his colonies elsewhere."""
-    home = table.systems[seat]
-    return (*home, *(planet for planet in table.colonies(seat) if planet not in home))
+    home = table.ships.systems[seat]
+    return (*home, *(planet for planet in table.ships.colonies(seat) if planet not in home))
 
 
 @power("will", "destiny.drawn", when=nobody_faced)
@@ -21,7 +21,7 @@ def will(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     others = [seat_option(who) for who in table.clockwise(seat)[1:]]
     if window.boosted:
         choice = yield Choose(seat, "look-at", others)
-        table.look(seat, table.hands[choice[1]], choice[1])
+        table.cards.look(seat, table.cards.hands[choice[1]], choice[1])
     choice = yield Choose(seat, "will", others)
     table.face(choice[1], aims_at(table, choice[1]))
 

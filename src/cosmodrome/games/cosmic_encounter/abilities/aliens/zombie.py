@@ -33,13 +33,13 @@ def wild_zombie(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 def allies_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """An ally of the seat has ships in the warp."""
-    return any(table.warp[ally] for ally in table.allies(table.side[seat]))
+    return any(table.ships.warp[ally] for ally in table.allies(table.side[seat]))
 
 
 @super_("zombie", "alliance.after", when=allies_in_warp)
 def super_zombie(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
     """Each of your allies may bring one ship from the warp, beyond his limit (CE-R47)."""
     for ally in table.allies(table.side[seat]):
-        if table.warp[ally] and (yield Choose(ally, "ship-from-warp", [YES, NO])) == YES:
-            table.move(ally, WARP, table.place_in(ally), 1)
+        if table.ships.warp[ally] and (yield Choose(ally, "ship-from-warp", [YES, NO])) == YES:
+            table.ships.move(ally, WARP, table.place_in(ally), 1)
             yield from open_window(table, "ships.retrieved", ally, {"count": 1})
