@@ -67,7 +67,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  server: mode === 'mock' ? {} : { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: {
+    fs: { allow: ['.', '../src/cosmodrome/texts'] },
+    ...(mode === 'mock' ? {} : { proxy: { '/api': server, '/ws': { target: server, ws: true } } }),
+  },
   // A busy machine is no fault: the limit only ends tests that hang.
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'happy-dom', testTimeout: 60_000 },
 }));

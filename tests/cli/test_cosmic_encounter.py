@@ -72,7 +72,7 @@ def test_the_table_shows_systems_gate_warp_and_hand() -> None:
         assert not ships or f"●{ships}" in row
     texts = Texts("en", GAME)
     for card in view["hand"]:
-        assert Things(texts).words.card(card) in page
+        assert Things(texts).words("card", card) in page
 
 
 def test_an_offer_says_what_it_means_to_pass_and_what_comes_of_it() -> None:
@@ -121,7 +121,7 @@ def test_look_shows_a_player_at_large() -> None:
     game = asked("select", seed=2)
     alien = game.view(0)["players"][1]["aliens"][0]
     pages = Sitting(game, FOUR, columns=120).type("look Orion")
-    assert Things(Texts("en", GAME)).words.alien(alien) in pages[1]
+    assert Things(Texts("en", GAME)).words("alien", alien) in pages[1]
     assert "home colon" in pages[1]
 
 
@@ -147,7 +147,7 @@ def test_every_thing_can_be_drawn_and_found_by_its_name(lang: str) -> None:
         assert things.draw(id)
         assert id in things.find(id)
     for alien in ALIENS:
-        assert alien in things.find(things.words.alien(alien))
+        assert alien in things.find(things.words("alien", alien))
         assert things.find(f"wild-{alien}") == [f"flare-{alien}"]
 
 

@@ -87,7 +87,7 @@ def test_the_own_sheet_shows_hand_and_secrets_and_the_others_only_how_many() -> 
     (page, *_) = Sitting(game, FOUR, columns=120, lines=90).type()
     view, things = game.view(0), Things(Texts("en", GAME))
     for name in (*view["hand"]["secrets"], *view["hand"]["cards"]):
-        assert things.words.ability(name) in page
+        assert things.words("ability", name) in page
     for seat in (1, 2, 3):
         player = view["players"][seat]
         counters = f"{player['tactic']}/{player['fleet']}/{player['strategy']}"
@@ -189,7 +189,7 @@ def test_every_thing_can_be_drawn_and_found_by_its_name(lang: str) -> None:
     for id in every_id():
         assert things.about(id), id
         assert id in things.find(id)
-        assert id in things.find(things.words.ability(id))
+        assert id in things.find(things.words("ability", id))
 
 
 def test_every_sign_on_the_table_is_in_the_legend() -> None:

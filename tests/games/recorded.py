@@ -67,5 +67,9 @@ def write(folder: Path, scenes: Any, cards: Any, words: Any) -> None:
     """Write the files beside a board of the client."""
     folder.mkdir(parents=True, exist_ok=True)
     for path, data in (("scenes.json", scenes), ("cards.json", cards), ("../tests/words.json", words)):
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        (folder / path).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+        (folder / path).write_text(written(data), encoding="utf-8")
+
+
+def written(data: Any) -> str:
+    """Data as the client's files have it, in lines that a comparison can show."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace('},"', '},\n"') + "\n"

@@ -22,8 +22,7 @@ from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES
 from cosmodrome.games.cosmic_encounter.verbs import verb
 from cosmodrome.games.cosmic_encounter.windows import ability
 from cosmodrome.kernel import PASS, Ask, Game, Option
-from cosmodrome.texts import LANGUAGES, Texts
-from cosmodrome.texts.cosmic_encounter import Words
+from cosmodrome.texts import LANGUAGES, Texts, Words
 
 GAME = "cosmic-encounter"
 STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel"]
@@ -133,10 +132,10 @@ def test_every_key_in_the_source_has_a_text(kind: str, keys: set[str]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_and_every_ability_has_a_name(lang: str) -> None:
     say = Words(Texts(lang, GAME, strict=True), STARS)
-    assert len({say.card(row.name) for row in ROWS}) == len(ROWS)
+    assert len({say("card", row.name) for row in ROWS}) == len(ROWS)
     assert abilities.WINDOWS
     for declared in ability.declared:
-        assert not LEFT_OVER.search(say.ability(declared.id))
+        assert not LEFT_OVER.search(say("ability", declared.id))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -233,4 +232,4 @@ def test_a_use_says_what_it_is_aimed_at() -> None:
 )
 def test_cards_that_are_alike_are_named_once(lang: str, cards: str) -> None:
     say = Words(Texts(lang, GAME, strict=True), STARS)
-    assert say.many(say.card, ["attack-06", "negotiate", "attack-06", "attack-06"]) == cards
+    assert say.each("card", ["attack-06", "negotiate", "attack-06", "attack-06"], counted=True) == cards

@@ -30,8 +30,8 @@ from cosmodrome.games.twilight_imperium.trade import PROMISES
 from cosmodrome.games.twilight_imperium.verbs import verb
 from cosmodrome.games.twilight_imperium.windows import ability
 from cosmodrome.kernel import PASS, Ask, Game, Option
-from cosmodrome.texts import LANGUAGES, Texts
-from cosmodrome.texts.twilight_imperium import STRATEGIES, Words
+from cosmodrome.texts import LANGUAGES, Texts, Words
+from cosmodrome.texts.twilight_imperium import STRATEGIES
 
 GAME = "twilight-imperium"
 STARS = ["Vega", "Orion", "Sirius", "Altair", "Rigel", "Deneb"]
@@ -162,17 +162,17 @@ def test_every_question_is_told_what_its_text_needs() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name(lang: str) -> None:
     say = Words(Texts(lang, GAME, strict=True), STARS)
-    assert not [name for name in map(say.ability, CARD_NAMES.values()) if LEFT_OVER.search(name)]
-    assert len({say.system(tile) for tile in TILE}) == len(TILE)
-    assert all(say.named("planet", planet) for planet in PLANET_NAMES)
-    assert all(say.units(unit, 2) and say.unit(unit) for unit in UNIT_NAMES)
-    assert all(say.ability(tech) for tech in TECH_NAMES)
-    assert all(say.note(f"{note}-1") for note in GENERIC_NOTES)
+    assert not [name for name in (say("ability", card) for card in CARD_NAMES.values()) if LEFT_OVER.search(name)]
+    assert len({say("system", tile) for tile in TILE}) == len(TILE)
+    assert all(say("planet", planet) for planet in PLANET_NAMES)
+    assert all(say("units", unit, 2) and say("unit", unit) for unit in UNIT_NAMES)
+    assert all(say("ability", tech) for tech in TECH_NAMES)
+    assert all(say("note", f"{note}-1") for note in GENERIC_NOTES)
     for row in FACTIONS:
-        assert say.named("faction", row.id)
-        assert say.note(f"{row.note}-2")
+        assert say("faction", row.id)
+        assert say("note", f"{row.note}-2")
     for declared in ability.declared:
-        assert not LEFT_OVER.search(say.ability(declared.id))
+        assert not LEFT_OVER.search(say("ability", declared.id))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -331,9 +331,9 @@ def test_names_with_quotation_marks_are_not_quoted_once_more(lang: str) -> None:
 def test_an_offer_is_read_from_the_side_of_its_reader() -> None:
     say = Words(Texts("en", GAME, strict=True), STARS)
     offer = {"give:trade-goods": 2, "want:commodities": 1, "want:note-ceasefire-1": 1, "countered": 1}
-    assert say.offer(offer, True) == "You give: 2 trade goods. You get: 1 commodity and Ceasefire (Orion)."
-    assert say.offer(offer, False) == "You give: 1 commodity and Ceasefire (Orion). You get: 2 trade goods."
-    assert say.offer({}, True) == "nothing yet."
+    assert say("proposed", offer, {}) == "You give: 2 trade goods. You get: 1 commodity and Ceasefire (Orion)."
+    assert say("received", offer, {}) == "You give: 1 commodity and Ceasefire (Orion). You get: 2 trade goods."
+    assert say("proposed", {}, {}) == "nothing yet."
 
 
 def test_options_say_what_they_do() -> None:

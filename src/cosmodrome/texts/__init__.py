@@ -6,5 +6,6 @@ texts.event({"key": "rolled", "seat": 0, "dice": [5, 6]}, ["Vega", "Orion"])
 
 from cosmodrome.texts.language import LANGUAGES, preferred
 from cosmodrome.texts.texts import MissingText, Texts, section_of
+from cosmodrome.texts.wording import Words
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred", "section_of"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "Words", "preferred", "section_of"]

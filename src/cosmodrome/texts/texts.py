@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cosmodrome.games import GAMES, module_of
 from cosmodrome.kernel import Ask, Option, Refusal
 from cosmodrome.texts.language import LANGUAGES, language
+from cosmodrome.texts.wording import wording_of
 
-SEAT = ("seat",)
-SEATS = ("seats",)
-CARD = ("card", "other", "cards")
+SEATS = ("seat", "seats")
 HULL = re.compile(r"\s+\d{4}-\w+$")  # the number on a ship's hull
 SECTION = re.compile(r"[A-Z]+-(?:\d+|[RS])")  # a game and a section by its number; R for rulings, S for a setup
 
@@ -50,8 +45,7 @@ class Texts:
         self._strict = strict
         codes = (self.lang,) if strict else dict.fromkeys((self.lang, "en"))
         self._languages = [language(code, game) for code in codes]
-        self._describe: Describe | None = of_game(game, "describe")
-        self._join: Join | None = of_game(game, "join")
+        self.wording = wording_of(game)
 
     # ---- any text -----------------------------------------------------------------------------------------------
 
@@ -111,9 +105,9 @@ class Texts:
     def _joined(self, told: list[Mapping[str, Any]], event: Mapping[str, Any]) -> bool:
         for at in range(len(told) - 1, -1, -1):
             one = told[at]
-            if self._join is None or one["key"] != event["key"] or one.get("seat") != event.get("seat"):
+            if one["key"] != event["key"] or one.get("seat") != event.get("seat"):
                 return False
-            if (both := self._join(one, event)) is not None:
+            if (both := self.wording.join(one, event)) is not None:
                 told[at] = both
                 return True
         return False
@@ -141,7 +135,7 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why something was refused, and what to do."""
         key = f"refusal-{refusal.id}"
-        return self.say(key if self.has(key) else "refusal-refused", **self.words(refusal.details, ()))
+        return self.say(key if self.has(key) else "refusal-refused", **self.words(refusal.details, (), key))
 
     def card(self, name: str) -> str:
         """The name of a card."""
@@ -154,9 +148,9 @@ class Texts:
     # ---- arguments ----------------------------------------------------------------------------------------------
 
     def words(self, args: Mapping[str, Any], names: Sequence[str], key: str = "") -> dict[str, Any]:
-        """Arguments as Fluent can show them: first as the game describes them for the text `key`; else seats and cards
-        by name, lists joined, numbers as they are."""
-        described = self._describe(key, args, self, names) if self._describe is not None and key else {}
+        """Arguments as Fluent can show them: first as the wording of the game says for the text `key`; else seats by
+        name, lists joined, numbers as they are."""
+        described = self.wording.describe(key, args, self, names) if key else {}
         rest = {name: value for name, value in args.items() if value is not None and name not in described}
         return {**{name: self._word(name, value, names) for name, value in rest.items()}, **described}
 
@@ -166,24 +160,5 @@ class Texts:
         if isinstance(value, (list, tuple)):
             return self.joined([str(self._word(name, item, names)) for item in value])
         if isinstance(value, int):
-            return names[value] if name in (*SEAT, *SEATS) and 0 <= value < len(names) else value
-        if isinstance(value, str):
-            return self.card(value) if name in CARD else value
+            return names[value] if name in SEATS and 0 <= value < len(names) else value
         return str(value)
-
-
-# How a game describes the arguments of its texts, and how it tells two events of one kind and seat in one, if it does.
-Describe = Callable[[str, Mapping[str, Any], Texts, Sequence[str]], dict[str, Any]]
-Join = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any] | None]
-
-
-@cache
-def of_game(game: str | None, function: str) -> Any:
-    """What a game knows about its own texts: a function of the module here that is named after its id, or of `texts`
-    in the package that adds the game."""
-    if game is None:
-        return None
-    if game not in GAMES:
-        return getattr(module_of(game, "texts"), function, None)
-    name = f"cosmodrome.texts.{game.replace('-', '_')}"
-    return getattr(import_module(name), function, None) if find_spec(name) is not None else None

@@ -162,7 +162,7 @@ export interface GameModule {
 
   /** Arguments of `ask-<key>`, `option-<key>`, `event-<key>` as Fluent can show them: `seat: 1` -> the name,
    *  `card: "L1-9890"` -> the card's name, lists -> joined words, numbers stay numbers. `key` is the whole Fluent key
-   *  (`event-bought`). The frame already turns `seat`, `other` and `seats` into names (see `lib/words.ts`); whatever
+   *  (`event-bought`). The frame already turns `seat` and `seats` into names (see `lib/words.ts`); whatever
    *  this returns wins. */
   describe(key: string, args: Record<string, Json>, tools: Tools): FluentArgs;
 

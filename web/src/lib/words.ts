@@ -8,7 +8,7 @@ export function plain(args: Record<string, Json>, tools: Tools): FluentArgs {
   const words: FluentArgs = {};
   const name = (seat: Json): string => (typeof seat === 'number' ? (tools.names[seat] ?? '') : String(seat));
   for (const [key, value] of Object.entries(args)) {
-    if (key === 'seat' || key === 'other' || key === 'to') words[key] = name(value);
+    if (key === 'seat') words[key] = name(value);
     else if (key === 'seats') words[key] = Array.isArray(value) ? tools.list(value.map(name)) : name(value);
     else if (typeof value === 'number' || typeof value === 'string') words[key] = value;
     else if (typeof value === 'boolean') words[key] = value ? 'yes' : 'no';

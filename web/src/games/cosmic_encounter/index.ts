@@ -1,5 +1,5 @@
 /** Cosmic Encounter, as the frame knows it. */
-import type { Ask, GameEvent, Json, Option, View } from '../../lib/wire';
+import type { Ask, GameEvent, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
 import { phaseOf } from './model/encounter';
 import { hurts, ranking, tellBundle } from './model/ranking';
@@ -7,7 +7,7 @@ import type { CosmicView } from './model/types';
 
 export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
-export { describe, gather, hint } from './model/describe';
+export { describe, gather, hint, join } from './model/describe';
 
 const shape = (view: View): CosmicView => view as unknown as CosmicView;
 
@@ -74,14 +74,6 @@ export function status(view: View, { t, names }: Tools): string {
   const words = t(`phase-${phase}`);
   const [offense = '', defense = ''] = [encounter.offense, encounter.defense].map((seat) => names[seat ?? -1]);
   return defense ? t('board-status', { phase: words, offense, defense }) : `${words} · ${offense}`;
-}
-
-/** Ships that go to one place go together, from whichever planets they come. */
-export function join(one: GameEvent, other: GameEvent): GameEvent | null {
-  if (other.key !== 'moved' || one['goal'] !== other['goal']) return null;
-  const sources = [...new Set([one['source'], other['source']].flat())] as Json[];
-  if (sources.length > 1 && !sources.every((source) => typeof source === 'number')) return null;
-  return { ...other, count: Number(one['count']) + Number(other['count']), source: sources.length > 1 ? sources : sources[0]! };
 }
 
 const GIST = new Set(

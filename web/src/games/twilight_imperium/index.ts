@@ -1,12 +1,11 @@
 /** Twilight Imperium, as the frame knows it. */
 import type { Ask, GameEvent, Option, View } from '../../lib/wire';
 import type { Tools } from '../contract';
-import { byPool } from './model/describe';
 import type { TwilightView } from './model/types';
 
 export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
-export { describe, hint } from './model/describe';
+export { describe, hint, join } from './model/describe';
 export { gather } from './model/gather';
 
 /** The galaxy does it, the rest is a column of panels. */
@@ -69,36 +68,6 @@ const GIST = new Set(
 /** What changes the standing of the game: planets, fights, technologies, points, agendas; not how it was paid for. */
 export function gist({ key }: GameEvent): boolean {
   return GIST.has(key);
-}
-
-type Counts = Record<string, number>;
-
-/** Both, name by name. */
-function added(one: Counts, other: Counts): Counts {
-  const sum = { ...one };
-  for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count;
-  return sum;
-}
-
-/** Units that move the same way are one fleet, those of a kind that come to the same place are counted; planets are
- *  exhausted and readied together, command tokens of several pools gained, spent and lost. */
-export function join(one: GameEvent, other: GameEvent): GameEvent | null {
-  const alike = (...names: string[]) => names.every((name) => one[name] === other[name]);
-  switch (other.key) {
-    case 'exhausted':
-    case 'readied':
-      return { ...other, planet: [one['planet']!, other['planet']!].flat() };
-    case 'gained-tokens':
-    case 'spent-tokens':
-    case 'lost-tokens':
-      return { ...other, pools: added(byPool(one), byPool(other)) };
-    case 'placed':
-    case 'landed':
-      return alike('unit', 'system', 'planet') ? { ...other, count: Number(one['count']) + Number(other['count']) } : null;
-    case 'moved':
-      return alike('origin', 'system') ? { ...other, units: added(one['units'] as Counts, other['units'] as Counts) } : null;
-  }
-  return null;
 }
 
 export function points(view: View): number[] {

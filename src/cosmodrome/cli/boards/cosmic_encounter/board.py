@@ -25,8 +25,8 @@ from cosmodrome.cli.players import Player
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, X
 from cosmodrome.games.cosmic_encounter.verbs import TIME_UP
 from cosmodrome.kernel import DONE, PASS, Ask, Option
-from cosmodrome.texts import Texts
-from cosmodrome.texts.cosmic_encounter import Words, fluent
+from cosmodrome.texts import Texts, Words
+from cosmodrome.texts.wording import fluent
 
 WITH_A_CARD: Final = ("lay", "card", "give-card", "add-card", "use", "alien", "keep", "research", "complete", "abandon")
 # The phase that each step of the rules belongs to.
@@ -118,7 +118,7 @@ class CosmicEncounterBoard(Reading):
         for player in self.players:
             seen = view["players"][player.seat]["seen"]
             if seen and player.seat != seat:
-                known = say("board-seen", cards=", ".join(self.words.card(card) for card in seen))
+                known = say("board-seen", cards=", ".join(self.words("card", card) for card in seen))
                 lines.append(Text.assemble(player.label(), "  ", (known, "dim")))
         return Group(*lines)
 
@@ -129,14 +129,14 @@ class CosmicEncounterBoard(Reading):
         parts = []
         for card in order:
             copies = f" ×{counts[card]}" if counts[card] > 1 else ""
-            parts.append(Text(f"{self.words.card(card)}{copies}", signs.card_style(card)))
+            parts.append(Text(f"{self.words('card', card)}{copies}", signs.card_style(card)))
         return Text(", ").join(parts) if parts else Text("–", "dim")
 
     def piles(self, view: Mapping[str, Any]) -> RenderableType:
         """The warp, the decks and the discards; what lies open on the table."""
         say, heaps = self.texts.say, view["piles"]
         warp = [(seat, player["warp"]) for seat, player in enumerate(view["players"])]
-        top = self.words.card(heaps["discard"][-1]) if heaps["discard"] else ""
+        top = self.words("card", heaps["discard"][-1]) if heaps["discard"] else ""
         lines = [
             Text.assemble(
                 (f"{signs.WARP} {say('place-warp')} ", "bold"),
@@ -147,7 +147,7 @@ class CosmicEncounterBoard(Reading):
         ]
         for name, cards in heaps["open"].items():
             kind, _, planet = name.partition(":")
-            place = self.words.planet(int(planet)) if kind == "planet" else ""
+            place = self.words("planet", int(planet)) if kind == "planet" else ""
             lines.append(Text.assemble((f"{signs.CITADEL} {place} ", "bold"), self.cards(cards)))
         if heaps["reinforcements"]:
             lines.append(self.cards(heaps["reinforcements"]))
@@ -160,12 +160,12 @@ class CosmicEncounterBoard(Reading):
         """A technology, complete or with the ships on it; one face down says nothing else."""
         say, id = self.texts.say, tech["technology"]
         if tech["complete"]:
-            return Text(self.words.technology(id), "bold")
+            return Text(self.words("technology", id), "bold")
         if id == "?":
             return Text(f"{say('board-technology-hidden')}, {say('aim-ships', count=tech['ships'])}", "dim")
         needs = RESEARCH[TECH[id]]
         progress = say("board-research", count=tech["ships"], needs="X" if needs == X else needs)
-        return Text(f"{self.words.technology(id)}, {progress}")
+        return Text(f"{self.words('technology', id)}, {progress}")
 
     def sheets(self, view: Mapping[str, Any], seat: int | None) -> RenderableType:
         """Every alien in a line, with the phases of its power; the reader's power in full."""
@@ -248,12 +248,14 @@ class CosmicEncounterBoard(Reading):
         lines: list[RenderableType] = [Text.assemble(player.label(), "  ", (" · ".join(counters), "dim"))]
         places = Text("  ")
         for planet, count in known["ships"].items():
-            places.append_text(Text.assemble(f"{self.words.planet(int(planet))} ", signs.pile(player, count), "   "))
+            places.append_text(Text.assemble(f"{self.words('planet', int(planet))} ", signs.pile(player, count), "   "))
         lines.append(places)
         lines += [self.things.draw(alien) for alien in known["aliens"] if alien != "?"]
         lines += [Padding(self._tech(tech), (0, 0, 0, 2)) for tech in known["technologies"]]
         if known["seen"]:
-            lines.append(Text(f"  {say('board-seen', cards=', '.join(map(self.words.card, known['seen'])))}"))
+            lines.append(
+                Text(f"  {say('board-seen', cards=', '.join(self.words('card', card) for card in known['seen']))}")
+            )
         return Group(*lines)
 
     def standings(self, view: Mapping[str, Any], winners: Sequence[int]) -> RenderableType:
@@ -261,7 +263,7 @@ class CosmicEncounterBoard(Reading):
         table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
         known = view["players"]
         for seat in sorted(range(view["seats"]), key=lambda seat: (seat not in winners, -known[seat]["foreign"])):
-            aliens = ", ".join(self.words.alien(alien) for alien in known[seat]["aliens"])
+            aliens = ", ".join(self.words("alien", alien) for alien in known[seat]["aliens"])
             table.add_row(
                 Text("♛" if seat in winners else "", "bold yellow"),
                 self.players[seat].label(),

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cosmodrome.cli.boards.cosmic_encounter import signs
 from cosmodrome.cli.players import Player
-from cosmodrome.texts.cosmic_encounter import Words
+from cosmodrome.texts import Words
 
 SIDES = ("offense", "defense")
 COUNTED = ("reveal", "totals", "outcome", "decided")  # then the ships are still there
@@ -36,7 +36,7 @@ class Fight:
         table.add_column(justify="center", no_wrap=True)
         table.add_column(no_wrap=True)
         planet = self.encounter["planet"]
-        aimed = Text.assemble("══▶ ", (self.words.planet(planet), "bold")) if planet is not None else Text("══▶ ?")
+        aimed = Text.assemble("══▶ ", (self.words("planet", planet), "bold")) if planet is not None else Text("══▶ ?")
         table.add_row(self.title(0), aimed, self.title(1))
         table.add_row(self.ships(0), Text(""), self.ships(1))
         if any(self.view["players"][self.main(side)]["laid"] or self.encounter["kinds"][side] for side in (0, 1)):
@@ -50,7 +50,7 @@ class Fight:
         card, target = self.encounter["destiny"], self.encounter["destined"]
         if card is None:
             return self.title(0)
-        named = "" if target is None else self.words.seat(target)
+        named = "" if target is None else self.words("seat", target)
         return Text.assemble(self.title(0), "   ", self.say("event-destiny", card=card, target=named))
 
     def main(self, side: int) -> int:
@@ -84,11 +84,11 @@ class Fight:
         """The encounter card, as far as one sees it, and what it counts as if that is something else."""
         laid = self.view["players"][self.main(side)]["laid"]
         name = laid[0] if laid else None
-        line = Text(self.words.card(name), signs.card_style(name)) if name else Text("–", "dim")
+        line = Text(self.words("card", name), signs.card_style(name)) if name else Text("–", "dim")
         kind, values = self.encounter["kinds"][side], self.encounter["values"]
         if kind and values:
-            counts = self.say("card-attack", value=values[side]) if kind == "attack" else self.words.card(kind)
-            if name is None or counts != self.words.card(name):
+            counts = self.say("card-attack", value=values[side]) if kind == "attack" else self.words("card", kind)
+            if name is None or counts != self.words("card", name):
                 line.append(f" = {counts}", "bold")
         return line
 
@@ -114,7 +114,7 @@ def deal_table(view: Mapping[str, Any], players: Sequence[Player], words: Words,
     proposer = draft["proposer"]
     mine = proposer == seat
     cards = draft["offer"] if mine else draft["offered"]
-    terms = words.terms({"seat": proposer, "cards": cards, "terms": draft["terms"]})
+    terms = words("terms", {"seat": proposer, "cards": cards, "terms": draft["terms"]})
     left = [view["offers"] - made for made in draft["offers"]]
     counts = Text("   ").join(
         [

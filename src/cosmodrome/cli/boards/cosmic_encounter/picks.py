@@ -12,7 +12,7 @@ from cosmodrome.cli.boards import Scene
 from cosmodrome.cli.boards.cosmic_encounter import signs
 from cosmodrome.cli.players import Player
 from cosmodrome.kernel import Option
-from cosmodrome.texts.cosmic_encounter import Words
+from cosmodrome.texts import Words
 
 VERBS: Final = ("ship", "home")
 FEW: Final = 6  # so many answers are better read as a list
@@ -44,7 +44,7 @@ def picks_table(scene: Scene, options: Sequence[Option], players: Sequence[Playe
     for place in dict.fromkeys(option[1] for option in options):
         there = [(seat, count) for seat, count in signs.on_planet(scene.view, place) if count] if place >= 0 else []
         cells = [cell(scene, at.get((place, count))) for count in counts]
-        table.add_row(Text(words.planet(place)), signs.piles(players, there), *cells)
+        table.add_row(Text(words("planet", place)), signs.piles(players, there), *cells)
     return table
 
 

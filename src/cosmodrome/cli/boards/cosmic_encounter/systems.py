@@ -11,7 +11,7 @@ from rich.text import Text
 from cosmodrome.cli.boards import Scene
 from cosmodrome.cli.boards.cosmic_encounter import signs
 from cosmodrome.cli.players import Player
-from cosmodrome.texts.cosmic_encounter import Words
+from cosmodrome.texts import Words
 
 
 def systems_table(scene: Scene, players: Sequence[Player], words: Words) -> Table:
@@ -84,7 +84,7 @@ def aliens(view: Mapping[str, Any], seat: int, words: Words) -> Text:
     parts = []
     for alien in player["aliens"]:
         off = player["lost"] or player["hidden"] or alien in view["encounter"]["zapped"]
-        name = Text(words.alien(alien), "dim strike" if player["lost"] else "dim" if off else "italic")
+        name = Text(words("alien", alien), "dim strike" if player["lost"] else "dim" if off else "italic")
         if tokens := view["piles"]["tokens"].get(alien):
             name.append(f" {signs.TOKENS}{tokens}", "bold")
         parts.append(name)

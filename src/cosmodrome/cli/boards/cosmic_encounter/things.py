@@ -14,8 +14,8 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 from cosmodrome.games.cosmic_encounter.cards import ROWS
 from cosmodrome.games.cosmic_encounter.catalogue import unasked
 from cosmodrome.games.cosmic_encounter.technologies import RESEARCH, TECH, TECHNOLOGIES, X
-from cosmodrome.texts import Texts
-from cosmodrome.texts.cosmic_encounter import Words, fluent
+from cosmodrome.texts import Texts, Words
+from cosmodrome.texts.wording import fluent
 
 CARDS = {row.name: row for row in ROWS}
 
@@ -33,11 +33,11 @@ class Things:
         called: dict[str, list[str]] = {}
         for words in (self.words, Words(Texts("en", self.texts.game), ())):
             for alien in ALIEN:
-                called.setdefault(alien, [alien]).append(words.alien(alien))
+                called.setdefault(alien, [alien]).append(words("alien", alien))
             for tech in TECH:
-                called.setdefault(tech, [tech]).append(words.technology(tech))
+                called.setdefault(tech, [tech]).append(words("technology", tech))
             for card in CARDS:
-                called.setdefault(card, [card]).append(words.card(card))
+                called.setdefault(card, [card]).append(words("card", card))
         return {id: [name.casefold() for name in names] for id, names in called.items()}
 
     def find(self, wanted: str) -> list[str]:
@@ -55,15 +55,7 @@ class Things:
 
     def about(self, ability: str) -> str:
         """What a use does, in its own words."""
-        say = self.texts.say
-        kind, _, rest = ability.partition("-")
-        if kind in ("wild", "super"):
-            return say(fluent(f"flare-{rest.partition('-')[0]}-{kind}"))
-        if kind in ALIEN:
-            return say(fluent(f"alien-{kind}-text"))
-        if kind in TECH:
-            return say(fluent(f"tech-{kind}-text"))
-        return say(fluent(f"card-{kind}-text"))
+        return self.words("text", ability)
 
     def draw(self, id: str) -> RenderableType:
         """A thing at large."""
@@ -81,7 +73,7 @@ class Things:
         """Name, power, must or may, role, phases; the phase that is now stands out."""
         say, row = self.texts.say, ALIENS[ALIEN[id]]
         line = Text.assemble(
-            (self.words.alien(id), "bold"),
+            (self.words("alien", id), "bold"),
             f" · {say(fluent(f'alien-{id}.power'))}",
             (f" · {say('power-mandatory' if row.must else 'power-optional')}", "dim"),
             (f" · {say(fluent(f'role-{row.role}'))}", "dim"),
@@ -108,14 +100,14 @@ class Things:
         needs = say("tech-research-x") if number == X else say("tech-research", number=number)
         kind = say(fluent(f"tech-kind-{TECHNOLOGIES[TECH[id]].kind}"))
         return Group(
-            Text.assemble((self.words.technology(id), "bold"), (f" · {needs} · {kind}", "dim")), Text(self.about(id))
+            Text.assemble((self.words("technology", id), "bold"), (f" · {needs} · {kind}", "dim")), Text(self.about(id))
         )
 
     def card(self, id: str) -> RenderableType:
         """A card with its type and what it does."""
         kind = CARDS[id].kind
         title = Text.assemble(
-            (self.words.card(id), f"bold {signs.STYLES[kind]}"), (f" · {self.texts.say(f'card-type-{kind}')}", "dim")
+            (self.words("card", id), f"bold {signs.STYLES[kind]}"), (f" · {self.texts.say(f'card-type-{kind}')}", "dim")
         )
         if kind == "flare":
             return Group(title, *self._flare(id.removeprefix("flare-")))

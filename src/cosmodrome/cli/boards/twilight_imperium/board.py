@@ -22,8 +22,7 @@ from cosmodrome.cli.boards.twilight_imperium.things import Things
 from cosmodrome.cli.players import Player
 from cosmodrome.games.twilight_imperium.data.factions import BY_ID as FACTIONS
 from cosmodrome.kernel import DONE, PASS, Ask, Option
-from cosmodrome.texts import Texts
-from cosmodrome.texts.twilight_imperium import Words
+from cosmodrome.texts import Texts, Words
 
 # The verbs whose answers are about a thing with a text of its own.
 WITH_A_TEXT: Final = ("use", "technology", "score", "card", "keep-card")
@@ -134,17 +133,17 @@ class TwilightImperiumBoard(Reading):
         lines: list[RenderableType] = [sheets.player(seat)]
         lines.append(sheets.line("planets", sheets.planets(seat)))
         lines.append(sheets.line("technologies", sheets.technologies(seat)))
-        notes = [Text(self.words.note(note)) for note in (*known["notes_up"], *known["notes_seen"])]
+        notes = [Text(self.words("note", note)) for note in (*known["notes_up"], *known["notes_seen"])]
         lines.append(sheets.line("notes", notes))
         for system in view["systems"]:
             if units := system["units"].get(str(seat)):
-                counted = self.words.joined(self.words.units(kind, count) for kind, count in units.items())
-                lines.append(Text(f"  {self.words.system(system['system'])}: {counted}"))
+                counted = self.words.each("units", units)
+                lines.append(Text(f"  {self.words('system', system['system'])}: {counted}"))
         for target, promise in known["promises"]:
             told = {"key": "promised", "seat": seat, "target": target, "promise": promise}
             lines.append(Text(f"  {self.texts.event(told, self.names)}"))
         lines += [
-            Text(f"{self.words.ability(id)}: {self.things.about(id)}", "dim") for id in of_faction(known["faction"])
+            Text(f"{self.words('ability', id)}: {self.things.about(id)}", "dim") for id in of_faction(known["faction"])
         ]
         return Group(*lines)
 

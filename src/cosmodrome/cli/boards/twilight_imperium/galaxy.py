@@ -16,7 +16,7 @@ from cosmodrome.cli.boards.twilight_imperium import signs
 from cosmodrome.cli.players import Player
 from cosmodrome.games.twilight_imperium.data.layouts import POSITIONS
 from cosmodrome.games.twilight_imperium.data.tiles import TILES
-from cosmodrome.texts.twilight_imperium import Words
+from cosmodrome.texts import Words
 
 COLUMNS: Final = 7
 WIDEST: Final = 17
@@ -75,7 +75,7 @@ class Galaxy:
             letters = max(spare // len(planets), 1)
             for name, planet in planets.items():
                 shape, colour = signs.owner(self.players, planet["owner"])
-                line.append(shape, colour).append(self.words.named("planet", name)[:letters], colour)
+                line.append(shape, colour).append(self.words("planet", name)[:letters], colour)
                 line.append(signs.on_planet(planet), f"bold {colour}")
         return line
 

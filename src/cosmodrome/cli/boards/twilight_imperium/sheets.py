@@ -12,8 +12,9 @@ from cosmodrome.cli.boards.twilight_imperium import signs
 from cosmodrome.cli.players import Player
 from cosmodrome.games.twilight_imperium.data.objectives import OBJECTIVES
 from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
-from cosmodrome.texts import Texts
-from cosmodrome.texts.twilight_imperium import STRATEGIES, Words, fluent
+from cosmodrome.texts import Texts, Words
+from cosmodrome.texts.twilight_imperium import STRATEGIES
+from cosmodrome.texts.wording import fluent
 
 WORTH: Final = {row.id: row.points for row in OBJECTIVES}
 COLOUR: Final = {row.id: row.colour for row in TECHNOLOGIES}
@@ -51,7 +52,7 @@ class Sheets:
         if turn["phase"] == "action":
             line.append(" · ").append_text(self.players[turn["active"]].label())
         if turn["strategy"]:
-            line.append(f" · {self.words.named('strategy-card', turn['strategy'])}", "bold")
+            line.append(f" · {self.words('strategy', turn['strategy'])}", "bold")
         return line.append(f" · {self.say('board-goal', goal=turn['goal'])}", "dim")
 
     def strategy(self) -> Text:
@@ -59,7 +60,7 @@ class Sheets:
         holders = {card["strategy"]: (who, card) for who in self.view["players"] for card in who["cards"]}
         parts = []
         for number, name in enumerate(STRATEGIES, start=1):
-            title = f"{number} {self.words.named('strategy-card', name)}"
+            title = f"{number} {self.words('strategy', name)}"
             if name in holders:
                 who, card = holders[name]
                 player = self.players[who["seat"]]
@@ -76,7 +77,7 @@ class Sheets:
         parts = []
         for name in self.view["objectives"]["public"]:
             who = [self.players[seat].sign() for seat, done in enumerate(scored) if name in done]
-            parts.append(Text.assemble(f"{signs.POINTS}{WORTH[name]} {self.words.named('objective', name)} ", *who))
+            parts.append(Text.assemble(f"{signs.POINTS}{WORTH[name]} {self.words('objective', name)} ", *who))
         left = self.view["objectives"]["stage_1"] + self.view["objectives"]["stage_2"]
         parts.append(Text(self.say("board-face-down", count=left), "dim"))
         lines = [self.line("objectives", parts, "  ")]
@@ -85,11 +86,11 @@ class Sheets:
         return Group(*lines)
 
     def _law(self, law: Mapping[str, Any]) -> Text:
-        line = Text(self.words.named("agenda", law["agenda"]))
+        line = Text(self.words("agenda", law["agenda"]))
         if law["owner"] is not None:
             line.append(" ").append_text(self.players[law["owner"]].sign())
         if law["planet"] is not None:
-            line.append(f" ({self.words.named('planet', law['planet'])})")
+            line.append(f" ({self.words('planet', law['planet'])})")
         return line
 
     def vote(self) -> RenderableType:
@@ -101,12 +102,12 @@ class Sheets:
         if text:
             lines.append(Text(f"  {self.say(text)}", "italic"))
         cast = [
-            Text.assemble(self.players[seat].sign(), f" {self.words.outcome(outcome)} {agenda['votes'][seat]}")
+            Text.assemble(self.players[seat].sign(), f" {self.words('outcome', outcome)} {agenda['votes'][seat]}")
             for seat, outcome in enumerate(agenda["voted"])
             if outcome
         ]
         for seat, ability, outcome in agenda["predictions"]:
-            named = f" {self.words.ability(ability)}: {self.words.outcome(outcome)}"
+            named = f" {self.words('ability', ability)}: {self.words('outcome', outcome)}"
             cast.append(Text.assemble(self.players[seat].sign(), (named, "dim")))
         if cast:
             lines.append(Text.assemble("  ", Text("   ").join(cast)))
@@ -118,9 +119,9 @@ class Sheets:
     def combat(self) -> Text:
         """Who fights whom, where, in which round, with what; dice and hits as they lie."""
         action, active = self.view["action"], self.view["turn"]["active"]
-        line = Text.assemble(self.heading("combat"), self.words.system(action["system"]))
+        line = Text.assemble(self.heading("combat"), self.words("system", action["system"]))
         if action["planet"] is not None:
-            line.append(f" · {self.words.named('planet', action['planet'])}")
+            line.append(f" · {self.words('planet', action['planet'])}")
         line.append(f" · {self.say('board-round', round=max(action['round'], 1))}  ")
         for seat in (active, action["foe"]):
             if seat is not None:
@@ -149,7 +150,7 @@ class Sheets:
         for system in self.view["systems"]:
             for name, planet in system["planets"].items():
                 if planet["owner"] == seat:
-                    text = f"{self.words.named('planet', name)} {planet['resources']}/{planet['influence']}"
+                    text = f"{self.words('planet', name)} {planet['resources']}/{planet['influence']}"
                     stands = signs.on_planet(planet)
                     found.append(
                         Text.assemble(
@@ -165,7 +166,7 @@ class Sheets:
         found = []
         for tech in self.view["players"][seat]["technologies"]:
             style = signs.COLOURS.get(COLOUR[tech["technology"]], "")
-            name = self.words.named("technology", tech["technology"])
+            name = self.words("technology", tech["technology"])
             found.append(
                 Text(name if tech["ready"] else f"{name} {signs.EXHAUSTED}", style if tech["ready"] else "dim")
             )
@@ -174,7 +175,6 @@ class Sheets:
     def own(self, seat: int) -> RenderableType:
         """The own sheet: tokens, goods, planets, technologies; hand, secret objectives, notes."""
         hand, player = self.view["hand"], self.view["players"][seat]
-        named = {"cards": "action-card", "secrets": "objective"}
         lines = [
             Text.assemble(
                 self.faction(seat),
@@ -186,10 +186,10 @@ class Sheets:
             ),
             self.line("planets", self.planets(seat)),
             self.line("technologies", self.technologies(seat)),
-            self.line("hand", [Text(self.words.named(named["cards"], card)) for card in hand["cards"]]),
-            self.line("secrets", [Text(self.words.named(named["secrets"], card)) for card in hand["secrets"]]),
+            self.line("hand", [Text(self.words("card", card)) for card in hand["cards"]]),
+            self.line("secrets", [Text(self.words("objective", card)) for card in hand["secrets"]]),
         ]
-        notes = [Text(self.words.note(note)) for note in hand["notes"]]
+        notes = [Text(self.words("note", note)) for note in hand["notes"]]
         lines.append(self.line("notes", notes))
         return Group(*lines)
 

@@ -15,8 +15,8 @@ from cosmodrome.games.twilight_imperium.data.factions import FACTIONS
 from cosmodrome.games.twilight_imperium.data.notes import NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import OBJECTIVES
 from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
-from cosmodrome.texts import Texts
-from cosmodrome.texts.twilight_imperium import STRATEGIES, Words
+from cosmodrome.texts import Texts, Words
+from cosmodrome.texts.twilight_imperium import STRATEGIES
 
 # The parts of a text in their order, and what is said before them.
 PARTS = {
@@ -47,7 +47,7 @@ class Things:
     def names(self) -> dict[str, list[str]]:
         """Every thing with what a player may call it: its id, its name here and in English."""
         both = (self.words, Words(Texts("en", self.texts.game), ()))
-        return {id: [id, *(words.ability(id).casefold() for words in both)] for id in every_id()}
+        return {id: [id, *(words("ability", id).casefold() for words in both)] for id in every_id()}
 
     def find(self, wanted: str) -> list[str]:
         """By id or any part of the name; an exact name first."""
@@ -59,11 +59,11 @@ class Things:
     def about(self, id: str) -> str:
         """What a thing does, in its own words: its text, what each outcome of a vote brings, or both abilities of a
         strategy card."""
-        key = self.words.key_of(id.partition("-")[0])
+        key = self.words.key("name", id.partition("-")[0])
         found = {f"{key}-{part}": before for part, before in PARTS.items() if self.texts.has(f"{key}-{part}")}
         say = self.texts.say
         return " ".join(f"{say(before)}: {say(part)}" if before else say(part) for part, before in found.items())
 
     def draw(self, id: str) -> RenderableType:
         """A thing at large."""
-        return Padding(Group(Text(self.words.ability(id), "bold"), Text(self.about(id))), (0, 0, 0, 2))
+        return Padding(Group(Text(self.words("ability", id), "bold"), Text(self.about(id))), (0, 0, 0, 2))

@@ -27,7 +27,7 @@ export function names(event: GameEvent, tools: Tools): Named[] {
       if (typeof one !== 'string') continue;
       if (key === 'ability') {
         const source = sourceOf(one, rows);
-        if (source) add(idOf(source), abilityName(one, rows, tools));
+        if (source) add(idOf(source), abilityName(one, tools));
       } else if ((key === 'card' || key === 'cards') && rows.cards.has(one)) add(`card:${one}`, cardName(one, tools));
       else if ((key === 'alien' || key === 'aliens') && isAlien(one)) add(`alien:${one}`, alienName(one, tools));
       else if ((key === 'technology' || key === 'technologies') && rows.technologies.has(one)) add(`technology:${one}`, technologyName(one, tools));
@@ -47,15 +47,14 @@ export function tells(event: GameEvent, seat: number | null, view: View, tools: 
   if (seat === null) return null;
   const { encounter, players } = view as unknown as CosmicView;
   const who = typeof event['seat'] === 'number' ? event['seat'] : null;
-  const rows = rowsOf(tools.cards);
   const ability = String(event['ability'] ?? '');
   const mine = (alien: unknown): boolean => !!players[seat]?.aliens.includes(String(alien));
   switch (event.key) {
     case 'use':
       if (who === seat || !(event['target'] as Json[]).includes(seat)) return null;
-      return { tone: 'bad', seat: who, title: abilityName(ability, rows, tools), text: doneBy(ability, tools), effect: words(event, tools) };
+      return { tone: 'bad', seat: who, title: abilityName(ability, tools), text: doneBy(ability, tools), effect: words(event, tools) };
     case 'cancelled':
-      return who === seat ? { tone: 'bad', title: abilityName(ability, rows, tools), text: words(event, tools) } : null;
+      return who === seat ? { tone: 'bad', title: abilityName(ability, tools), text: words(event, tools) } : null;
     case 'zapped':
       return mine(event['alien']) ? { tone: 'bad', title: alienName(String(event['alien']), tools), text: words(event, tools) } : null;
     case 'power-lost':

@@ -14,7 +14,7 @@ export const PLACES: Readonly<Record<number, string>> = {
   [-5]: 'out',
 };
 
-export const placeName = (place: number): string => PLACES[place] ?? 'technology';
+const placeName = (place: number): string => PLACES[place] ?? 'technology';
 
 /** The arguments of an option, in order, as its id carries them. */
 export const parts = (option: Option): string[] => option.id.split(':').slice(1);

@@ -1,8 +1,8 @@
 /** Cards, sheets and technologies by their ids, and the keys of their names and texts. */
 import type { Json } from '../../../lib/wire';
-import type { FluentArgs, Tools } from '../../contract';
+import type { Tools } from '../../contract';
 import type { AlienRow, CardKind, CardRow, TechnologyRow } from './types';
-import { UNKNOWN } from './types';
+import { wording } from './wording';
 
 /** Something with a text: a card, a sheet, a technology, a destiny card, or what I have seen of a hand. */
 export interface Thing {
@@ -60,21 +60,11 @@ export function valueOf(card: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** Key and arguments of a card's name. */
-export function cardKey(card: string): [string, FluentArgs?] {
-  if (card === UNKNOWN) return ['card-hidden'];
-  const value = valueOf(card);
-  if (value !== null) return [`card-${kindOf(card)}`, { value }];
-  return [kindOf(card) === 'flare' ? dashed(card) : `card-${dashed(card)}`];
-}
-
-type Words = Pick<Tools, 't'>;
-
-export const cardName = (card: string, { t }: Words): string => t(...cardKey(card));
-export const alienName = (alien: string, { t }: Words): string =>
-  t(alien === UNKNOWN ? 'power-hidden' : `alien-${dashed(alien)}`);
-export const technologyName = (technology: string, { t }: Words): string =>
-  t(technology === UNKNOWN ? 'card-type-technology' : `tech-${dashed(technology)}`);
+export const cardName = (card: string, tools: Tools): string => wording.word('card', tools, card);
+export const alienName = (alien: string, tools: Tools): string => wording.word('alien', tools, alien);
+export const technologyName = (id: string, tools: Tools): string => wording.word('technology', tools, id);
+/** The name of an ability, with the part of it that is used. */
+export const abilityName = (ability: string, tools: Tools): string => wording.word('ability', tools, ability);
 
 /** What an ability comes from: `hacker-pay` is the sheet, `wild-zombie` the flare, `plague` the card. */
 export function sourceOf(ability: string, rows: Rows): Thing | null {
@@ -87,20 +77,6 @@ export function sourceOf(ability: string, rows: Rows): Thing | null {
   if (rows.aliens.has(first)) return { kind: 'alien', id: first };
   if (rows.technologies.has(first)) return { kind: 'technology', id: first };
   return null;
-}
-
-/** The name of an ability, with the part of it that is used. */
-export function abilityName(ability: string, rows: Rows, tools: Pick<Tools, 't' | 'has'>): string {
-  const { t, has } = tools;
-  const [first = '', second = ''] = ability.split('-');
-  const source = sourceOf(ability, rows);
-  const part = `ability-part-${dashed(ability)}`;
-  let name = ability;
-  if (first === 'wild' || first === 'super') name = t(`flare-${dashed(second)}.${first}`);
-  else if (source?.kind === 'card') name = cardName(source.id, tools);
-  else if (source?.kind === 'alien') name = alienName(source.id, tools);
-  else if (source?.kind === 'technology') name = technologyName(source.id, tools);
-  return has(part) ? `${name}: ${t(part)}` : name;
 }
 
 /** What a thing does, paragraph by paragraph. */

@@ -1,20 +1,19 @@
 /** Asks, options and events in words: cards by name, and the line under a button. */
+import file from '../../../../../src/cosmodrome/texts/space_base.json';
 import type { Json, Option } from '../../../lib/wire';
+import { wordingOf } from '../../../lib/wording';
 import { plain } from '../../../lib/words';
-import type { FluentArgs, Tools } from '../../contract';
+import type { Tools } from '../../contract';
 import { indexCards, nameKey, needed } from './cards';
 import type { Card, Ship } from './types';
 import { abilityWords, deedWords, gainWords } from './words';
 
-export function describe(_key: string, args: Record<string, Json>, tools: Tools): FluentArgs {
-  const words: FluentArgs = {};
-  for (const [name, value] of Object.entries(args)) {
-    if (isCard(value)) words[name] = tools.t(nameKey(value));
-    // The other die; the frame would take it for a seat.
-    else if (name === 'other' && typeof value === 'number') words[name] = value;
-  }
-  return words;
-}
+const wording = wordingOf(file, {
+  // The other die is a number.
+  card: ({ t }, card) => (typeof card === 'string' ? t(nameKey(card)) : null),
+});
+
+export const { describe } = wording;
 
 /** The text of an option's button. */
 export function optionWords(option: Option, tools: Tools): string {

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { toolsOf } from '../../../../tests/board';
+import { expectTold } from '../../../../tests/words';
 import type { Json, Option } from '../../../lib/wire';
 import type { Tools } from '../../contract';
+import * as module from '../index';
 import { hint, optionWords } from '../model/describe';
-import { gist } from '../index';
 import { indexCards } from '../model/cards';
 import type { Ship } from '../model/types';
 import { abilityWords, cardLabel, faceWords, hitWords, slotWords, useWords } from '../model/words';
 import rows from '../preview/cards.json';
+import told from './words.json';
 
 const locale = resolve(import.meta.dirname, '../../../../../src/cosmodrome/locale');
 const cards = indexCards(rows as unknown as Json);
@@ -157,7 +160,16 @@ describe('options in words', () => {
   });
 });
 
+describe('asks, options and events', () => {
+  const { tools } = toolsOf('space-base', rows);
+
+  it('are worded as in the terminal, for every kind of whole games', () => {
+    expectTold(module, told, tools);
+    expect(told.length).toBeGreaterThan(30);
+  });
+});
+
 it('come to the gist: dice and what is bought, not what each sector pays', () => {
   const keys = ['turn', 'rolled', 'dice-used', 'collected', 'bought', 'deployed', 'refilled', 'won'];
-  expect(keys.filter((key) => gist({ key }))).toEqual(['turn', 'rolled', 'bought', 'won']);
+  expect(keys.filter((key) => module.gist({ key }))).toEqual(['turn', 'rolled', 'bought', 'won']);
 });
