@@ -90,6 +90,7 @@ def reveal(table: TwilightImperium) -> Rule[None]:
         if table.agenda:
             break
         table.forget("agenda")  # it was discarded, with all that was used for it, and the next one follows: TI-R56
+        table.renew_transactions()
     table.cursor = "agenda-after"
 
 

@@ -92,6 +92,11 @@ def big_ships(fleet: Fleet) -> int:
     return sum(fleet[DESTROYER:INFANTRY])
 
 
+def combat_kinds(fleet: Fleet) -> list[int]:
+    """The kinds of units that fight in space: ships, and infantry that fights as such (TI-R50)."""
+    return [kind for kind in (*SHIP_KINDS, INFANTRY) if fleet[kind]]
+
+
 def flagships(fleet: Fleet) -> int:
     """How many flagships there are, whole or damaged."""
     return fleet[FLAGSHIP] + fleet[FLAGSHIP_D]

@@ -128,17 +128,21 @@ class Effects(Sheets, kw_only=True):
         if ahead:
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
-        viewer = seat if seat != NOBODY else self.speaker
         standing: Standing = self.kept or self.stand()
+        viewer = seat if seat != NOBODY else self._plain_view(standing)
         if "wormholes" in standing.sides[viewer].topics:
             holes = self.fold("wormholes", viewer, holes, moving)
         near = standing.galaxy.adjacent(holes)
-        if self.marks and (linked := self.marked("linked", seat)):
+        if self.marks and (linked := self.marked("linked", self.active)):
             near = self._linked(near, linked)
         return near
 
+    def _plain_view(self, standing: Standing) -> Seat:
+        """A player for whom systems are adjacent as they are for everybody, by laws and nothing else."""
+        return min(self.alive(), key=lambda seat: len(standing.sides[seat].topics.get("wormholes", ())))
+
     def _linked(self, near: Near, linked: int) -> Near:
-        """The active system is adjacent to these, for the player who made it so."""
+        """The active system is adjacent to these, for everybody (TI-R73)."""
         active = 1 << self.system
         return Near(
             (mask | linked) & ~active

@@ -46,6 +46,17 @@ def can_pay(table: TwilightImperium, seat: Seat, cost: int, what: str) -> bool:
     return cost <= 0 or purse(table, seat, what) >= cost
 
 
+def can_pay_in_turn(table: TwilightImperium, seat: Seat, first: int, then: int, what: str) -> bool:
+    """Whether a player can pay two sums, each by itself: what is too much for one is lost for the other (TI-62.1a)."""
+    planets = [worth(table, seat, planet, what) for planet in ready(table, seat)]
+    goods, each, total = table.goods[seat] - table.paying_goods, good_worth(table, seat), sum(planets)
+    sums = {0}
+    for value in planets:
+        sums |= {value + reached for reached in sums}
+    gaps = ((max(first - one, 0), max(then - (total - one), 0)) for one in sums)
+    return any(-(-gap // each) - (-rest // each) <= goods for gap, rest in gaps)
+
+
 def while_payable(
     table: TwilightImperium, seat: Seat, cost: int, what: str, paid: Option, otherwise: Option
 ) -> list[Option]:
@@ -54,10 +65,16 @@ def while_payable(
 
 
 def pay(
-    table: TwilightImperium, seat: Seat, cost: int, what: str, why: str = "", spared: Sequence[int] = ()
+    table: TwilightImperium,
+    seat: Seat,
+    cost: int,
+    what: str,
+    why: str = "",
+    spared: Sequence[int] = (),
+    reserve: int = 0,
 ) -> Rule[None]:
     """A player exhausts planets and spends trade goods until the cost is met; what is too much is lost (TI-62.1a).
-    `auto` spares the planets that will be of other use, while the rest is enough."""
+    `auto` spares the planets that will be of other use, and what is to be paid next, while the rest is enough."""
     table.owed = max(cost, 0)
     while (left := cost - drafted(table, seat, what)) > 0:
         choice = yield Choose(
@@ -71,7 +88,7 @@ def pay(
             args={"cost": cost, "left": left, "what": what, "why": why},
         )
         if choice == AUTO:
-            planets, goods = best_payment(table, seat, left, what, spared)
+            planets, goods = best_payment(table, seat, left, what, spared, reserve)
             for planet in planets:
                 table.paying |= 1 << planet
             table.paying_goods += goods
@@ -117,9 +134,10 @@ def is_forced(values: Sequence[int], goods: int, each: int, left: int) -> bool:
 
 
 def best_payment(
-    table: TwilightImperium, seat: Seat, cost: int, what: str, spared: Sequence[int] = ()
+    table: TwilightImperium, seat: Seat, cost: int, what: str, spared: Sequence[int] = (), reserve: int = 0
 ) -> tuple[list[int], int]:
-    """The planets and trade goods that waste least: overpaying, the other value lost, trade goods spent."""
+    """The planets and trade goods that waste least: overpaying, the other value lost, trade goods spent; a reserve is
+    left, if it can be."""
     planets = payers(table, seat, what)
     if useful := [planet for planet in planets if planet in spared]:
         if purse(table, seat, what) - sum(worth(table, seat, planet, what) for planet in useful) >= cost:
@@ -127,12 +145,12 @@ def best_payment(
     other = INFLUENCE if what == RESOURCES else RESOURCES
     values = tuple((worth(table, seat, planet, what), worth(table, seat, planet, other)) for planet in planets)
     each = good_worth(table, seat)
-    chosen, goods = _best(values, table.goods[seat] - table.paying_goods, each, cost)
+    chosen, goods = _best(values, table.goods[seat] - table.paying_goods, each, cost, reserve)
     return [planets[at] for at in bits(chosen)], goods
 
 
 @cache
-def _best(values: tuple[tuple[int, int], ...], goods: int, each: int, cost: int) -> tuple[int, int]:
+def _best(values: tuple[tuple[int, int], ...], goods: int, each: int, cost: int, reserve: int = 0) -> tuple[int, int]:
     """Subset sums with the cheapest way to each sum; trade goods fill the gap."""
     sums: dict[int, tuple[int, int]] = {0: (0, 0)}  # sum: weighed loss, planets
     for at, (value, other) in enumerate(values):
@@ -143,12 +161,15 @@ def _best(values: tuple[tuple[int, int], ...], goods: int, each: int, cost: int)
                 if reached not in sums or found[0] < sums[reached][0]:
                     sums[reached] = found
     best: tuple[int, int, int] | None = None
+    wealth = sum(value for value, _ in values) + goods * each
     for total, (loss, mask) in sums.items():
         needed = max(0, -(-(cost - total) // each))
-        if needed <= goods:
+        if needed <= goods and wealth - total - needed * each >= reserve:
             waste = max(total + needed * each - cost, 0)
             score = loss + 3 * waste + 5 * needed
             if best is None or score < best[0]:
                 best = (score, mask, needed)
+    if best is None and reserve:
+        return _best(values, goods, each, cost)
     assert best is not None, "more to pay than there is"
     return best[1], best[2]

@@ -127,7 +127,7 @@ def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-23.2: one technology, and another for six resources, if there is one."""
     yield from research(table, seat)
     price = table.fold("research-price", seat, SECOND)
-    if can_pay(table, seat, price, RESOURCES) and is_worth_it(table, seat):
+    if can_pay(table, seat, price, RESOURCES) and is_worth_it(table, seat, price):
         choice = yield Choose(
             seat,
             "research-again",
@@ -141,7 +141,8 @@ def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
             args={"cost": price},
         )
         if choice == verbs.YES:
-            yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat))
+            reserve = table.fold("research-reserve", seat, 0)
+            yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat), reserve)
             yield from research(table, seat)
 
 

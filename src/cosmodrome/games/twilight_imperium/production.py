@@ -157,8 +157,8 @@ def build(table: TwilightImperium, seat: Seat, yard: Yard, ability: bool = False
     for system in sorted(taken | {yard.system}):
         yield from check_system(table, seat, system)
     if ability and made:
-        fighters = made.get("fighter", 0)
-        yield from window(table, "production.done", seat=seat, system=yard.system, fighters=fighters)
+        fighters, suns = made.get("fighter", 0), made.get("war_sun", 0)
+        yield from window(table, "production.done", seat=seat, system=yard.system, fighters=fighters, war_suns=suns)
 
 
 def shown(table: TwilightImperium, seat: Seat, yard: Yard) -> dict[str, int]:

@@ -68,9 +68,10 @@ def colours_of(techs: int) -> dict[str, int]:
     return {colour: (techs & mask).bit_count() for colour, mask in OF_COLOUR.items()}
 
 
-def skips(table: TwilightImperium, seat: Seat, tech: int) -> list[Skip]:
-    """TI-28.14, TI-28.12c: readied planets with a specialty, abilities, attached laws."""
-    return list(table.fold("skips", seat, planet_skips(table, seat), tech))
+def skips(table: TwilightImperium, seat: Seat, tech: int, price: int = 0) -> list[Skip]:
+    """TI-28.14, TI-28.12c: readied planets with a specialty, abilities, attached laws; with a price in resources
+    that is still to be paid for the research itself."""
+    return list(table.fold("skips", seat, planet_skips(table, seat), tech, price))
 
 
 def planet_skips(table: TwilightImperium, seat: Seat) -> list[Skip]:
@@ -90,22 +91,23 @@ def enough(missing: dict[str, int], ways: Sequence[Skip]) -> bool:
     return short <= colours.count(ANY)
 
 
-def researchable(table: TwilightImperium, seat: Seat) -> Sequence[int]:
-    """The technologies a player can research now."""
+def researchable(table: TwilightImperium, seat: Seat, price: int = 0) -> Sequence[int]:
+    """The technologies a player can research now, or once the price of it is paid."""
     topics = table.side(seat).topics
     if "skips" not in topics and "prerequisites" not in topics:
         return by_the_book(table.factions[seat], table.techs[seat], tuple(planet_skips(table, seat)))
     found = []
     for tech in deck(table, seat):
         missing = lacking(table, seat, tech)
-        if not missing or enough(missing, skips(table, seat, tech)):
+        if not missing or enough(missing, skips(table, seat, tech, price)):
             found.append(tech)
     return found
 
 
-def is_worth_it(table: TwilightImperium, seat: Seat) -> bool:
-    """Whether a player who is to research has something to research, or gets something in its place."""
-    return not table.fold("may-research", seat, True) or bool(researchable(table, seat))
+def is_worth_it(table: TwilightImperium, seat: Seat, price: int = 0) -> bool:
+    """Whether a player who is to research, for a price or not, has something to research, or gets something in its
+    place."""
+    return not table.fold("may-research", seat, True) or bool(researchable(table, seat, price))
 
 
 def specialists(table: TwilightImperium, seat: Seat) -> list[int]:

@@ -68,7 +68,8 @@ def warfare(table: TwilightImperium, seat: Seat) -> Rule[None]:
 def technology(table: TwilightImperium, seat: Seat) -> Rule[None]:
     """TI-23.3: one technology for four resources; they need not come from a planet that helps to research it."""
     price = table.fold("research-price", seat, RESEARCH)
-    yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat))
+    reserve = table.fold("research-reserve", seat, 0)
+    yield from pay(table, seat, price, RESOURCES, "technology", specialists(table, seat), reserve)
     yield from research(table, seat)
 
 
@@ -84,7 +85,8 @@ def exhausted(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def can_research(table: TwilightImperium, seat: Seat) -> bool:
     """Whether there is something to research, and the resources."""
-    return can_pay(table, seat, table.fold("research-price", seat, RESEARCH), RESOURCES) and is_worth_it(table, seat)
+    price = table.fold("research-price", seat, RESEARCH)
+    return can_pay(table, seat, price, RESOURCES) and is_worth_it(table, seat, price)
 
 
 POSSIBLE: Final[dict[str, Callable[[TwilightImperium, Seat], bool]]] = {

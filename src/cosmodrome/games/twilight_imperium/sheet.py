@@ -99,7 +99,7 @@ class Sheets(Board, kw_only=True):
         return around_the_table(self.ring, start, self.eliminated)
 
     def initiative_order(self) -> tuple[Seat, ...]:
-        """TI-57.2; those without strategy cards come last, clockwise from the speaker (TI-51.7, TI-R62)."""
+        """TI-57.2; those without strategy cards come last, clockwise from the speaker (TI-51.7)."""
         return in_order(self.ring, self.speaker, self.eliminated, self.zero, tuple(self.cards))
 
     def law(self, name: int) -> bool:
@@ -298,14 +298,18 @@ class Sheets(Board, kw_only=True):
         self.score_all([seat], points, why)
 
     def score_all(self, seats: Iterable[Seat], points: int, why: str) -> None:
-        """TI-51.7: several at once; of those who reach the goal the first in initiative order wins."""
+        """TI-51.7: several at once; of those who reach the goal the first in order wins."""
         gaining = list(seats)
         for seat in gaining:
             self.points[seat] = min(self.points[seat] + points, self.goal)  # TI-51.4a, TI-R27
             self.tell("points", seat=seat, points=self.points[seat], gained=points, why=why)
-        for seat in self.initiative_order():
+        for seat in self.order_of_points():
             if seat in gaining and self.points[seat] >= self.goal:
                 raise Won([seat], self.points, "points")
+
+    def order_of_points(self) -> tuple[Seat, ...]:
+        """Who is first among those who gain points at the same time."""
+        return self.initiative_order()
 
     def lose_points(self, seat: Seat, points: int, why: str) -> None:
         """Points are lost again; a score does not fall below 0 (TI-R27)."""

@@ -142,6 +142,11 @@ class TwilightImperium(Battle, kw_only=True):
             return self.initiative_order()
         return self.clockwise(self.speaker)
 
+    def order_of_points(self) -> tuple[Seat, ...]:
+        """TI-51.7: in initiative order; in the agenda phase clockwise from the speaker, even if somebody has kept a
+        strategy card (TI-R62)."""
+        return self.clockwise(self.speaker) if self.phase == AGENDA else self.initiative_order()
+
     def begin_phase(self, phase: str) -> None:
         """TI-22.0."""
         self.phase = phase
@@ -179,7 +184,11 @@ class TwilightImperium(Battle, kw_only=True):
         self.agendas += 1
         self.votes, self.voted, self.predictions = [0] * self.seats, [""] * self.seats, []
         self.chosen = ""
-        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats  # TI-69.6
+        self.renew_transactions()
+
+    def renew_transactions(self) -> None:
+        """TI-69.6: each agenda, also one that replaces another, allows one with everybody (TI-R56)."""
+        self.traded, self.offers = [NO_SEATS] * self.seats, [0] * self.seats
 
     def abstain(self, seat: Seat) -> None:
         """TI-83.14."""

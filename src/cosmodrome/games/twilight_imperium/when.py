@@ -26,8 +26,18 @@ def not_active(table: TwilightImperium, window: Window) -> Seats:
 
 
 def fighting(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The seat takes part in the combat, TI-63.1, and nothing has ended it."""
-    return seat in (table.active, table.foe) and not table.marked("combat-over")
+    """The seat takes part in the combat, TI-63.1, and nothing has ended it: not at its start either (TI-R76)."""
+    if seat not in (table.active, table.foe) or table.marked("combat-over"):
+        return False
+    return window.key not in ("space.start", "ground.start") or both_stand(table)
+
+
+def both_stand(table: TwilightImperium) -> bool:
+    """Both sides of the combat have somebody left."""
+    if table.combat == "space":
+        return any(table.combatants(table.active)) and any(table.combatants(table.foe))
+    landed = table.landed.get(table.planet, 0) or table.landed_fighters.get(table.planet, 0)
+    return bool(landed and table.infantry[table.planet])
 
 
 @fact

@@ -100,11 +100,16 @@ class TwilightResponses(Responses):
         return window.response is not None and not window.response.cancelled
 
     def _use(self, table: Any, window: Window, seat: Seat, held: Held, target: tuple[Any, ...]) -> Rule[None]:
-        """TI-24.6b: a cancelled card was not played, so that another of its name may follow in the same moment."""
+        """TI-24.6b: a cancelled card was not played, so that another of its name may follow in the same moment. What a
+        use has made possible and must be used (TI-74.8) follows at once."""
         yield from super()._use(table, window, seat, held, target)
         use = window.response
         if use is not None and use.cancelled and use.ability.kind == "card":
             window.used -= {(seat, use.name)}
+        if not held[0].must:
+            while (must := self._next_must(table, window, self.compelled(table, window))) is not None:
+                yield from super()._use(table, window, *must, ())
+            window.response = use
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
         """The moment of a component action."""

@@ -44,7 +44,7 @@ def test_other_planets_are_bombarded_under_the_conventions_of_war() -> None:
 
 def test_who_votes_against_the_conventions_of_war_discards_the_hand() -> None:
     """Only B, who voted so."""
-    game = voted("conventions_of_war", "against", hands={A: "sabotage", B: "direct_hit bribery"})
+    game = voted("conventions_of_war", "against", hands={A: "sabotage", B: "direct_hit flank_speed"})
     assert not in_play(game, "conventions_of_war")
     assert [len(hand) for hand in game.table.hands] == [1, 0, 0]
 

@@ -231,9 +231,9 @@ def test_another_player_or_planet_may_be_elected_in_the_recount() -> None:
     assert (game.table.resources(PLANET["bereg"]), game.table.resources(PLANET["lirta_iv"])) == (3, 4)
 
 
-def test_a_recounted_committee_has_no_say_about_itself() -> None:
-    """It is the agenda at hand, so it is voted on."""
-    game = voted("miscount_disclosed", "committee_formation", laws="committee_formation:C")
+def test_a_recounted_committee_may_leave_the_choice_to_a_vote() -> None:
+    """Its owner need not use it on itself."""
+    game = voted("miscount_disclosed", "committee_formation", "C pass", laws="committee_formation:C")
     assert CARD_NAMES[game.table.agenda] == "committee_formation"
     assert asked(game) == [(C, "vote")]
 

@@ -112,7 +112,7 @@ def test_bribery_comes_after_the_speaker() -> None:
     game = seen("distinguished_councilor", hands={B: "bribery"}, goods={B: 5})
     assert options(game, B) == ["pass", "use:distinguished_councilor"]
     assert offered("bribery")
-    assert not offered("bribery", goods={B: 0})
+    assert offered("bribery", goods={B: 0}), "for nothing (TI-R70)"
 
 
 def test_confusing_legal_text() -> None:

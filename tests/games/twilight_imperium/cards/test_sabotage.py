@@ -38,7 +38,7 @@ WINDOW = {  # the window of the rules in which a card of the data is played
     "agenda_phase_start": {"agenda.start"},
     "when_agenda_revealed": {"agenda.when"},
     "after_agenda_revealed": {"agenda.after"},
-    "after_you_vote": {"voted"},
+    "after_you_vote": {"voted", "votes.cast"},  # the speaker votes last (TI-R43)
     "after_speaker_votes": {"votes.cast"},
     "when_elected": {"elected"},
 }

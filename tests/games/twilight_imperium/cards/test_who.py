@@ -13,6 +13,7 @@ EVERYBODY = ("summit", "political_stability", "ancient_burial_sites", "veto", "a
 ALSO = {
     **dict.fromkeys(FIGHTERS, "AB"),
     **dict.fromkeys((*EVERYBODY, *(card for card in SCENES if card.endswith("_rider"))), "ABC"),
+    "bribery": "AB",  # those who have voted
     "public_disgrace": "BC",  # all but the one who chooses a strategy card
 }
 

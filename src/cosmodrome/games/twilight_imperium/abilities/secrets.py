@@ -87,7 +87,7 @@ def spark_a_rebellion(table: TwilightImperium, seat: Seat, window: Window) -> bo
 
 @objective_event("turn_their_fleets_to_dust", "cannon.done")
 def turn_their_fleets_to_dust(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Your space cannons destroy the last ships of a player in a system."""
+    """Hits of your space cannons destroy the last ships of a player in a system (TI-R79)."""
     return subject(table, seat, window) and bool(window.public["emptied"])
 
 

@@ -175,7 +175,7 @@ def plasma_scoring(side: Side, more: bool, ability: str) -> bool:
 
 def shielded_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """A planetary shield of the seat works on the planet that is fought for (TI-48.3a)."""
-    return seat == table.foe and has_shield(table, table.planet, table.active)
+    return fighting(table, seat, window) and seat == table.foe and has_shield(table, table.planet, table.active)
 
 
 @technology("magen_defense_grid", "ground.start", exhaust=True, when=shielded_here)
@@ -215,20 +215,20 @@ def repaired(fleet: Fleet, sustained: tuple[int, ...]) -> Fleet:
 
 
 def outguns(own: Fleet, foe: Fleet) -> bool:
-    """Three ships that are no fighters against at least one."""
-    return big_ships(own) >= 3 and big_ships(foe) > 0
+    """Three ships that are no fighters against at least one; infantry that fights as ships counts (TI-R50)."""
+    return big_ships(own) + own[INFANTRY] >= 3 and big_ships(foe) + foe[INFANTRY] > 0
 
 
 def outguns_here(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """So it is in the combat."""
-    return outguns(*(table.fleet(who, table.system) for who in (seat, opponent(table, seat))))
+    return outguns(table.combatants(seat), table.combatants(opponent(table, seat)))
 
 
 @technology("assault_cannon", "space.start", must=True, when=every(fighting, first_round, outguns_here))
 def assault_cannon(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of a space combat your opponent destroys one of their ships that is no fighter."""
     foe, system = opponent(table, seat), table.system
-    big = [kind for kind in BIG_KINDS if table.fleet(foe, system)[kind]]
+    big = [kind for kind in (*BIG_KINDS, INFANTRY) if table.combatants(foe)[kind]]
     ship = yield from one_unit(table, foe, "lose-ship", big, system=system, ability="assault_cannon")
     if ship != NOBODY:
         yield from destroy(table, foe, system, ship, 1, seat)
@@ -238,4 +238,4 @@ def assault_cannon(table: TwilightImperium, seat: Seat, window: Window) -> Rule[
 def outgunned(field: Field, who: int) -> None:
     """The cheapest that it can be is destroyed."""
     if outguns(field[who], field[1 - who]):
-        field.lose(1 - who, cheapest(field[1 - who], Hits(0, 1)))
+        field.lose(1 - who, cheapest(field[1 - who], Hits(0, 1), enlisted=field[1 - who][INFANTRY] > 0))

@@ -237,7 +237,7 @@ GAINS: Final[Mapping[str, Gain]] = {
     "mageon_implants": always(1.5),
     "the_inferno": always(-1.0),
     "x89_bacterial_weapon": always(1.5),
-    "lazax_gate_folding": always(1.0),
+    "lazax_gate_folding": lambda seen, ask: 1.0 if seen.holds_mecatol else -1.0,
     "fires_of_the_gashlai": always(3.0),
     "trade_convoys": always(0.5),
     "promise_of_protection": always(0.5),

@@ -17,7 +17,7 @@ from cosmodrome.games.twilight_imperium.index import (
     planets_in,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, lose_landed
+from cosmodrome.games.twilight_imperium.tactical.losses import assign_hits, lose_landed, sink_docks
 from cosmodrome.games.twilight_imperium.verbs import FIRE, HOLD, PLAYER
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Roll, Rule, Seat
@@ -102,8 +102,8 @@ def fire(table: TwilightImperium, seat: Seat, targets: list[Seat]) -> Rule[None]
     if hits.any or hits.big:
         table.set_hits(target, hits.any, hits.big)
         yield from window(table, "cannon.hits", seat=target, foe=seat)
-        yield from assign_hits(table, target, seat)
-        emptied = not table.ships[target] >> table.system & 1
+        emptied = yield from assign_hits(table, target, seat)
+        yield from sink_docks(table)
         yield from check_system(table, target, table.system)  # TI-38.3
         yield from check_in_space(table, target)
         yield from window(table, "cannon.done", seat=seat, target=target, emptied=emptied)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium import verbs
 from cosmodrome.games.twilight_imperium.combat import count_hits, ground, plus_one, volley
-from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, NOBODY, PLANET, Fleet
+from cosmodrome.games.twilight_imperium.index import EMPTY, FIGHTER, INFANTRY, NOBODY, PLANET, Fleet
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy_ground, lose_landed
 from cosmodrome.games.twilight_imperium.tactical.rerolls import reroll_any
@@ -92,8 +92,9 @@ def take_hits(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def end(table: TwilightImperium) -> Rule[None]:
-    """TI-41.4c, TI-41.4d: who has ground forces left has won; without any it is a draw."""
-    left = [seat for seat in (table.active, table.foe) if sum(forces(table, seat))]
+    """TI-41.4c, TI-41.4d: who has ground forces left has won; without any it is a draw. Fighters that fight as ground
+    forces go back to space: they alone have not won (TI-R75)."""
+    left = [seat for seat in (table.active, table.foe) if forces(table, seat)[INFANTRY]]
     winner = left[0] if len(left) == 1 else NOBODY
     table.call_combat(winner)
     if winner != NOBODY:

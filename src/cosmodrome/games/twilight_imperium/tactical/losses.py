@@ -30,11 +30,12 @@ from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Choose, Option, Roll, Rule, Seat
 
 
-def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
+def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[bool]:
     """TI-35.6, TI-52.0: hits on ships in the active system are cancelled by sustain damage or destroy ships. Outside of
-    a combat fighters and ground forces that have lost their room are removed at once (TI-38.3)."""
+    a combat fighters and ground forces that have lost their room are removed at once (TI-38.3). Returns whether a hit
+    has destroyed the last ship."""
     system = table.system
-    auto = False
+    auto = emptied = False
     choice = AUTO
     while hits_left(table, seat) and any(table.combatants(seat)):
         if not auto:
@@ -48,14 +49,17 @@ def assign_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
                 yield from sustain_one(table, seat, kinds[0], foe)
             else:
                 yield from lose_cheapest(table, seat, foe)
+                emptied = not table.ships[seat] >> system & 1
         elif choice[0] == "sustain":
             yield from sustain_one(table, seat, UNIT[choice[1]], foe)
         else:
             use_hits(table, seat, choice[2], UNIT[choice[1]])
             yield from destroy(table, seat, system, UNIT[choice[1]], choice[2], foe)
+            emptied = not table.ships[seat] >> system & 1
         if not table.combat and hits_left(table, seat):
             yield from check_system(table, seat, system)
     table.clear_hits(seat)
+    return emptied
 
 
 def face_hits(table: TwilightImperium, seat: Seat, foe: Seat) -> Rule[None]:
@@ -182,7 +186,7 @@ def hit_ship(table: TwilightImperium, seat: Seat, kind: int, by: Seat) -> Rule[N
     yield from window(table, "space.hits", seat=seat)
     cancelled = not table.hits[seat]
     table.clear_hits(seat)
-    if cancelled or not table.fleet(seat, table.system)[kind]:
+    if cancelled or not table.combatants(seat)[kind]:
         return
     if kind in can_sustain(table, seat):
         options = [SUSTAIN(UNIT_NAMES[kind], 1), LOSE(UNIT_NAMES[kind], 1)]

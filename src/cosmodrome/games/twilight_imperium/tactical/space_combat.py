@@ -6,6 +6,7 @@ from cosmodrome.games.twilight_imperium.combat import abilities_of, barrage_loss
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.elimination import check_in_space
 from cosmodrome.games.twilight_imperium.index import (
+    DOCK,
     EMPTY,
     FIGHTER,
     INFANTRY,
@@ -141,6 +142,8 @@ def end(table: TwilightImperium) -> Rule[None]:
     if winner != NOBODY:
         loser = opponent(table, winner)
         yield from window(table, "space.won", seat=winner, loser=loser, led=table.leads(loser))
+        if docks := table.fleet(loser, table.system)[DOCK]:  # TI-5.4a, TI-R77
+            yield from destroy(table, loser, table.system, DOCK, docks)
     yield from window(table, "space.over", seat=table.active, winner=winner)
     for seat in seats:
         table.stand_down(seat)

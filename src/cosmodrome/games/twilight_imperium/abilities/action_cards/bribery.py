@@ -24,7 +24,7 @@ def a_bribe(table: TwilightImperium, seat: Seat, window: Window) -> Rule[tuple[A
     return (count,)
 
 
-@card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0 and t.goods[s] > 0, aim=a_bribe)
+@card("bribery", "votes.cast", when=lambda t, s, w: t.votes[s] > 0, aim=a_bribe)
 def bribery(table: TwilightImperium, seat: Seat, window: Window) -> None:
     """After the speaker has voted, or would have, spend any number of trade goods for as many votes more (TI-R43)."""
     if count := min(window.target[0], table.goods[seat]):

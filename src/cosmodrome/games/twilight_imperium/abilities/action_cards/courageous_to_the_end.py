@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.choices import one_unit
-from cosmodrome.games.twilight_imperium.combat import Batch
-from cosmodrome.games.twilight_imperium.index import NOBODY, SHIP_KINDS, UNIT
+from cosmodrome.games.twilight_imperium.combat import Batch, combat_kinds
+from cosmodrome.games.twilight_imperium.index import INFANTRY, NOBODY, SHIP_KINDS, UNIT
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import destroy
 from cosmodrome.games.twilight_imperium.when import opponent
@@ -16,8 +16,8 @@ def lost_a_ship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """A ship of the seat was destroyed in a space combat, and the opponent has ships there."""
     if table.combat != "space" or seat != window.seat or window.public["system"] != table.system:
         return False
-    there = seat in (table.active, table.foe) and table.ships[opponent(table, seat)] >> table.system & 1
-    return bool(there and UNIT[window.public["unit"]] in SHIP_KINDS)
+    there = seat in (table.active, table.foe) and any(table.combatants(opponent(table, seat)))
+    return there and UNIT[window.public["unit"]] in (*SHIP_KINDS, INFANTRY)
 
 
 @card("courageous_to_the_end", "destroyed", when=lost_a_ship)
@@ -30,7 +30,7 @@ def courageous_to_the_end(table: TwilightImperium, seat: Seat, window: Window) -
     dice = yield Roll("courageous_to_the_end", 10, 2)
     table.set_roll(seat, "courageous_to_the_end", dice, (Batch(kind, 2, least, 0),))
     for _ in range(sum(die >= least for die in dice)):
-        own = [kind for kind in SHIP_KINDS if table.fleet(foe, table.system)[kind]]
+        own = combat_kinds(table.combatants(foe))
         card = "courageous_to_the_end"
         ship = yield from one_unit(table, foe, "lose-ship", own, system=table.system, ability=card)
         if ship != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.index import DAMAGED, UNIT
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.tactical.losses import destroy
+from cosmodrome.games.twilight_imperium.tactical.losses import destroy, sink_docks
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Rule, Seat, Window
 
@@ -23,3 +23,4 @@ def direct_hit(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None
     assert window.seat is not None
     kind = UNIT[window.public["unit"]]
     yield from destroy(table, window.seat, table.system, DAMAGED[kind], 1, seat)
+    yield from sink_docks(table)  # TI-R77

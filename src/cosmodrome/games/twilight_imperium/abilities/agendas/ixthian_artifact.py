@@ -36,6 +36,6 @@ def artifact_explodes(table: TwilightImperium) -> Rule[None]:
         yield from clear_space(table, seat, MECATOL)
     yield from clear_planet(table, MECATOL_REX)
     for seat in order:
-        for system in bits(table.near(seat)[MECATOL]):
+        for system in bits(table.near()[MECATOL]):  # TI-R74
             yield from lose_units(table, seat, system, 3)
     yield from check(table)

@@ -15,7 +15,9 @@ def research_team(name: str, colour: str) -> None:
     card = AGENDA[name]
 
     @static(name, "skips")
-    def ignores(table: TwilightImperium, seat: Seat, ways: list[tuple[str, str]], tech: int) -> list[tuple[str, str]]:
+    def ignores(
+        table: TwilightImperium, seat: Seat, ways: list[tuple[str, str]], tech: int, price: int
+    ) -> list[tuple[str, str]]:
         ready = table.owner[table.elected[card]] == seat and table.is_law_ready(card)
         return [*ways, (name, colour)] if ready else ways
 

@@ -10,8 +10,10 @@ from cosmodrome.kernel import Seat, Window
 
 
 def home_is_taken(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """Another player has gained a planet of the owner's home system."""
-    return seat != window.seat and PLANET[window.public["planet"]] in table.home_planets(seat)
+    """Another player has gained a planet of the owner's home system, where the owner had any left (TI-R80)."""
+    home = table.home_planets(seat)
+    held = window.public["before"] == seat or any(table.owner[planet] == seat for planet in home)
+    return seat != window.seat and PLANET[window.public["planet"]] in home and held
 
 
 @law("the_crown_of_emphidia", "planet.gained", must=True, when=home_is_taken)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.chances.field import Field
 from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_system, one_unit
-from cosmodrome.games.twilight_imperium.combat import flagships
+from cosmodrome.games.twilight_imperium.combat import combat_kinds, flagships
 from cosmodrome.games.twilight_imperium.galaxy import Holes
-from cosmodrome.games.twilight_imperium.index import ALPHA, BETA, HOMES, SHIP_KINDS, SYSTEM_OF, Fleet, bits
+from cosmodrome.games.twilight_imperium.index import ALPHA, BETA, HOMES, SYSTEM_OF, Fleet, bits
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -73,8 +73,7 @@ def at_a_wormhole(table: TwilightImperium, seat: Seat, window: Window) -> bool:
 @technology("dimensional_splicer", "space.start", when=every(fighting, first_round, ships_here, at_a_wormhole))
 def dimensional_splicer(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """At the start of a space combat at a wormhole one ship of your opponent, which you choose, takes a hit."""
-    fleet = table.fleet(opponent(table, seat), table.system)
-    kinds = [kind for kind in SHIP_KINDS if fleet[kind]]
+    kinds = combat_kinds(table.combatants(opponent(table, seat)))
     kind = yield from one_unit(table, seat, "hit-ship", kinds, system=table.system)
     if kind >= 0:
         yield from hit_ship(table, opponent(table, seat), kind, seat)

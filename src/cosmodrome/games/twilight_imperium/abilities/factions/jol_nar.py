@@ -35,7 +35,7 @@ def follows_without_resources(table: TwilightImperium, seat: Seat, follows: bool
 
 
 @static("analytical", "skips")
-def analytical(table: TwilightImperium, seat: Seat, ways: list[Skip], tech: int) -> list[Skip]:
+def analytical(table: TwilightImperium, seat: Seat, ways: list[Skip], tech: int, price: int) -> list[Skip]:
     """You may ignore one prerequisite of a technology that is no unit upgrade."""
     return ways if UPGRADES >> tech & 1 else [*ways, ("analytical", "any")]
 
@@ -54,7 +54,8 @@ def e_res_siphons(table: TwilightImperium, seat: Seat, window: Window) -> Rule[N
 
 @technology("spatial_conduit_cylinder", "activated", exhaust=True, when=every(active, has_units_here))
 def spatial_conduit_cylinder(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """After you activate a system with your units, it is adjacent to all others with your units in this action."""
+    """After you activate a system with your units, it is adjacent to all others with your units in this action, for
+    everybody (TI-R73)."""
     others = [system for system in bits(table.presence(seat)) if table.has_units(seat, system)]
     table.mark("action", "linked", seat, sum(1 << system for system in others if system != table.system))
 

@@ -13,7 +13,7 @@ from cosmodrome.games.twilight_imperium.index import (
     TECH,
     Fleet,
 )
-from cosmodrome.games.twilight_imperium.paying import RESOURCES, can_pay, pay
+from cosmodrome.games.twilight_imperium.paying import RESOURCES, can_pay_in_turn, pay
 from cosmodrome.games.twilight_imperium.research import ALL, Skip
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
@@ -62,12 +62,23 @@ def zero_zero_one(side: Side, big: bool, kind: int, own: Fleet) -> bool:
 
 
 @static("inheritance_systems", "skips")
-def inherits(table: TwilightImperium, seat: Seat, ways: list[Skip], tech: int) -> list[Skip]:
-    """While its card is readied and two resources are at hand, all prerequisites can be ignored."""
-    spent = table.tapped[seat] >> TECH["inheritance_systems"] & 1
-    if spent or not can_pay(table, seat, LEGACY, RESOURCES):
+def inherits(table: TwilightImperium, seat: Seat, ways: list[Skip], tech: int, price: int) -> list[Skip]:
+    """While its card is readied and two resources are at hand, beside what the research costs, all prerequisites can be
+    ignored (TI-R78)."""
+    if not is_ready(table, seat) or not can_pay_in_turn(table, seat, price, LEGACY, RESOURCES):
         return ways
     return [*ways, ("inheritance_systems", ALL)]
+
+
+@static("inheritance_systems", "research-reserve")
+def legacy(table: TwilightImperium, seat: Seat, resources: int) -> int:
+    """Two resources are kept for it."""
+    return LEGACY if is_ready(table, seat) else resources
+
+
+def is_ready(table: TwilightImperium, seat: Seat) -> bool:
+    """The card is not exhausted."""
+    return not table.tapped[seat] >> TECH["inheritance_systems"] & 1
 
 
 @technology(

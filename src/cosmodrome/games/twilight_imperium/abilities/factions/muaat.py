@@ -68,10 +68,10 @@ def the_inferno(table: TwilightImperium, seat: Seat, window: Window) -> Rule[Non
 
 
 def in_the_heat(table: TwilightImperium, seat: Seat, window: Window) -> bool:
-    """The seat has produced in a system with a war sun or next to a supernova."""
+    """The seat has produced in a system with a war sun, one that was there before, or next to a supernova."""
     system = window.public["system"]
-    suns = any(has_sun(table, who, system) for who in table.alive())
-    return seat == window.seat and bool(suns or table.near(seat)[system] & SUPERNOVAE)
+    suns = sum(table.fleet(who, system)[kind] for who in table.alive() for kind in (WAR_SUN, WAR_SUN_D))
+    return seat == window.seat and bool(suns > window.public["war_suns"] or table.near(seat)[system] & SUPERNOVAE)
 
 
 @technology("magmus_reactor", "production.done", must=True, when=in_the_heat)

@@ -107,6 +107,8 @@ def adapt_units(table: TwilightImperium, seat: Seat) -> Rule[None]:
             for kind in (WAR_SUN, WAR_SUN_D):
                 if count := table.fleet(seat, system)[kind]:
                     table.take_off(seat, system, kind, count, "removed")
+    if not units[INFANTRY].returns and table.returning[seat]:  # TI-R48
+        table.set_aside_infantry(seat, -table.returning[seat])
     yield from sink_docks(table)
     yield from check_everywhere(table, seat)
 

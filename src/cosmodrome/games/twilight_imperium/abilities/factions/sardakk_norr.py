@@ -5,9 +5,8 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.chances.field import DEAREST, Field
 from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_unit
-from cosmodrome.games.twilight_imperium.combat import flagships
+from cosmodrome.games.twilight_imperium.combat import combat_kinds, flagships
 from cosmodrome.games.twilight_imperium.index import DREADNOUGHT, DREADNOUGHT_D, FLAGSHIP, FLAGSHIP_D, NOBODY, Fleet
-from cosmodrome.games.twilight_imperium.index import SHIP_KINDS as SHIPS
 from cosmodrome.games.twilight_imperium.sides import Side
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -35,7 +34,7 @@ def cmorran_norr(side: Side, plus: int, kind: int, own: Fleet, space: bool) -> i
 def can_ram(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """An exotrireme is left in the combat, and somebody to take along."""
     fleet = table.fleet(seat, table.system)
-    there = table.ships[opponent(table, seat)] >> table.system & 1
+    there = any(table.combatants(opponent(table, seat)))
     return bool(there and (fleet[DREADNOUGHT] or fleet[DREADNOUGHT_D]))
 
 
@@ -46,8 +45,7 @@ def exotrireme_2(table: TwilightImperium, seat: Seat, window: Window) -> Rule[No
     fleet, foe = table.fleet(seat, table.system), opponent(table, seat)
     yield from destroy(table, seat, table.system, DREADNOUGHT_D if fleet[DREADNOUGHT_D] else DREADNOUGHT, 1, seat)
     for _ in range(RAMMED):
-        there = table.fleet(foe, table.system)
-        kinds = [kind for kind in SHIPS if there[kind]]
+        kinds = combat_kinds(table.combatants(foe))
         kind = yield from one_unit(table, seat, "exotrireme_2", kinds, may=True, system=table.system)
         if kind == NOBODY:
             return

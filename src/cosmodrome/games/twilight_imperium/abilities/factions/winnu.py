@@ -63,10 +63,11 @@ def lazax_gate_folding(table: TwilightImperium, seat: Seat, holes: tuple[int, in
     return holes if table.owner[MECATOL_REX] == seat else (alpha | 1 << MECATOL, beta | 1 << MECATOL, delta)
 
 
-@technology("lazax_gate_folding", "action", exhaust=True, when=holds_mecatol)
+@technology("lazax_gate_folding", "action", exhaust=True)
 def reinforce_mecatol(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """If you control Mecatol Rex, place an infantry there."""
-    table.add_ground(seat, MECATOL_REX, 1)
+    """If you control Mecatol Rex, place an infantry there; else nothing happens (TI-R65)."""
+    if holds_mecatol(table, seat, window):
+        table.add_ground(seat, MECATOL_REX, 1)
 
 
 def has_planets(table: TwilightImperium, seat: Seat, window: Window) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.games.twilight_imperium.chances.field import Field
 from cosmodrome.games.twilight_imperium.chances.foreseen import foreseen
 from cosmodrome.games.twilight_imperium.choices import one_planet, one_unit
-from cosmodrome.games.twilight_imperium.combat import Hits, flagships
+from cosmodrome.games.twilight_imperium.combat import Hits, combat_kinds, flagships
 from cosmodrome.games.twilight_imperium.crowding import check_system
 from cosmodrome.games.twilight_imperium.index import CRUISER, DESTROYER, INFANTRY, SHIP_KINDS, SYSTEM_OF, Fleet
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, can_pay, pay
@@ -49,7 +49,7 @@ def martyrs(table: TwilightImperium, seat: Seat) -> list[int]:
 
 def can_sacrifice(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """A ship to give, and one of the opponent to hit."""
-    return bool(martyrs(table, seat) and table.ships[opponent(table, seat)] >> table.system & 1)
+    return bool(martyrs(table, seat)) and any(table.combatants(opponent(table, seat)))
 
 
 def sacrifice(table: TwilightImperium, seat: Seat, key: str) -> Rule[None]:
@@ -59,9 +59,8 @@ def sacrifice(table: TwilightImperium, seat: Seat, key: str) -> Rule[None]:
 
 
 def targets(table: TwilightImperium, seat: Seat) -> list[int]:
-    """The opponent's ships in the combat, by kind."""
-    fleet = table.fleet(opponent(table, seat), table.system)
-    return [kind for kind in SHIP_KINDS if fleet[kind]]
+    """The opponent's ships in the combat, by kind, and infantry that fights as such (TI-R50)."""
+    return combat_kinds(table.combatants(opponent(table, seat)))
 
 
 @faction("devotion", "space.end", when=every(fighting, can_sacrifice))
