@@ -133,7 +133,7 @@ class Effects(Sheets, kw_only=True):
         if "wormholes" in standing.sides[viewer].topics:
             holes = self.fold("wormholes", viewer, holes, moving)
         near = standing.galaxy.adjacent(holes)
-        if self.marks and (linked := self.marked("linked", self.active)):
+        if self.marks and (linked := self.marked("linked")):
             near = self._linked(near, linked)
         return near
 

@@ -57,7 +57,7 @@ def spatial_conduit_cylinder(table: TwilightImperium, seat: Seat, window: Window
     """After you activate a system with your units, it is adjacent to all others with your units in this action, for
     everybody (TI-R73)."""
     others = [system for system in bits(table.presence(seat)) if table.has_units(seat, system)]
-    table.mark("action", "linked", seat, sum(1 << system for system in others if system != table.system))
+    table.mark("action", "linked", value=sum(1 << system for system in others if system != table.system))
 
 
 def is_news(table: TwilightImperium, seat: Seat, window: Window) -> bool:
