@@ -37,7 +37,7 @@ def test_gravity_drive_moves_one_ship_farther() -> None:
     """One of two carriers."""
     game = play(PLAIN, {"A 46": "2 carrier"}, techs={A: "gravity_drive"})
     drive(game, "A activate:26")
-    assert options(game, A) == ["all", "ship:46:carrier:1", "done"]
+    assert options(game, A) == ["all", "fleet:46", "ship:46:carrier:1", "done"]
     drive(game, "A all")
     assert units(game, "A 26") == "1 carrier"
 
