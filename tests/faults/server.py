@@ -25,7 +25,7 @@ FAULTS = (
         "        return self.outbox.open_to(seat) and self._since_late.get(seat, 1) > 0",
         "        return self._since_late.get(seat, 1) > 0",
         WIRE_TWINS,
-        ((OUTBOX, "or game.outcome is not None or not now.open_to(seat):", "or game.outcome is not None:"),),
+        ((OUTBOX, "or self._ended or not now.open_to(seat):", "or self._ended:"),),
     ),
     Fault(
         "messages with nothing in them are sent",

@@ -32,7 +32,7 @@ class Books:
             case "rolled-for-first" | "won" | "arrow" | "again":
                 pass
             case "lets-pass":
-                self.passing[seat] = sorted({*self.passing[seat], event["window"]})
+                self.passing[seat].append(event["window"])
             case "asks-again":
                 self.passing[seat].remove(event["window"])
             case "refilled":

@@ -379,7 +379,7 @@ class Books:
             case "eliminated":
                 self.eliminate(event)
             case "lets-pass":
-                self.view["passing"][seat] = sorted({*self.view["passing"][seat], event["window"]})
+                self.view["passing"][seat].append(event["window"])
             case "asks-again":
                 self.view["passing"][seat].remove(event["window"])
             case _:
