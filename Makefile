@@ -75,8 +75,8 @@ check: lint types client-types  ## the fast checks, for work in progress
 	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
 
 # Real servers and databases may run out of patience on a busy machine: what fails is tried once more by itself.
-SOURCE_TESTS = $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled || \
-               $(BIN)/pytest -m "not browser" --ignore tests/compiled --last-failed --last-failed-no-failures none
+SOURCE_TESTS = $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled/test_compiled.py || \
+               $(BIN)/pytest -m "not browser" --ignore tests/compiled/test_compiled.py --last-failed --last-failed-no-failures none
 
 # A browser may stumble on a busy machine: what fails there is tried once more by itself, and must pass.
 BROWSER_TESTS = $(BIN)/pytest -n 2 -m "not behind" tests/e2e || \

@@ -11,13 +11,15 @@ from cosmodrome.games.twilight_imperium.when import opponent
 from cosmodrome.games.twilight_imperium.windows import card
 from cosmodrome.kernel import Roll, Rule, Seat, Window
 
+FOUGHT = (*SHIP_KINDS, INFANTRY)  # what takes part in space combat; some infantry does
+
 
 def lost_a_ship(table: TwilightImperium, seat: Seat, window: Window) -> bool:
     """A ship of the seat was destroyed in a space combat, and the opponent has ships there."""
     if table.combat != "space" or seat != window.seat or window.public["system"] != table.system:
         return False
     there = seat in (table.active, table.foe) and any(table.combatants(opponent(table, seat)))
-    return there and UNIT[window.public["unit"]] in (*SHIP_KINDS, INFANTRY)
+    return there and UNIT[window.public["unit"]] in FOUGHT
 
 
 @card("courageous_to_the_end", "destroyed", when=lost_a_ship)
