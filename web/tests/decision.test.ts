@@ -42,6 +42,7 @@ function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {},
   const tools = { t: texts.t, has: texts.has, list: texts.list, names: ['Orion', 'Vega'], cards: null };
   const table = {
     state,
+    shown: state,
     ask: state.asks[0] ?? null,
     played: false,
     busy: false,

@@ -16,6 +16,7 @@
  * and opacity, none when `reduced`.
  */
 import type { Component } from 'svelte';
+import type { Runner } from '../lib/runner';
 import type { Sound } from '../lib/sound';
 import type { Ask, GameEvent, Json, Option, Outcome, View } from '../lib/wire';
 
@@ -63,10 +64,36 @@ export interface BoardProps extends Tools {
   log?: readonly GameEvent[];
   /** when the time for a decision or a negotiation ends, in ms since 1970; null without a limit */
   deadline?: number | null;
+  /** what is drafted on the board and not yet sent; null for onlookers and in a replay */
+  draft?: Drafting | null;
   /** no motion: the system or the player asked for it */
   reduced: boolean;
   /** the box is narrower than 720 px (phone): lay out in one column */
   compact: boolean;
+}
+
+/** Answers that are chosen and not yet given. The view and the question that a game is shown are those to which they lead. */
+export interface Drafting {
+  answers: readonly string[];
+  /** the server is trying them out */
+  busy: boolean;
+  /** Drafts these answers instead; what is not offered any more is dropped. */
+  set(answers: readonly string[]): void;
+  /** Lets somebody answer the coming questions, from the real one that is open. */
+  run(runner: Runner): void;
+  /** somebody does */
+  running: boolean;
+}
+
+/** What a game draws in the decision panel instead of a list of options. */
+export interface PanelProps extends Tools {
+  view: View;
+  ask: Ask;
+  seat: number;
+  draft: Drafting;
+  hovered: string | null;
+  onanswer(option: Option): void;
+  onhover(option: string | null): void;
 }
 
 /** One line about a player, used by the frame where seats are listed (result page). */
@@ -132,6 +159,13 @@ export interface GameModule {
 
   /** The things that an event's line names; their names open their cards. */
   names?(event: GameEvent, tools: Tools): readonly Named[];
+
+  /** The question as the game draws it in the decision panel, where `panels` is true; the list of buttons is folded then. */
+  Panel?: Component<PanelProps>;
+  panels?(ask: Ask): boolean;
+
+  /** Whether an answer is only drafted: it is tried out, and sent with those that follow. */
+  drafts?(option: Option, ask: Ask, view: View): boolean;
 
   /** Whether a click on the board with this option is asked about first: it is final, or cannot be taken back. */
   asksFirst?(option: Option, ask: Ask | null): boolean;

@@ -1,9 +1,12 @@
 /** The live connection to a table: says hello, resumes by cursor after a break, and matches replies to requests. */
+import type { Tried } from './draft.svelte';
 import type { ClientMessage, Refused, Request, ServerMessage } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'crowded' | 'closed';
 
-export type Reply = { ok: true; rule: string | null } | { ok: false; refused: Refused };
+export type Reply =
+  | { ok: true; rule: string | null; tried?: Tried }
+  | { ok: false; refused: Refused };
 
 export interface Handlers {
   message(message: ServerMessage): void;
@@ -133,6 +136,7 @@ export class TableSocket {
     if (message.type === 'view' || message.type === 'change') this.#cursor = message.cursor;
     if (message.type === 'ack') this.#settle(message.nonce, { ok: true, rule: null });
     else if (message.type === 'answer-why') this.#settle(message.nonce, { ok: true, rule: message.rule });
+    else if (message.type === 'rehearsed') this.#settle(message.nonce, { ok: true, rule: null, tried: message });
     else if (message.type === 'refused') this.#refused(message.nonce, message);
     else this.#handlers.message(message);
   }

@@ -1,13 +1,15 @@
 /** One table as this device sees it: who sits there, what lies on it, and what may be said to it. */
 import { loadGame, type LoadedGame } from '../games';
-import type { StoryCard, Tools } from '../games/contract';
+import type { Drafting, StoryCard, Tools } from '../games/contract';
 import { api, Refusal } from './api';
+import { Draft } from './draft.svelte';
 import { decide, decidedAt, hasRead, noteRead } from './decided';
 import { Held } from './held.svelte';
 import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { seatNames } from './seats';
+import { inOrder, type Runner } from './runner';
 import { promise, shareOf, toPromise } from './shares';
 import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
@@ -64,6 +66,20 @@ export class TableStore {
 
   /** the answer that ends my turn, for the moment in which it can be taken back */
   readonly held = new Held();
+
+  /** answers that are chosen and not yet given */
+  readonly draft = new Draft({
+    rehearse: async (ask, answers) => {
+      const reply = await this.#socket.request({ type: 'rehearse', seat: ask.seat, ask: ask.id, answers: [...answers] });
+      if (!reply.ok) this.notice = reply.refused;
+      return reply.ok ? (reply.tried ?? null) : null;
+    },
+    changed: () => (this.notice = null),
+  });
+  /** who answers the coming questions for the player, the last first, each with what has happened since it began */
+  #runners = $state.raw<readonly { runner: Runner; events: GameEvent[] }[]>([]);
+  /** the question that was answered last: until the next one comes, it still lies there */
+  #given: string | null = null;
 
   readonly telling = new Telling({
     game: () => this.game?.module,
@@ -151,10 +167,40 @@ export class TableStore {
     return typeof seat === 'number' && this.info?.seats[seat]?.bot != null;
   }
 
-  /** what the person here may answer now */
+  /** what the person here may answer now; what is only drafted leads to other questions */
   get asks(): readonly Ask[] {
+    return this.draft.shown ? [this.draft.shown.ask] : this.#open;
+  }
+
+  get #open(): readonly Ask[] {
     return this.state && !this.played && !this.telling.going ? this.state.asks : [];
   }
+
+  /** what the page shows: the table as it is, or as it would be after what is drafted */
+  get shown(): SeatState | null {
+    const { state, draft } = this;
+    if (!state || !draft.answers.length) return state;
+    return { ...state, view: draft.shown?.view ?? state.view, fresh: [], mayUndo: true };
+  }
+
+  /** What a game may do with what is drafted. */
+  readonly drafting: Drafting = (() => {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const table = this;
+    return {
+      get answers() {
+        return table.draft.answers;
+      },
+      get busy() {
+        return table.draft.trying || table.busy;
+      },
+      get running() {
+        return table.#runners.length > 0;
+      },
+      set: (answers) => void this.draft.set(answers),
+      run: (runner) => this.run(runner),
+    };
+  })();
 
   /** whom the table waits for, other than the person here: the same everywhere on the page */
   get waitedFor(): readonly number[] {
@@ -164,7 +210,7 @@ export class TableStore {
 
   /** an answer can be given: the question has been seen for a moment, and none is on its way */
   get answerable(): boolean {
-    return !this.busy && !this.telling.young && !this.held.answer;
+    return !this.busy && !this.telling.young && !this.held.answer && !this.draft.trying;
   }
 
   get ask(): Ask | null {
@@ -228,15 +274,47 @@ export class TableStore {
 
   async answer(option: Option): Promise<void> {
     const ask = this.asks.find((open) => open.options.some((offered) => offered.id === option.id));
-    if (!ask || !this.answerable || !this.state) return;
-    const { view, deadline } = this.state;
+    if (!ask || !this.answerable || !this.state || !this.shown) return;
+    const { deadline } = this.state;
+    const { view } = this.shown;
+    const drafted = this.draft.answers;
+    if (this.game?.module.drafts?.(option, ask, view)) return this.draft.set([...drafted, option.id]);
+    if (drafted.length) return this.run(inOrder([...drafted, option.id].map((answer) => ({ answer }))));
     const ends = this.game?.module.endsTurn?.(option, ask, view);
+    for (const { runner } of this.#runners) runner.answered?.(option);
     if (ends && this.held.hold(option, this.info?.take_back_seconds ?? 0, deadline, () => void this.#answer(option, ask))) return;
     await this.#answer(option, ask);
   }
 
+  /** Lets somebody answer for the player, from the open question on. */
+  run(runner: Runner): void {
+    this.draft.clear();
+    this.#runners = [...this.#runners, { runner, events: [] }];
+    this.#goOn();
+  }
+
+  /** From here on the player answers all by themselves. */
+  halt(): void {
+    this.#runners = [];
+  }
+
+  /** The next answer of whoever answers for the player. */
+  #goOn(): void {
+    const [ask] = this.curtain === null ? this.#open : [];
+    if (!ask || !this.state || this.busy || this.#given === idOf(ask)) return;
+    for (const running of [...this.#runners].reverse()) {
+      const answer = running.runner.next(ask, this.state.view, running.events);
+      if (answer === 'wait') continue;
+      const option = typeof answer === 'string' && ask.options.find(({ id }) => id === answer);
+      if (option) return void this.#answer(option, ask);
+      this.#runners = this.#runners.filter((one) => one !== running);
+      if (answer instanceof Array && answer.length) return void this.draft.set(answer);
+    }
+  }
+
   async #answer(option: Option, ask: Ask): Promise<void> {
     if (this.state) decide(this.id, (this.decided = this.state.cursor));
+    this.#given = idOf(ask);
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
   }
 
@@ -248,6 +326,7 @@ export class TableStore {
 
   async undo(): Promise<void> {
     if (this.held.answer) return this.held.takeBack();
+    if (this.draft.answers.length) return this.draft.set(this.draft.answers.slice(0, -1));
     const seat = this.state?.seat;
     if (typeof seat === 'number' && this.state?.mayUndo && !this.busy) await this.#request({ type: 'undo', seat });
   }
@@ -325,7 +404,12 @@ export class TableStore {
     this.notice = null;
     const reply = await this.#socket.request(request);
     this.busy = false;
-    if (!reply.ok) this.notice = reply.refused;
+    if (!reply.ok) {
+      this.notice = reply.refused;
+      this.#given = null;
+      this.halt();
+    }
+    this.#goOn();
   }
 
   #linked(link: Link): void {
@@ -363,6 +447,7 @@ export class TableStore {
     }
     this.telling.clear();
     this.held.takeBack();
+    this.halt();
     const same = this.past.at(-1)?.seat === message.seat;
     this.state = opened(message);
     this.past = [...(same ? this.past : []), this.state].slice(-PAST);
@@ -385,6 +470,7 @@ export class TableStore {
     const ended = !this.state.outcome && message.outcome;
     this.state = changed(this.state, message);
     this.past = [...this.past, this.state].slice(-PAST);
+    for (const { events } of this.#runners) events.push(...this.state.fresh);
     this.#remark(this.state.fresh);
     this.#sound(this.state.fresh);
     if (ended && prefs.sound) sound.over();
@@ -436,9 +522,13 @@ export class TableStore {
   }
 
   #ask(): void {
-    const [ask] = this.curtain === null ? this.asks : [];
+    const [ask] = this.curtain === null ? this.#open : [];
+    this.draft.meets(ask ?? null);
     const { answer } = this.held;
     if (answer && !ask?.options.some(({ id }) => id === answer.option.id)) this.held.takeBack();
-    this.telling.asks(ask ? `${ask.seat} ${ask.id}` : null);
+    this.telling.asks(ask ? idOf(ask) : null);
+    this.#goOn();
   }
 }
+
+const idOf = ({ seat, id }: Ask): string => `${seat} ${id}`;

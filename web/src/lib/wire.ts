@@ -53,6 +53,9 @@ export type Standing = Omit<ChangeMessage, 'type' | 'parts'>;
 /** The standing orders of one seat, for its own eyes. */
 export type Orders = Schema['OrdersShownMessage'];
 
+/** Where answers would lead that were tried out. */
+export type Rehearsed = With<Schema['RehearsedMessage'], { view: View; ask: Ask }>;
+
 export type ServerMessage =
   | With<Schema['TableMessage'], { info: TableInfo }>
   | ViewMessage
@@ -61,6 +64,7 @@ export type ServerMessage =
   | Schema['AckMessage']
   | Schema['ChatLineMessage']
   | Schema['AnswerWhyMessage']
+  | Rehearsed
   | Orders
   | Schema['RevealMessage']
   | Schema['StoppedMessage']
