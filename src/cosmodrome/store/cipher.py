@@ -1,6 +1,6 @@
 """Seeds at rest: with a key in the environment the headers of records, seeds among them, are stored encrypted.
 
-Whoever reads the database or a backup then learns no dice of running games. The server itself has the key, of course.
+A stolen database or backup then tells nothing about the dice of running games. The server itself has the key.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Dialect, Text, TypeDecorator, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Dialect, Text, TypeDecorator
 
 VARIABLE = "COSMODROME_SEED_KEY"
 PREFIX = "fernet:"
@@ -35,7 +34,8 @@ def _cipher(keys: str) -> Any:
         raise BadKey(f"{VARIABLE} is no key. Make one: {MAKE_ONE}") from None
 
 
-def _known() -> Any:
+def known_cipher() -> Any:
+    """The cipher of the keys in the environment, None without a key; `BadKey` if they are no keys."""
     keys = os.environ.get(VARIABLE)
     return _cipher(keys) if keys else None
 
@@ -50,7 +50,7 @@ class Sealed(TypeDecorator[Any]):
         """To the database."""
         if value is None:
             return None
-        text, cipher = msgspec.json.encode(value), _known()
+        text, cipher = msgspec.json.encode(value), known_cipher()
         return text.decode() if cipher is None else PREFIX + cipher.encrypt(text).decode()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
@@ -61,7 +61,7 @@ class Sealed(TypeDecorator[Any]):
 
 
 def _opened(value: str) -> bytes:
-    cipher = _known()
+    cipher = known_cipher()
     if cipher is None:
         raise BadKey(f"its seeds are encrypted, and {VARIABLE} is not set")
     from cryptography.fernet import InvalidToken
@@ -71,14 +71,3 @@ def _opened(value: str) -> bytes:
     except InvalidToken:
         raise BadKey(f"its seeds are encrypted with another key than {VARIABLE} has") from None
     return opened
-
-
-async def check_key(engine: AsyncEngine) -> None:
-    """See that what is stored can be read, before anybody needs it; `BadKey` if not."""
-    from cosmodrome.store import schema
-
-    _known()
-    header = schema.tables.c.header
-    newest = select(header).where(header.is_not(None)).order_by(schema.tables.c.touched.desc()).limit(1)
-    async with engine.connect() as connection:
-        (await connection.execute(newest)).first()

@@ -7,10 +7,11 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cosmodrome.store.cipher import check_key
+from cosmodrome.store import schema
+from cosmodrome.store.cipher import known_cipher
 
 
 class NotOurs(Exception):
@@ -42,6 +43,15 @@ async def prepare(engine: AsyncEngine) -> None:
     """See that the database is ours, bring it to the newest form, and try the key to its seeds."""
     await migrate(engine)
     await check_key(engine)
+
+
+async def check_key(engine: AsyncEngine) -> None:
+    """See that what is stored can be read, before anybody needs it; `BadKey` if not."""
+    known_cipher()
+    header = schema.tables.c.header
+    newest = select(header).where(header.is_not(None)).order_by(schema.tables.c.touched.desc()).limit(1)
+    async with engine.connect() as connection:
+        (await connection.execute(newest)).first()
 
 
 def _upgrade(connection: Connection) -> None:
