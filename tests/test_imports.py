@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- orders <- bots <- texts <- store <- server <- simulation <- cli.
+"""Imports point one way: kernel <- games <- course <- orders <- bots <- texts <- store <- server <- simulation <- cli.
 
 Within a part no modules import each other in a cycle.
 """
@@ -21,6 +21,7 @@ ORDER = (
     "kernel",
     "games",
     "cosmodrome",
+    "course",
     "orders",
     "asked",
     "bots",

@@ -173,3 +173,16 @@ async def test_films_are_kept_by_their_size(site: Site, monkeypatch: pytest.Monk
     monkeypatch.setattr("cosmodrome.server.replays.FILM_BYTES", 0)
     await watch(tables[3])
     assert list(films) == [tables[3]]
+
+
+async def test_a_game_that_tells_nothing_of_how_it_went_says_so(site: Site) -> None:
+    ann = await site.person()
+    answer = await ann.get(f"/api/tables/{await finished(ann)}/course")
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "no-course"
+
+
+async def test_how_a_game_goes_is_told_at_its_end_only(site: Site) -> None:
+    ann = await site.person()
+    answer = await ann.get(f"/api/tables/{await ann.started(2, goal=3)}/course")
+    assert answer.json()["error"] == "not-over"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -54,8 +54,10 @@ def create_app(
     settings: ServerSettings | None = None,
     engine: str = FRONT_DOOR,
     files: Path | None = None,
+    addresses: Sequence[str] = (),
 ) -> Litestar:
-    """The server on a database (a URL or the name of a file), with the games of a module and a client's files."""
+    """The server on a database (a URL or the name of a file), with the games of a module and a client's files;
+    `addresses` are those under which other computers find it."""
     settings = settings or from_environment()
     csrf = security.csrf_config(settings)
     limits = RateLimitConfig(
@@ -89,7 +91,9 @@ def create_app(
         openapi_config=document.config(),
         stores={name: MemoryStore() for name in RATE_STORES},
         request_max_body_size=settings.body_limit,
-        state=State({"static": files or static.STATIC, "csrf": csrf, "replays": Replays()}),
+        state=State(
+            {"static": files or static.STATIC, "csrf": csrf, "replays": Replays(), "addresses": list(addresses)}
+        ),
         logging_config=None,
     )
 

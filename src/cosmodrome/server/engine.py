@@ -10,6 +10,7 @@ import importlib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from cosmodrome.course import Course
 from cosmodrome.kernel import BadRecord, Outcome
 from cosmodrome.orders import Book
 from cosmodrome.server import wire
@@ -71,6 +72,14 @@ class Engine:
         """The game of a record, always the same one, as it began and after each thing that somebody did."""
         trace: Iterator[Any] = self._door.retrace(record)
         return trace
+
+    def course(self, record: dict[str, Any]) -> Course | None:
+        """How a finished game went, if the game tells."""
+        try:
+            found: Course | None = importlib.import_module(f"{self.module}.course").course(record)
+        except ImportError:
+            return None
+        return found
 
     def load(self, header: dict[str, Any], stored: Stored) -> Any:
         """The game that lies in the store. When the rules have changed since, the kernel goes on from the checkpoint;

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
+from cosmodrome.course import Course
 from cosmodrome.server import wire
 from cosmodrome.server.engine import Engine, is_consequence
 from cosmodrome.server.errors import Refused
@@ -13,6 +14,7 @@ from cosmodrome.server.table import LiveTable
 
 FILM_BYTES = 32 * 1024 * 1024  # of all films together
 STILL_EVERY = 16  # answers
+COURSES = 64  # kept
 # What a still takes in memory, as measured: a game, and its table in proportion to what is seen of it.
 STILL_BYTES, BYTES_PER_CHARACTER = 20_000, 4
 
@@ -76,7 +78,22 @@ class Replays:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
+        self._courses: OrderedDict[str, Course | None] = OrderedDict()
         self._lock = asyncio.Lock()
+
+    async def course(self, table: LiveTable) -> Course:
+        """How a finished game went. Worked out once, in a thread."""
+        async with self._lock:
+            if table.row.id not in self._courses:
+                record = await record_of(table)
+                self._courses[table.row.id] = await asyncio.to_thread(table.services.engine.course, record)
+                while len(self._courses) > COURSES:
+                    self._courses.popitem(last=False)
+            self._courses.move_to_end(table.row.id)
+            found = self._courses[table.row.id]
+        if found is None:
+            raise Refused("no-course", 404)
+        return found
 
     async def frame(self, table: LiveTable, seat: str | None, step: int | None) -> wire.ReplayFrame:
         """One frame of a finished table's film. Made in a thread, one at a time: nobody's answer waits for it."""

@@ -11,6 +11,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cosmodrome import __version__
+from cosmodrome.course import Course
 from cosmodrome.server import metrics, wire
 from cosmodrome.server.errors import REFUSALS, Refused
 from cosmodrome.server.hub import Hub
@@ -56,6 +57,12 @@ async def game_rules(request: Call, game: FromPath[str]) -> dict[str, Any]:
     """The ledger of a game's rules: sections and rows. The texts stand in the language files."""
     rules: dict[str, Any] = hub_of(request).engine.rules(game)
     return rules
+
+
+@get("/api/reach", responses=REFUSALS, operation_id="reach")
+async def reach(request: Call) -> wire.Reach:
+    """Under which addresses others can join, for an invitation that is made at the server's own machine."""
+    return wire.Reach(list(request.app.state.addresses))
 
 
 # ---- tables ----------------------------------------------------------------------------------------------
@@ -140,6 +147,13 @@ async def table_replay(request: Call, table_id: FromPath[str], seat: Eyes = None
     return await replays.frame(await hub_of(request).table(table_id), seat, at)
 
 
+@get("/api/tables/{table_id:str}/course", responses=REFUSALS, operation_id="course")
+async def table_course(request: Call, table_id: FromPath[str]) -> Course:
+    """How a finished game went: points over time, luck, what paid, turning points."""
+    replays: Replays = request.app.state.replays
+    return await replays.course(await hub_of(request).table(table_id))
+
+
 def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
     """What makes tables has a stricter limit: it fills the disk."""
     strict = RateLimitConfig(rate_limit=("minute", settings.tables_per_minute), store="table_limit").middleware
@@ -205,6 +219,7 @@ async def show_metrics(request: Call) -> Response[bytes]:
 
 HANDLERS = [
     list_games,
+    reach,
     game_cards,
     game_rules,
     list_tables,
@@ -217,6 +232,7 @@ HANDLERS = [
     table_events,
     table_record,
     table_replay,
+    table_course,
     health,
     ready,
     show_metrics,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import os
 import socket
 import sys
@@ -29,6 +30,8 @@ log = structlog.get_logger(__name__)
 
 GRACE = 8
 STOP_WITHIN = 25.0  # seconds; above what connections, tables and the store may take together
+EVERYWHERE = ("0.0.0.0", "::", "")
+NOWHERE = ("192.0.2.1", 9)  # kept for documentation: nobody is there
 WAITING = 2048  # connections that are not accepted yet
 RESERVE = (64, 256)  # descriptors for files, the database and the bots: an eighth of all, but no fewer and no more
 
@@ -56,7 +59,7 @@ class _Server(uvicorn.Server):
         _spare_the_collector()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = self.config.host
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        shown = "127.0.0.1" if host in EVERYWHERE else host
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         click.echo(address)
         click.echo(f"Rules: {compiled.STATE}")
@@ -85,8 +88,11 @@ def serve(
         click.echo(
             "The pages of the site are not built: `make client` does that. Programs can play all the same.", err=True
         )
+    elsewhere = addresses(host, door.getsockname()[1], settings)
+    for address in elsewhere:
+        click.echo(f"For others: {address}")
     config = Config(
-        create_app(database, settings=settings, engine=engine),
+        create_app(database, settings=settings, engine=engine, addresses=elsewhere),
         settings,
         most,
         host=host,
@@ -126,6 +132,33 @@ def _door(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = (error.strerror or str(error)).partition(" (")[0]
         raise click.ClickException(f"Cannot listen on {host}, port {port}: {why}. See --host and --port.") from None
+
+
+def addresses(host: str, port: int, settings: ServerSettings) -> list[str]:
+    """Where other computers find the site, as far as it can be known: the addresses that a host has named, else those
+    of this machine in its network, if the server listens there."""
+    if settings.allowed_origins:
+        return list(settings.allowed_origins)
+    if host in EVERYWHERE:
+        return [f"http://{f'[{found}]' if ':' in found else found}:{port}" for found in _outward()]
+    return [] if _is_of_this_machine(host) else [f"http://{f'[{host}]' if ':' in host else host}:{port}"]
+
+
+def _is_of_this_machine(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _outward() -> list[str]:
+    """The address by which this machine goes out, if any. A datagram socket that connects sends nothing."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(NOWHERE)
+        found = str(way.getsockname()[0])
+        if not _is_of_this_machine(found):
+            return [found]
+    return []
 
 
 def _reach(database: str | None) -> None:

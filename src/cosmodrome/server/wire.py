@@ -218,6 +218,12 @@ class Mark(Struct):
     scores: list[int] | None = None
 
 
+class Reach(Struct):
+    """Where other computers find the site, best first; nothing where only this machine can."""
+
+    addresses: list[str]
+
+
 class ReplayFrame(Struct):
     """The table after `at` answers, with what the last of them brought about; `views` has every seat's, when all
     were asked for."""

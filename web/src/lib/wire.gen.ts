@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description Under which addresses others can join, for an invitation that is made at the server's own machine.
+         */
+        get: operations["reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -162,6 +182,26 @@ export interface paths {
          * @description Change the time limits; the others must agree to less time.
          */
         post: operations["change_clock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableCourse
+         * @description How a finished game went: points over time, luck, what paid, turning points.
+         */
+        get: operations["course"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -606,6 +646,17 @@ export interface components {
         };
         /** @description What a client says over /ws/tables/{id} */
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["OrdersMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["RehearseMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PromiseMessage"] | components["schemas"]["ShareMessage"] | components["schemas"]["PingMessage"];
+        /** Course */
+        Course: {
+            honours: components["schemas"]["Honour"][];
+            luck: number[];
+            marks: components["schemas"]["Place"][];
+            paid: components["schemas"]["Paid"][];
+            rounds: components["schemas"]["Place"][];
+            scores: components["schemas"]["Score"][];
+            total: number;
+            turns: components["schemas"]["Turn"][];
+        };
         /** Earlier */
         Earlier: {
             events: {
@@ -645,6 +696,12 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /** Honour */
+        Honour: {
+            count: number;
+            deed: string;
+            seat: number;
         };
         /** ImportRecord */
         ImportRecord: {
@@ -781,6 +838,12 @@ export interface components {
             scores: number[];
             winners: number[];
         };
+        /** Paid */
+        Paid: {
+            count: number;
+            seat: number;
+            source: string;
+        };
         /**
          * PingMessage
          * @description Still there?
@@ -788,6 +851,13 @@ export interface components {
         PingMessage: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /** Place */
+        Place: {
+            at: number;
+            kind: string;
+            round: number;
+            seat?: number | null;
         };
         /**
          * PongMessage
@@ -807,6 +877,10 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "promise";
+        };
+        /** Reach */
+        Reach: {
+            addresses: string[];
         };
         /** Refused */
         Refused: {
@@ -884,6 +958,11 @@ export interface components {
             };
             /** @enum {unknown} */
             type: "reveal";
+        };
+        /** Score */
+        Score: {
+            at: number;
+            points: number[];
         };
         /**
          * SeatInfo
@@ -997,6 +1076,16 @@ export interface components {
         TakeSeat: {
             /** @description 1 to 24 characters after cleaning */
             name: string;
+        };
+        /** Turn */
+        Turn: {
+            at: number;
+            gain: number;
+            kind: string;
+            points: number;
+            round: number;
+            seat: number;
+            source: string;
         };
         /**
          * UndoMessage
@@ -1329,6 +1418,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is not well-formed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to do, or the CSRF token is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The server is busy or stopping */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    reach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
             /** @description The request is not well-formed */
@@ -1845,6 +2017,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is not well-formed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not yours to do, or the CSRF token is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description No such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+            /** @description The server is busy or stopping */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description The request is not well-formed */

@@ -458,6 +458,7 @@ refusal-seats-empty = Some seats are still free. Invite friends or add bots, the
 refusal-already-started = The game has begun already.
 refusal-not-started = The game has not begun yet.
 refusal-not-running = The game is not running.
+refusal-no-course = How this game went cannot be told.
 refusal-not-over = That is possible only after the end of the game.
 refusal-not-host = Only whoever opened the table may do that.
 refusal-not-your-seat = This seat is not yours.

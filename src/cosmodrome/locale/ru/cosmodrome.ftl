@@ -460,6 +460,7 @@ refusal-seats-empty = Есть свободные места. Пригласит
 refusal-already-started = Игра уже началась.
 refusal-not-started = Игра ещё не началась.
 refusal-not-running = Игра сейчас не идёт.
+refusal-no-course = Ход этой партии рассказать нельзя.
 refusal-not-over = Это можно будет сделать после конца партии.
 refusal-not-host = Это может сделать только тот, кто открыл стол.
 refusal-not-your-seat = Это не ваше место.

@@ -460,6 +460,7 @@ refusal-seats-empty = Є вільні місця. Запросіть друзі�
 refusal-already-started = Гра вже почалася.
 refusal-not-started = Гра ще не почалася.
 refusal-not-running = Гра зараз не триває.
+refusal-no-course = Перебіг цієї партії не можна показати.
 refusal-not-over = Це можна буде зробити після кінця партії.
 refusal-not-host = Це може зробити лише той, хто відкрив стіл.
 refusal-not-your-seat = Це не ваше місце.
