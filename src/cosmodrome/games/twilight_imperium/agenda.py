@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.cards import renew_agendas
@@ -24,7 +25,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.status import next_round
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.verbs import ABSTAIN, ALL, EXHAUSTS, OUTCOME
+from cosmodrome.games.twilight_imperium.verbs import ABSTAIN, ALL, EXHAUSTS, OUTCOME, REWARD
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
@@ -239,9 +240,7 @@ def resolve(table: TwilightImperium) -> Rule[None]:
     table.announce()
     yield from carry_out(table, table.agenda, table.chosen)
     yield from check_in_space(table, *table.alive())
-    for seat, ability in came_true(table):
-        if seat not in table.eliminated:
-            yield from _run(REWARDS[ability](table, seat))
+    yield from reward_all(table)
     for seat in table.alive():
         yield from check_figures(table, seat)
     yield from check_in_space(table, *table.alive())
@@ -254,6 +253,21 @@ def came_true(table: TwilightImperium) -> list[tuple[Seat, str]]:
     order = table.clockwise(table.speaker)
     right = [(seat, ability) for seat, ability, named in table.predictions if named == table.chosen and seat in order]
     return sorted(right, key=lambda one: order.index(one[0]))
+
+
+def reward_all(table: TwilightImperium) -> Rule[None]:
+    """TI-74.20: one reward each in that order, round after round; who has several says which comes first (TI-R81)."""
+    left = came_true(table)
+    for seat in cycle(table.clockwise(table.speaker)):
+        if not left:
+            return
+        if own := [ability for who, ability in left if who == seat]:
+            ability = own[0]
+            if len(own) > 1 and seat not in table.eliminated:
+                ability = (yield Choose(seat, "reward", [REWARD(name) for name in own]))[1]
+            left.remove((seat, ability))
+            if seat not in table.eliminated:
+                yield from _run(REWARDS[ability](table, seat))
 
 
 def decide(table: TwilightImperium) -> Rule[None]:

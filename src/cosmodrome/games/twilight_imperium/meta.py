@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.galaxy import is_map
 from cosmodrome.kernel import Setting
 
 ID = "twilight-imperium"
-VERSION = 4
+VERSION = 5
 SEATS = (3, 6)  # TI-S6d to TI-S6g
 OPTIONS = (
     Setting("points", POINTS, 10),  # TI-S12b

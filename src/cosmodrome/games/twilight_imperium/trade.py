@@ -21,9 +21,11 @@ PROMISES: Final = ("peace", "vote", "support", "no-retreat", "pay-later")
 
 
 def replenish(table: TwilightImperium, seat: Seat) -> Rule[None]:
-    """TI-60.3: commodities up to the value; others may have a say in it."""
+    """TI-60.3: commodities up to the value; others may have a say in it, first *when*, then *after* it happens
+    (TI-74.16)."""
     table.fill_commodities(seat)
     yield from window(table, "replenished", seat=seat)
+    yield from window(table, "replenishing.done", seat=seat)
 
 
 def gain_goods(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:

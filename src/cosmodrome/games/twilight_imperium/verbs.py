@@ -78,6 +78,7 @@ YES: Final = verb("yes")()
 NO: Final = verb("no")()
 UNIT: Final = verb("unit", "unit")
 WORMHOLE: Final = verb("wormhole", "wormhole")
+REWARD: Final = verb("reward", "ability")
 REMOVE_CUSTODIANS: Final = verb("remove-custodians")()
 
 # Trade

@@ -1957,3 +1957,7 @@ ruling-TI-R79 = A hit of your space cannons must destroy the last ship; Direct H
     .topic = Turn Their Fleets to Dust
 ruling-TI-R80 = An owner without planets in the home system does not lose it when others take those planets from each other (TI-51.6).
     .topic = The Crown of Emphidia
+ruling-TI-R81 = When several predictions have come true, each player from the speaker on receives one reward, and so on round the table; who has several says which comes next (TI-74.20).
+    .topic = Rewards of predictions
+ruling-TI-R82 = The flagship goes first where another ship can come only by its wormhole, or through fewer gravity rifts. If a rift takes it, those ships come by another way if they can; else they stay where they are (TI-47.5).
+    .topic = Hil Colish

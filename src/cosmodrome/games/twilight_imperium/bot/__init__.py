@@ -97,7 +97,9 @@ WEIGHERS: Final[Mapping[str, Weigher]] = {
     "hits": fights.weigh_hits,
     "reroll": fights.weigh_reroll,
     "bombard": fights.weigh_bombing,
-    **dict.fromkeys(("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole"), first),
+    **dict.fromkeys(
+        ("ground-combat", "cannon-order", "no-figure", "remove", "pillage", "colonize", "wormhole", "reward"), first
+    ),
     **dict.fromkeys(("relocate", "bioplasmosis", "enlist", "wrath_of_kenara", "retreat-load"), last),
     "build": wealth.weigh_build,
     "pay": wealth.weigh_payment,

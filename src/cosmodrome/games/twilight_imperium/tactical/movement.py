@@ -24,7 +24,7 @@ from cosmodrome.games.twilight_imperium.index import (
 from cosmodrome.games.twilight_imperium.production import berth, room_for_flyers
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
-from cosmodrome.games.twilight_imperium.tactical.reach import Passage, any_in_reach, chart, ways_from
+from cosmodrome.games.twilight_imperium.tactical.reach import Passage, any_in_reach, carries_wormhole, chart, ways_from
 from cosmodrome.games.twilight_imperium.tactical.retreat import RIFT
 from cosmodrome.games.twilight_imperium.tactical.transport import (
     TRIES,
@@ -276,7 +276,11 @@ def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -
     ships = stow(table, seat, target, fleet, table.cargo, passage.chart, most=1_000 * TRIES)
     assert ships is not None, "cargo without room"
     left = sum({1 << system for system, *_ in (*table.moving, *table.cargo)})
-    ships = yield from rifts(table, seat, around_rifts(passage, ships))
+    ships = around_rifts(passage, ships)
+    led = [ship for ship in ships if ship.led]
+    ships = yield from rifts(table, seat, [ship for ship in ships if not ship.led])
+    if led:
+        ships += yield from rifts(table, seat, followers(table, seat, target, led, ships))
     cargo, moving = Counter[tuple[int, int, int]](), Counter((ship.origin, ship.kind) for ship in ships)
     for ship in ships:
         for system, planet, kind, count in ship.aboard:
@@ -292,6 +296,19 @@ def arrive(table: TwilightImperium, seat: Seat, target: int, passage: Passage) -
     yield from check_figures(table, seat)
     yield from check_in_space(table, seat)
     return any(kind != DOCK for _, kind in moving)
+
+
+def followers(table: TwilightImperium, seat: Seat, target: int, led: list[Ship], ships: list[Ship]) -> list[Ship]:
+    """The ships that a ship with a wormhole has led here; if a rift has taken it, those that find another way, and the
+    others stay where they are (TI-R82)."""
+    if any(carries_wormhole(table, seat, ship.origin, ship.kind) for ship in ships):
+        return led
+    found, map_ = [], chart(table, seat, target)
+    for ship in led:
+        rolls = rolls_on(chart_of(table, seat, target, ship, map_), target, ship.stops, ship.move)
+        if rolls is not None:
+            found.append(ship._replace(rolls=rolls))
+    return found
 
 
 def around_rifts(passage: Passage, ships: list[Ship]) -> list[Ship]:

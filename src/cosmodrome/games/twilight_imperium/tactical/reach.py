@@ -21,10 +21,12 @@ from cosmodrome.kernel import Seat
 
 
 class Way(NamedTuple):
-    """How a ship comes to the active system: dice to roll for gravity rifts, and steps it needs beyond its move."""
+    """How a ship comes to the active system: dice to roll for gravity rifts, steps it needs beyond its move, and
+    whether it is led there by a ship that carries a wormhole and goes first."""
 
     rifts: int
     beyond: int
+    led: bool = False
 
 
 class Chart(NamedTuple):
@@ -119,7 +121,9 @@ def reachable_ships(
     starts = in_range(table, seat, target, near, origins(table, seat, target))
     found = dict(ways_from(table, seat, target, near, starts))
     if not ahead and any(carries_wormhole(table, seat, origin, kind) for origin, kind, _ in table.moving):
-        found = {**reachable_ships(table, seat, target, ahead=True), **found}
+        for ship, how in reachable_ships(table, seat, target, ahead=True).items():
+            if ship not in found or how.rifts < found[ship].rifts:  # TI-R13
+                found[ship] = how._replace(led=not carries_wormhole(table, seat, *ship))
     return found
 
 

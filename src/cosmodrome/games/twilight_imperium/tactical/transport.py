@@ -21,7 +21,7 @@ TRIES: Final = 60  # to stow what is offered to be taken along: mostly the first
 class Ship(NamedTuple):
     """One ship on its way: its move, and what a bonus for a single ship would add; the systems where it takes somebody
     aboard, the first of which is its origin; who comes aboard; and how many of these systems it has left behind each
-    time it rolls for a gravity rift."""
+    time it rolls for a gravity rift; whether it is led by a ship that carries a wormhole."""
 
     kind: int
     room: int
@@ -30,6 +30,7 @@ class Ship(NamedTuple):
     stops: tuple[int, ...]
     rolls: tuple[int, ...]
     aboard: tuple[Cargo, ...] = ()
+    led: bool = False
 
     @property
     def origin(self) -> int:
@@ -93,7 +94,7 @@ def ship_of(table: TwilightImperium, seat: Seat, origin: int, kind: int, how: Wa
     move, bonus = move_value(table, seat, kind, origin), int(table.fold("one-ship-move", seat, 0))
     if how.beyond:
         move, bonus = move + bonus, 0
-    return Ship(kind, table.side(seat).capacity[kind], move, bonus, (origin,), (1,) * how.rifts)
+    return Ship(kind, table.side(seat).capacity[kind], move, bonus, (origin,), (1,) * how.rifts, led=how.led)
 
 
 def on_the_way(table: TwilightImperium, seat: Seat, target: int, fleet: list[Ship], map_: Chart) -> int:
@@ -139,7 +140,7 @@ def detour(table: TwilightImperium, seat: Seat, target: int, ship: Ship, stop: i
         stops = (ship.origin, *order)
         rolls = rolls_on(map_, target, stops, ship.move)
         if rolls is not None and (best is None or len(rolls) < len(best.rolls)):
-            best = ship._replace(stops=stops, rolls=rolls)
+            best = ship._replace(stops=stops, rolls=rolls, led=False)
     return best
 
 

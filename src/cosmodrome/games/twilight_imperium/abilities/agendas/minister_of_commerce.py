@@ -10,7 +10,7 @@ from cosmodrome.games.twilight_imperium.windows import law
 from cosmodrome.kernel import Rule, Seat, Window
 
 
-@law("minister_of_commerce", "replenished", must=True, when=subject)
+@law("minister_of_commerce", "replenishing.done", must=True, when=subject)
 def minister_of_commerce(table: TwilightImperium, seat: Seat, window: Window) -> Rule[None]:
     """After you replenish commodities, gain a trade good for each neighbour."""
     yield from gain_goods(table, seat, len(table.neighbours(seat)))

@@ -6,8 +6,10 @@ from cosmodrome.games.twilight_imperium.agenda import AGAINST, outcome
 from cosmodrome.games.twilight_imperium.choices import one_system
 from cosmodrome.games.twilight_imperium.galaxy import Holes
 from cosmodrome.games.twilight_imperium.index import bits
+from cosmodrome.games.twilight_imperium.sheet import POOLS
 from cosmodrome.games.twilight_imperium.statics import static
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tokens import force_token
 from cosmodrome.kernel import Rule, Seat
 
 
@@ -20,12 +22,12 @@ def wormhole_reconstruction(table: TwilightImperium, seat: Seat, holes: Holes, m
 
 @outcome("wormhole_reconstruction", AGAINST)
 def reconstruction_fails(table: TwilightImperium) -> Rule[None]:
-    """Each player puts a command token from the reinforcements into each system with a wormhole and their ships; with
-    too few of them the player chooses."""
+    """Each player puts a command token from the reinforcements, or else from a pool (TI-18.3b), into each system with a
+    wormhole and their ships; with too few of them the player chooses."""
     for seat in table.clockwise(table.speaker):
         while left := bits(table.with_wormhole() & table.ships[seat] & ~table.tokens[seat]):
-            tokens = table.reinforcements(seat)
+            tokens = table.reinforcements(seat) + sum(table.pool(pool)[seat] for pool in POOLS)
             if not tokens:
                 break
-            enough = tokens >= len(left)
-            table.put_token(seat, left[0] if enough else (yield from one_system(table, seat, "put-token", left)))
+            system = left[0] if tokens >= len(left) else (yield from one_system(table, seat, "put-token", left))
+            yield from force_token(table, seat, system)
