@@ -63,11 +63,10 @@ function show(change: Partial<ViewMessage> = {}, more: Partial<TableStore> = {},
     info,
     game: of,
     hovered: 'sum',
-    asked: null,
     proposed: null,
+    why: false,
     onpropose: vi.fn(),
     onhover: hover,
-    onrule: vi.fn(),
   };
   stage(Decision, props);
 }
@@ -199,8 +198,19 @@ test('what ends the choosing has a key, however many can be chosen', () => {
   const many = [option('pass'), ...Array.from({ length: 12 }, (_, at) => option(`o${at}`))];
   const chosen = (key: string, options: Option[]): string | undefined =>
     chosenBy(key, rowsOf(game.module, { ...message.asks[0]!, options }, tools))?.id;
-  expect(['1', '2', '0'].map((key) => chosen(key, few))).toEqual(['sum', 'pass', undefined]);
+  expect(['1', '2', '0'].map((key) => chosen(key, few))).toEqual(['sum', undefined, 'pass']);
   expect(['9', '0'].map((key) => chosen(key, many))).toEqual(['o8', 'pass']);
+});
+
+test('passing has the same key everywhere, and a number is chosen by its own, whatever stands before it', () => {
+  const tools = { t: (key: string): string => key.replace('option-', ''), has: () => false, list: texts.list, names: [], cards: null };
+  const chosen = (options: Option[], keys: string): (string | undefined)[] =>
+    [...keys].map((key) => chosenBy(key, rowsOf(game.module, { ...message.asks[0]!, options }, tools))?.id);
+  expect(chosen([option('pass'), option('a'), option('b'), option('c')], '1230')).toEqual(['a', 'b', 'c', 'pass']);
+  expect(chosen([option('done'), option('a'), option('pass')], '120')).toEqual(['a', 'done', 'pass']);
+  // With hints they are no tiles, and keep their keys.
+  expect(chosen([option('4', { vp: 1 }), option('2', { vp: 1 }), option('a')], '1234')).toEqual(['a', '2', undefined, '4']);
+  expect(chosen([option('3 ships'), option('1 ship'), option('pass')], '1230')).toEqual(['1 ship', undefined, '3 ships', 'pass']);
 });
 
 test('in a window one may pass for longer, by one click', () => {

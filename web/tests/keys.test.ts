@@ -24,6 +24,12 @@ test('letters are known by their place, in any layout', () => {
   expect(press('r', { code: 'KeyR' })).toEqual({ kind: 'rules' });
 });
 
+test('Enter goes on where nothing has the focus that it belongs to', () => {
+  expect(press('Enter')).toEqual({ kind: 'go-on' });
+  expect(press('Enter', {}, document.createElement('h1'))).toEqual({ kind: 'go-on' });
+  expect(press('Enter', {}, document.createElement('button'))).toBeNull();
+});
+
 test('whoever types, uses a shortcut or is in a dialog chooses nothing', () => {
   expect(press('1', {}, document.createElement('input'))).toBeNull();
   expect(press('1', { ctrlKey: true })).toBeNull();

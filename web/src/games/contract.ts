@@ -189,6 +189,9 @@ export interface GameModule {
   /** The sound of an event; null where it has none. */
   sounds?(event: GameEvent): Sound | null;
 
+  /** Whose turn it is, where the game has turns: "your turn" is said of that one alone. */
+  turn?(view: View): number | null;
+
   /** Whether this is the last round: it is said clearly. */
   last?(view: View): boolean;
 

@@ -1,7 +1,8 @@
 /** Keyboard: what a key press means at a table. */
-export type Command = { kind: 'option'; digit: string } | { kind: 'undo' } | { kind: 'help' } | { kind: 'rules' };
+export type Command = { kind: 'option'; digit: string } | { kind: 'go-on' } | { kind: 'undo' } | { kind: 'help' } | { kind: 'rules' };
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const PRESSED = 'a, button, summary, [role="button"], [tabindex="0"]';
 
 /** null when the press belongs to somebody else: a text field, a shortcut of the browser, an open dialog. */
 export function command(event: KeyboardEvent): Command | null {
@@ -9,6 +10,8 @@ export function command(event: KeyboardEvent): Command | null {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(TYPING) || target?.closest('dialog')) return null;
   if (/^[0-9]$/.test(event.key)) return { kind: 'option', digit: event.key };
+  // Enter belongs to what has the focus; where nothing has, it goes on.
+  if (event.key === 'Enter' && !target?.closest(PRESSED)) return { kind: 'go-on' };
   if (event.key === '?') return { kind: 'help' };
   // By place on the keyboard, so that Cyrillic layouts work too.
   if (event.code === 'KeyU' && !event.shiftKey) return { kind: 'undo' };

@@ -51,27 +51,30 @@ export function rowsOf(module: GameModule, ask: Ask, tools: Tools, view?: View):
     if (cells.every(({ text }) => /^\d+$/.test(text))) cells.sort((one, other) => Number(one.text) - Number(other.text));
   }
   const single = made.filter((row) => !row.title);
+  // The same key everywhere: what ends the choosing, and passing before all.
+  const ending = single.filter((row) => row.ends).flatMap((row) => row.cells);
+  const end = ending.find(({ option }) => option.key === 'pass') ?? ending[0];
+  if (end && made.length > 1) end.key = '0';
   giveKeys(single.flatMap((row) => row.cells));
   const [alone, ...others] = made;
   if (alone?.title && !others.length) for (const cell of alone.cells) cell.key = /^\d$/.test(cell.text) ? cell.text : '';
-  // However many there are, the first that ends it has a key.
-  const end = single.find((row) => row.ends)?.cells[0];
-  if (end && !end.key) end.key = '0';
   return made;
 }
 
-/** A plain number is chosen by its own key (so in a row that is alone), the others are counted through with the keys that are left. */
+/** A number is chosen by its own key (so in a row that is alone), with or without a hint, and so is what begins with a
+ *  number of its own where all do; the others are counted through with the keys that are left. */
 function giveKeys(cells: Cell[]): void {
   const numbers = cells.filter(({ text, hint }) => /^[+−]?\d+$/.test(text) && !hint);
-  if (numbers.length >= NUMBERS) {
-    for (const cell of numbers) {
-      cell.number = true;
-      cell.key = /^[1-9]$/.test(cell.text) ? cell.text : '';
-    }
+  if (numbers.length >= NUMBERS) for (const cell of numbers) cell.number = true;
+  const others = cells.filter(({ key }) => !key);
+  const begin = others.map(({ text }) => /^\d+/.exec(text)?.[0] ?? '');
+  const all = begin.every((digit, at) => digit && begin.indexOf(digit) === at);
+  for (const [at, cell] of others.entries()) {
+    if ((all || /^\d$/.test(cell.text)) && /^[1-9]$/.test(begin[at]!)) cell.key = begin[at]!;
   }
   const taken = new Set(cells.map(({ key }) => key));
   const free = Array.from('123456789').filter((key) => !taken.has(key));
-  for (const cell of cells) if (!cell.number) cell.key = free.shift() ?? '';
+  for (const cell of cells) if (!cell.key && !cell.number) cell.key = free.shift() ?? '';
 }
 
 /** The option that a digit chooses. */

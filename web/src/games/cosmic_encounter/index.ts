@@ -63,6 +63,8 @@ export function reads(view: View, seat: number | null): readonly string[] {
   return (players[seat]?.aliens ?? []).filter((alien) => alien !== '?').map((alien) => `alien:${alien}`);
 }
 
+export const turn = (view: View): number | null => shape(view).encounter.offense;
+
 export const ends = ['decline', 'nothing', 'break-off'];
 export const passes = ['phase', 'encounter'];
 

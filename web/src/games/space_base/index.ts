@@ -111,6 +111,8 @@ export function tells(event: GameEvent, seat: number | null, _view: View, { t, n
   return null;
 }
 
+export const turn = (view: View): number => shape(view).turn.active;
+
 export const last = (view: View): boolean => shape(view).turn.last_round;
 
 const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -59,6 +59,8 @@ export function status(view: View, { t, names }: Tools): string {
   return [...words, ...(active ? [active] : [])].join(' · ');
 }
 
+export const turn = (view: View): number | null => (shape(view).turn.phase === 'action' ? shape(view).turn.active : null);
+
 const GIST = new Set(
   `phase speaker picked passed strategic activated custodians gained-planet combat combat-over retreats destroyed built
    technology technology-lost points shows-secret revealed-objective played played-note placed-note cancelled
