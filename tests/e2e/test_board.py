@@ -38,7 +38,7 @@ def test_pointing_at_an_option_shows_it_on_both_sides(welcome: Welcome) -> None:
     dear = ann.find("board").locator('[data-spot^="yard:"]:not([data-option])').last
     answers = len(ann.answers)
     dear.click()
-    expect(ann.find("ask").get_by_role("status")).to_be_visible()
+    expect(ann.find("why-not").get_by_role("status")).to_be_visible()
     ann.page.keyboard.press("Escape")
     assert ships(ann.until_asked()) == buys
     assert len(ann.answers) == answers

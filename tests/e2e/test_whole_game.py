@@ -13,7 +13,7 @@ MINUTES = 15 * 60.0  # that a whole game may take on a busy machine
 
 # Asks for what is older as long as there is any. One look at a time: while it comes, the button may go or be deaf.
 ALL_THAT_IS_OLDER = """() => {
-  const earlier = document.querySelector('[data-testid=log] button');
+  const earlier = document.querySelector('[data-testid=earlier]');
   earlier?.click();
   return !earlier;
 }"""
@@ -27,7 +27,8 @@ def sit_down(welcome: Welcome, variant: str, language: str) -> tuple[Person, Per
     ann.find("seat-count").select_option("3")
     ann.find("name").fill("Ann")
     ann.find("add-bot").click()
-    ann.field("new-pace").select_option("instant")
+    ann.page.get_by_role("combobox", name=say("new-pace"), exact=True).select_option("instant")
+    ann.find("take-back-seconds").select_option(index=0)  # what is chosen is sent at once
     ann.field("setting-space-base-variant").select_option(variant)
     ann.find("new-table").click()
     link = ann.find("share-link").input_value()
