@@ -273,8 +273,8 @@ def rewrite_twin(text: str) -> str:
     module.replace(
         "self.told, self.say, self.kept,", 'assert self.made, "read it by Table.read"; self.told, self.say, self.kept,'
     )
-    read = "return convert(plain, cls, str_keys=True, dec_hook=from_plain)"
-    module.replace(read, "return cls(**fields_of(plain, cls, from_plain))")
+    read = "return convert(cls.brought_up_to_date(plain), cls, str_keys=True, dec_hook=from_plain)"
+    module.replace(read, "return cls(**fields_of(cls.brought_up_to_date(plain), cls, from_plain))")
     return module.text()
 
 

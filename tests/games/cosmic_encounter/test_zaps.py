@@ -12,8 +12,9 @@ from tests.games.cosmic_encounter.joined import JOINED, SETTINGS, arm, crowded, 
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.cards import COPIES, flare_of
+from cosmodrome.games.cosmic_encounter.stored import PARTS
 from cosmodrome.games.cosmic_encounter.windows import ability
-from cosmodrome.kernel import Game, Part, Random, Use
+from cosmodrome.kernel import Game, Random, Use
 
 ZAPS = {"card_zap", "cosmic_zap", "cosmic_field_generator"}
 # Where cards played and answered lie, and what says that they were; all else must stay.
@@ -73,7 +74,7 @@ def snapshot(table: Any) -> dict[str, Any]:
     copy, found = table.copy(), {}
     for name in copy.__struct_fields__:
         value = getattr(copy, name)
-        if isinstance(value, Part):
+        if name in PARTS:
             found.update({f"{name}.{inner}": getattr(value, inner) for inner in value.__struct_fields__})
         else:
             found[name] = value

@@ -95,10 +95,10 @@ class CosmicEncounter(Sheets, kw_only=True):
     uses: tuple[tuple[int, str, tuple[int | str, ...]], ...] = ()  # under way, the newest last: seat, ability, target
     gift: int = NOBODY  # a card that was given away in this encounter, known only to giver and receiver
 
-    @classmethod
-    def read(cls, plain: Any) -> CosmicEncounter:
-        """A table from plain data."""
-        return super().read(in_parts(plain))
+    @staticmethod
+    def brought_up_to_date(plain: Any) -> Any:
+        """Plain data with the parts that tables stored long ago did not have."""
+        return in_parts(plain)
 
     def listen(self, story: Story) -> None:
         """From now on events go here, those of all parts too."""

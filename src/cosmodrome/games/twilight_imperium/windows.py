@@ -108,7 +108,8 @@ class TwilightResponses(Responses):
             window.used -= {(seat, use.name)}
         if not held[0].must:
             while (must := self._next_must(table, window, self.compelled(table, window))) is not None:
-                yield from super()._use(table, window, *must, ())
+                who, what = must
+                yield from super()._use(table, window, who, what, ())
             window.response = use
 
     def component_window(self, table: TwilightImperium, seat: Seat) -> Window:
