@@ -9,7 +9,7 @@ from tests.games.twilight_imperium.boards import A, B, drive, play
 from tests.games.twilight_imperium.test_hints import said
 
 from cosmodrome.games.twilight_imperium.asides import odds
-from cosmodrome.games.twilight_imperium.drafted import movement
+from cosmodrome.games.twilight_imperium.drafted import landing, movement
 from cosmodrome.kernel import Game, Random, rehearse
 
 
@@ -126,3 +126,16 @@ def test_a_rehearsal_ends_where_dice_decide() -> None:
 def test_a_rehearsal_ends_before_what_is_not_offered() -> None:
     game = play("A:hacan B:sol", {"A 26": "1 cruiser"})
     assert rehearse(game, A, ["activate:27", "ship:26:carrier:1"], Random(1)).taken == 1
+
+
+def test_where_one_can_land_is_told_once_more_when_troops_are_committed() -> None:
+    game = play("A:hacan B:sol", {"A 26": "1 carrier 2 infantry", "B starpoint": "1 infantry"})
+    drive(game, "A activate:27", "A ship:26:carrier:1", "A load:26:infantry:2")
+    assert landing(game.table, A) is None
+    drive(game, "A done")
+    while game.asks[0].key != "land":
+        game.answer(game.asks[0].seat, "pass")
+    told = landing(game.table, A)
+    assert told is not None
+    assert sorted(planet["planet"] for planet in told) == ["new_albion", "starpoint"]
+    assert landing(game.table, B) is landing(game.table, None) is None

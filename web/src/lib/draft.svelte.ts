@@ -44,8 +44,8 @@ export class Draft {
     this.trying = false;
   }
 
-  /** Tries answers out. What is not offered any more is dropped, and so is what would let others or dice decide; the
-   *  first is kept even then, for it may be all there is to do. */
+  /** Tries answers out. What is not offered any more is dropped. The last one stays even where others or dice decide
+   *  after it: then the table is shown as it stands before it. */
   async set(answers: readonly string[]): Promise<void> {
     const ask = this.#ask;
     if (!ask) return;
@@ -58,7 +58,9 @@ export class Draft {
     this.trying = true;
     let left = [...answers];
     let tried = await this.#trier.rehearse(ask, left);
-    while (tried && tried.taken < left.length && left.length > 1) {
+    const stays = ({ taken, ask }: Tried): boolean =>
+      taken === left.length - 1 && ask.options.some(({ id }) => id === left[taken]);
+    while (tried && tried.taken < left.length && left.length > 1 && !stays(tried)) {
       left = left.filter((_, at) => at !== tried!.taken);
       tried = await this.#trier.rehearse(ask, left);
     }

@@ -12,7 +12,7 @@ from cosmodrome.games.twilight_imperium.agenda import may_vote, voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
 from cosmodrome.games.twilight_imperium.chances.ask import Odds
 from cosmodrome.games.twilight_imperium.chances.now import odds_of_fight
-from cosmodrome.games.twilight_imperium.drafted import movement
+from cosmodrome.games.twilight_imperium.drafted import landing, movement
 from cosmodrome.games.twilight_imperium.index import CARD_NAMES, PLANET_NAMES, objective_row
 from cosmodrome.games.twilight_imperium.scoring import MEASURES, needed
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
@@ -81,4 +81,4 @@ def votes_of(table: TwilightImperium, who: Seat) -> int:
     return planets + int(table.fold("free-votes", who, 0))
 
 
-ASIDES = {"odds": odds, "movement": movement, "progress": progress, "ballots": ballots}
+ASIDES = {"odds": odds, "movement": movement, "landing": landing, "progress": progress, "ballots": ballots}

@@ -56,6 +56,11 @@ def movement(table: TwilightImperium, seat: Seat | None) -> dict[str, Any] | Non
     }
 
 
+def landing(table: TwilightImperium, seat: Seat | None) -> list[dict[str, Any]] | None:
+    """The planets that the active player can land on, while they commit ground forces."""
+    return landings(table, seat) if seat is not None and seat == table.active and table.cursor == "commit" else None
+
+
 def ship_shown(passage: Passage, origin: int, kind: int, how: Way) -> dict[str, Any]:
     """One kind of ship that can come from a system: by which systems, and with how many dice for gravity rifts."""
     table, seat = passage.table, passage.seat

@@ -1116,9 +1116,6 @@ board-hits = { $count ->
 board-odds = Odds
 board-odds-draw = draw
 board-percent = { $count }%
-board-plan = If you move like this
-board-plan-space = Space combat
-board-plan-ground = { $planet }, if all your infantry lands there
 board-hit-count = { $count ->
     [0] no hit
     [one] { $count } hit
@@ -1161,6 +1158,93 @@ board-technology-count = { $count ->
     [one] { $count } technology
    *[other] { $count } technologies
 }
+
+## A tactical action as one plan, and what else is answered as a whole
+
+plan-token = tactic { $before } → { $after }
+plan-nothing = nothing is sent yet
+plan-from = From { $system }
+plan-jumps = { $count ->
+    [one] { $count } jump
+   *[other] { $count } jumps
+}
+plan-send-back = Nothing comes from { $system }
+plan-fewer = One fewer
+plan-more = One more
+plan-of = of { $count }
+plan-carries = { $unit } carries { $used } of { $room }
+plan-unload = stays behind
+plan-all = Everything that can come
+plan-nobody = None of your ships can come here.
+plan-stuck-token = your token holds the ships
+plan-stuck-far = too far
+plan-over = { $count ->
+    [one] { $count } ship more than your fleet pool bears: you will remove it.
+   *[other] { $count } ships more than your fleet pool bears: you will remove them.
+}
+plan-rift = Gravity rift: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $percent }% that you lose a ship with all it carries
+plan-cannon = Space cannon of { $seat }: { $dice }, { $percent }% for a hit
+plan-cannon-brief = Cannon: { $dice }
+plan-rift-brief = Rift: { $percent }%
+plan-stay = Stays to hold the planets: { $planets }
+plan-win-space = to win in space
+plan-lose = lose
+plan-custodians = Remove the custodians for { $cost } influence: 1 point
+plan-custodians-poor = The custodians cost { $cost } influence: you cannot pay
+plan-landing = Landing
+plan-aboard = { $count } more infantry aboard
+plan-against = against { $count } of { $seat }
+plan-commit = Commit the movement
+plan-commit-attack = Commit the attack
+plan-commit-none = Activate without ships
+plan-commit-landing = Land
+plan-commit-no-landing = Land nowhere
+plan-clear = Clear the draft
+turn-tactical = Tactical action
+turn-strategic = Strategic action
+turn-component = Component action
+turn-tokens = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}
+turn-click-map = Click a system on the map to plan it. Nothing is sent before you commit.
+turn-near = { $count ->
+    [one] { $count } system in reach
+   *[other] { $count } systems in reach
+}
+turn-far = { $count ->
+    [one] { $count } system where no ship of yours can come
+   *[other] { $count } systems where no ship of yours can come
+}
+turn-no-pass = You can pass once your strategy card is used.
+fight-on = Fight on
+fight-on-what = Round after round, hits as proposed, until somebody intervenes or your odds fall by 20 %.
+fight-round = One round
+fight-win = to win
+vote-outcome = Outcome
+vote-planets = Planets that vote
+vote-of = { $votes } of { $most }
+vote-all = All { $count }
+vote-enough = Just enough
+vote-choose = Choose an outcome
+vote-none = Choose planets
+vote-cast = { $count ->
+    [one] Cast { $count } vote: { $outcome }
+   *[other] Cast { $count } votes: { $outcome }
+}
+build-left = { $count ->
+    [one] Room for { $count } more unit.
+   *[other] Room for { $count } more units.
+}
+build-space = space
+build-pay = Pay { $cost }
+build-lost = { $count } too much: lost
+build-auto = the cheapest way
+build-commit = Build for { $cost }
+build-nothing = Build nothing
 
 # Factions in short, where there is little room.
 board-faction-arborec = Arborec

@@ -1129,9 +1129,6 @@ board-hits = { $count ->
 board-odds = Шансы
 board-odds-draw = ничья
 board-percent = { $count } %
-board-plan = Если лететь так
-board-plan-space = Космический бой
-board-plan-ground = { $planet }, если там высадится вся ваша пехота
 board-hit-count = { $count ->
     [0] нет попаданий
     [one] { $count } попадание
@@ -1175,6 +1172,109 @@ board-technology-count = { $count ->
     [few] { $count } технологии
    *[many] { $count } технологий
 }
+
+## Тактическое действие одним планом и прочее, на что отвечают целиком
+
+plan-token = тактика { $before } → { $after }
+plan-nothing = ещё ничего не отправлено
+plan-from = Из системы { $system }
+plan-jumps = { $count ->
+    [one] { $count } прыжок
+    [few] { $count } прыжка
+    [many] { $count } прыжков
+   *[other] { $count } прыжков
+}
+plan-send-back = Никто не летит: { $system }
+plan-fewer = На один меньше
+plan-more = На один больше
+plan-of = из { $count }
+plan-carries = { $unit } везёт { $used } из { $room }
+plan-unload = оставить
+plan-all = Всё, что долетит
+plan-nobody = Ни один ваш корабль сюда не долетит.
+plan-stuck-token = корабли держит ваш жетон
+plan-stuck-far = слишком далеко
+plan-over = { $count ->
+    [one] На { $count } корабль больше предела флота: его придётся убрать.
+    [few] На { $count } корабля больше предела флота: их придётся убрать.
+    [many] На { $count } кораблей больше предела флота: их придётся убрать.
+   *[other] На { $count } кораблей больше предела флота: их придётся убрать.
+}
+plan-rift = Гравитационный разлом: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубиков
+}, { $percent } % потерять корабль со всем грузом
+plan-cannon = Космическая пушка ({ $seat }): { $dice }, { $percent } % на попадание
+plan-cannon-brief = Пушки: { $dice }
+plan-rift-brief = Разлом: { $percent } %
+plan-stay = Остаются держать планеты: { $planets }
+plan-win-space = победа в космосе
+plan-lose = поражение
+plan-custodians = Снять жетон хранителей за { $cost } влияния: 1 очко
+plan-custodians-poor = Жетон хранителей стоит { $cost } влияния: не хватает
+plan-landing = Высадка
+plan-aboard = пехоты ещё на борту: { $count }
+plan-against = против { $count } ({ $seat })
+plan-commit = Начать движение
+plan-commit-attack = Начать атаку
+plan-commit-none = Активировать без кораблей
+plan-commit-landing = Высадить
+plan-commit-no-landing = Не высаживать
+plan-clear = Убрать набросок
+turn-tactical = Тактическое действие
+turn-strategic = Стратегическое действие
+turn-component = Компонентное действие
+turn-tokens = { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+    [many] осталось { $count } жетонов
+   *[other] осталось { $count } жетонов
+}
+turn-click-map = Щёлкните по системе на карте, чтобы набросать план. До подтверждения ничего не отправляется.
+turn-near = { $count ->
+    [one] { $count } система в пределах досягаемости
+    [few] { $count } системы в пределах досягаемости
+    [many] { $count } систем в пределах досягаемости
+   *[other] { $count } систем в пределах досягаемости
+}
+turn-far = { $count ->
+    [one] { $count } система, куда ваши корабли не долетят
+    [few] { $count } системы, куда ваши корабли не долетят
+    [many] { $count } систем, куда ваши корабли не долетят
+   *[other] { $count } систем, куда ваши корабли не долетят
+}
+turn-no-pass = Спасовать можно, когда стратегическая карта разыграна.
+fight-on = Сражаться дальше
+fight-on-what = Раунд за раундом, попадания как предложено, пока никто не вмешается и шансы не упадут на 20 %.
+fight-round = Один раунд
+fight-win = победа
+vote-outcome = Исход
+vote-planets = Планеты, которые голосуют
+vote-of = { $votes } из { $most }
+vote-all = Все { $count }
+vote-enough = Ровно столько, чтобы победить
+vote-choose = Выберите исход
+vote-none = Выберите планеты
+vote-cast = { $count ->
+    [one] Отдать { $count } голос: { $outcome }
+    [few] Отдать { $count } голоса: { $outcome }
+    [many] Отдать { $count } голосов: { $outcome }
+   *[other] Отдать { $count } голосов: { $outcome }
+}
+build-left = { $count ->
+    [one] Можно построить ещё { $count } отряд.
+    [few] Можно построить ещё { $count } отряда.
+    [many] Можно построить ещё { $count } отрядов.
+   *[other] Можно построить ещё { $count } отрядов.
+}
+build-space = космос
+build-pay = Оплатить { $cost }
+build-lost = лишнее пропадёт: { $count }
+build-auto = самым выгодным образом
+build-commit = Построить за { $cost }
+build-nothing = Ничего не строить
 
 # Factions in short, where there is little room.
 board-faction-arborec = Арбореки

@@ -1129,9 +1129,6 @@ board-hits = { $count ->
 board-odds = Шанси
 board-odds-draw = нічия
 board-percent = { $count } %
-board-plan = Якщо летіти так
-board-plan-space = Космічний бій
-board-plan-ground = { $planet }, якщо там висадиться вся ваша піхота
 board-hit-count = { $count ->
     [0] немає влучань
     [one] { $count } влучання
@@ -1175,6 +1172,109 @@ board-technology-count = { $count ->
     [few] { $count } технології
    *[many] { $count } технологій
 }
+
+## Тактична дія одним планом та інше, на що відповідають цілком
+
+plan-token = тактика { $before } → { $after }
+plan-nothing = ще нічого не надіслано
+plan-from = Із системи { $system }
+plan-jumps = { $count ->
+    [one] { $count } стрибок
+    [few] { $count } стрибки
+    [many] { $count } стрибків
+   *[other] { $count } стрибків
+}
+plan-send-back = Ніхто не летить: { $system }
+plan-fewer = На один менше
+plan-more = На один більше
+plan-of = із { $count }
+plan-carries = { $unit } везе { $used } із { $room }
+plan-unload = залишити
+plan-all = Усе, що долетить
+plan-nobody = Жоден ваш корабель сюди не долетить.
+plan-stuck-token = кораблі тримає ваш токен
+plan-stuck-far = задалеко
+plan-over = { $count ->
+    [one] На { $count } корабель більше за межу флоту: його доведеться прибрати.
+    [few] На { $count } кораблі більше за межу флоту: їх доведеться прибрати.
+    [many] На { $count } кораблів більше за межу флоту: їх доведеться прибрати.
+   *[other] На { $count } кораблів більше за межу флоту: їх доведеться прибрати.
+}
+plan-rift = Гравітаційний розлом: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубиків
+}, { $percent } % втратити корабель з усім вантажем
+plan-cannon = Космічна гармата ({ $seat }): { $dice }, { $percent } % на влучання
+plan-cannon-brief = Гармати: { $dice }
+plan-rift-brief = Розлом: { $percent } %
+plan-stay = Лишаються тримати планети: { $planets }
+plan-win-space = перемога в космосі
+plan-lose = поразка
+plan-custodians = Зняти токен хранителів за { $cost } впливу: 1 очко
+plan-custodians-poor = токен хранителів коштує { $cost } впливу: не вистачає
+plan-landing = Висадка
+plan-aboard = піхоти ще на борту: { $count }
+plan-against = проти { $count } ({ $seat })
+plan-commit = Розпочати рух
+plan-commit-attack = Розпочати атаку
+plan-commit-none = Активувати без кораблів
+plan-commit-landing = Висадити
+plan-commit-no-landing = Не висаджувати
+plan-clear = Прибрати начерк
+turn-tactical = Тактична дія
+turn-strategic = Стратегічна дія
+turn-component = Компонентна дія
+turn-tokens = { $count ->
+    [one] лишився { $count } токен
+    [few] лишилося { $count } токени
+    [many] лишилося { $count } токенів
+   *[other] лишилося { $count } токенів
+}
+turn-click-map = Клацніть систему на мапі, щоб накреслити план. До підтвердження нічого не надсилається.
+turn-near = { $count ->
+    [one] { $count } система в межах досяжності
+    [few] { $count } системи в межах досяжності
+    [many] { $count } систем у межах досяжності
+   *[other] { $count } систем у межах досяжності
+}
+turn-far = { $count ->
+    [one] { $count } система, куди ваші кораблі не долетять
+    [few] { $count } системи, куди ваші кораблі не долетять
+    [many] { $count } систем, куди ваші кораблі не долетять
+   *[other] { $count } систем, куди ваші кораблі не долетять
+}
+turn-no-pass = Спасувати можна, коли стратегічну карту розіграно.
+fight-on = Битися далі
+fight-on-what = Раунд за раундом, влучання як запропоновано, доки ніхто не втрутиться й шанси не впадуть на 20 %.
+fight-round = Один раунд
+fight-win = перемога
+vote-outcome = Результат
+vote-planets = Планети, що голосують
+vote-of = { $votes } із { $most }
+vote-all = Усі { $count }
+vote-enough = Рівно стільки, щоб перемогти
+vote-choose = Виберіть результат
+vote-none = Виберіть планети
+vote-cast = { $count ->
+    [one] Віддати { $count } голос: { $outcome }
+    [few] Віддати { $count } голоси: { $outcome }
+    [many] Віддати { $count } голосів: { $outcome }
+   *[other] Віддати { $count } голосів: { $outcome }
+}
+build-left = { $count ->
+    [one] Можна збудувати ще { $count } загін.
+    [few] Можна збудувати ще { $count } загони.
+    [many] Можна збудувати ще { $count } загонів.
+   *[other] Можна збудувати ще { $count } загонів.
+}
+build-space = космос
+build-pay = Сплатити { $cost }
+build-lost = зайве пропаде: { $count }
+build-auto = найвигіднішим способом
+build-commit = Збудувати за { $cost }
+build-nothing = Нічого не будувати
 
 # Factions in short, where there is little room.
 board-faction-arborec = Арбореки

@@ -4,7 +4,9 @@ import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
 import { hint, optionWords } from './model/describe';
+import { without } from './model/drafting';
 import { movable, spotsOf, trayed, unitChoices } from './model/options';
+import { panels } from './model/panels';
 import { changedSystems, pointsSince } from './model/news';
 import { planOf } from './model/plan';
 import { dashed, nameOf, rowsOf } from './model/rows';
@@ -30,8 +32,8 @@ export class Desk extends BoardDesk<Thing> {
   movable = $derived(movable(this.options));
   /** the movement that I am drafting */
   draft = $derived(planOf(this.view, this.rows, this.me));
-  /** the fights that the drafted movement leads to */
-  plan = $derived(this.view.action.combat ? [] : (this.view.odds ?? []));
+  /** the question is answered beside the board, as a whole */
+  panelled = $derived(this.props.asks.some((ask) => panels(ask)));
   /** the planet and the system that the open question names: what a card is aimed at, where a fight begins */
   meant = $derived({ planet: this.props.asks[0]?.args['planet'], system: this.props.asks[0]?.args['system'] });
   /** systems that have changed since my last decision, and points that were won or lost */
@@ -71,7 +73,18 @@ export class Desk extends BoardDesk<Thing> {
     return this.options.find((option) => option.key === key);
   }
 
+  /** Nothing comes from there any more. */
+  sendHome(system: number): void {
+    this.props.draft?.set(without(this.view, this.props.draft.answers, system));
+  }
+
+  protected override refused(_spot: Spot, { kind, id }: Thing): void {
+    if (kind === 'system' && this.props.draft?.answers.length && this.draft?.leaving.has(Number(id))) this.sendHome(Number(id));
+  }
+
   protected override spotsOf(option: Option): readonly Spot[] {
+    // A whole fleet comes by one click on its system; its ships one by one stand in the panel.
+    if (option.key === 'ship' && this.options.some(({ id }) => id === `fleet:${option.args['system']}`)) return [];
     if (option.key === 'tile' && this.tile !== null && option.args['tile'] !== this.tile) return [];
     return spotsOf(option, this.view, this.me, this.rows);
   }

@@ -5,8 +5,11 @@ import type { TwilightView } from './model/types';
 
 export { default as Board } from './Board.svelte';
 export { default as Glance } from './Glance.svelte';
+export { default as Panel } from './Panel.svelte';
 export { describe, hint, join } from './model/describe';
+export { drafts } from './model/drafting';
 export { gather } from './model/gather';
+export { arrange, panels } from './model/panels';
 
 /** The galaxy does it, the rest is a column of panels. */
 export const zooms = true;
@@ -36,19 +39,6 @@ export function options(view: View, ask: Ask): Option[] {
 
 export const ends = ['propose', 'withdraw', 'abstain'];
 export const passes = ['turn', 'phase'];
-
-/** How much speaks for looking at a system: planets to take, then ships that can come, then what I have there. */
-const promise = ({ hint }: Option): number =>
-  (hint['takeable'] ? 100 : 0) + Number(hint['coming'] ?? (hint['own-ships'] || hint['produces'] ? 0.5 : 0));
-
-/** Systems to activate are many and come after the other actions, the promising first. */
-export function arrange(ask: Ask): Option[] {
-  const many = ask.options.filter(({ key }) => key === 'activate');
-  return [
-    ...ask.options.filter(({ key }) => key !== 'activate'),
-    ...many.sort((a, b) => promise(b) - promise(a)),
-  ];
-}
 
 /** "Round 3 · Action phase · Orion" */
 export function status(view: View, { t, names }: Tools): string {

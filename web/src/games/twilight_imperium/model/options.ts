@@ -146,16 +146,6 @@ export function movable(options: readonly Option[]): Map<number, Set<string>> {
   return found;
 }
 
-/** Lines that show where ships go: what is drafted, and what the hovered option would send. */
-export function routes(view: TwilightView, hovered: Option | null): { from: number; to: number; tried: boolean }[] {
-  const goal = view.action.system;
-  if (goal === null) return [];
-  const origins = new Map<number, boolean>();
-  if (hovered && ['fleet', 'ship'].includes(hovered.key)) origins.set(Number(parts(hovered)[0]), true);
-  for (const [origin] of view.draft.moving) origins.set(origin, false);
-  return [...origins].filter(([from]) => from !== goal).map(([from, tried]) => ({ from, to: goal, tried }));
-}
-
 /** Ships without fighters, as the fleet pool counts them. */
 export const bigShips = (units: Readonly<Record<string, number>>): number =>
   Object.entries(units).reduce(

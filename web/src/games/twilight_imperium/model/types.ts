@@ -66,6 +66,38 @@ export interface FightOdds {
   exact: boolean;
 }
 
+/** A planet of the active system that could be taken, and the chance by how many infantry land: first that of one. */
+export interface Landing {
+  planet: string;
+  owner: number | null;
+  infantry: number;
+  pds: number;
+  win: readonly number[];
+}
+
+/** A ship kind that can come, and by which systems. */
+export interface Comer {
+  system: number;
+  unit: string;
+  count: number;
+  capacity: number;
+  route: readonly number[];
+  rifts: number;
+}
+
+/** The drafted movement as the server reckons it for its player. */
+export interface Movement {
+  ships: readonly Comer[];
+  stuck: readonly { system: number; why: 'token' | 'far' }[];
+  aboard: readonly { system: number; unit: string; room: number; cargo: readonly (readonly [number | string, string, number])[] }[];
+  fleet: { used: number; of: number };
+  rift: { dice: number; lost: number } | null;
+  cannons: readonly { seat: number; dice: readonly (readonly [number, number])[]; hit: number }[];
+  stay: readonly (readonly [string, number])[];
+  landings: readonly Landing[];
+  custodians: { cost: number; payable: boolean } | null;
+}
+
 /** What counts for an objective: how many it takes, and how many each seat has (null: not known to me). */
 export interface Progress {
   need: number;
@@ -144,6 +176,9 @@ export interface TwilightView {
   players: readonly Player[];
   /** reckoned by the server for people */
   odds?: readonly FightOdds[];
+  movement?: Movement | null;
+  /** the planets that can be landed on, while ground forces are committed */
+  landing?: readonly Landing[] | null;
   progress?: Readonly<Record<string, Progress>>;
   /** who has yet to vote, in order, and how many votes each is good for */
   ballots?: readonly { seat: number; votes: number }[];

@@ -45,23 +45,17 @@ describe('the board', () => {
     expect(show('turn', { asks: [used] }).find('[data-place="planet:mecatol_rex"] .meant')).toHaveLength(1);
   });
 
-  it('asks which ships leave a system that has several', () => {
-    const { find, onanswer, answered, asks } = show('move');
-    const ids = asks[0]!.options.map(({ id }) => id);
-    const system = ids.find((id) => id.startsWith('fleet:'))!.split(':')[1];
-    click(find(`[data-spot="system:${system}"]`)[0]);
-    expect(onanswer).not.toHaveBeenCalled();
-    const offered = find('.picker [data-option]').map(({ dataset }) => dataset['option']!);
-    expect(offered).toContain(`fleet:${system}`);
-    expect(offered.every((id) => id.split(':')[1] === system)).toBe(true);
-    click(find(`.picker [data-option="fleet:${system}"]`)[0]);
-    expect(answered()).toEqual([`fleet:${system}`]);
+  it('takes a whole fleet along by one click on its system', () => {
+    const { find, answered, asks } = show('move');
+    const fleet = asks[0]!.options.find(({ key }) => key === 'fleet')!;
+    click(find(`[data-spot="system:${fleet.args['system']}"]`)[0]);
+    expect(answered()).toEqual([fleet.id]);
   });
 
   it('shows the way of ships that are hovered', () => {
     const { asks } = SCENES['move']!();
     const { id } = asks[0]!.options.find(({ key }) => key === 'fleet')!;
-    expect(show('move', { hovered: id }).find('.route.tried')).toHaveLength(1);
+    expect(show('move', { hovered: id }).find('.way.tried').length).toBeGreaterThan(0);
   });
 
   it('lets hits be assigned in the fight itself', () => {
@@ -139,7 +133,7 @@ describe('the board', () => {
     expect(sheet).toContain(named('note', `${faction.note}-text`));
   });
 
-  it('tells the odds of the fight under way, and before it while a movement is planned', () => {
+  it('tells the odds of the fight under way', () => {
     const fight = SCENES['hits']!().view;
     const [now] = (fight as unknown as TwilightView).odds!;
     const told = (attacker: number, draw: number, defender: number): string[] => {
@@ -148,8 +142,6 @@ describe('the board', () => {
     };
     expect(told(0.714, 0.046, 0.24)).toEqual(['71%', '5%', '24%']);
     expect(told(0.998, 0.002, 0)).toEqual(['> 99%', '< 1%', '0%']);
-    const { find, view } = show('plan');
-    expect(find('.stage .odds')).toHaveLength((view as unknown as TwilightView).odds!.length);
   });
 
   it('shows how far everybody is with every public objective, and me alone with my secret ones', () => {

@@ -14,10 +14,11 @@ import { planFlights } from '../model/flights';
 import { centre, middleOf, planetPlaces, RADIUS, scaleOf } from '../model/hexes';
 import { changedSystems, pointsSince } from '../model/news';
 import { sidesOfOffer } from '../model/offer';
-import { bigShips, routes, spotsOf, trayed, unitChoices, movable } from '../model/options';
+import { routesOf } from '../model/routes';
+import { bigShips, spotsOf, trayed, unitChoices, movable } from '../model/options';
 import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
-import type { SystemState, Player, TwilightView } from '../model/types';
+import type { SystemState, Player, TwilightView, Movement } from '../model/types';
 import { ownerIn, tally } from '../model/votes';
 import { planetsOf, readyYield, unitsOf, zeroOf } from '../model/wealth';
 import cards from '../preview/cards.json';
@@ -95,13 +96,16 @@ describe('an option', () => {
     expect(trayed([option('faction:sol'), option('pass')], base, seat, rows).map(({ id }) => id)).toEqual(['faction:sol']);
   });
 
-  it('to send ships draws their way to the active system', () => {
+  it('to send ships draws their way to the active system, hex by hex', () => {
     const moving = { ...base, action: { ...base.action, system: 18 }, draft: { ...base.draft, moving: [[7, 'cruiser', 1] as const] } };
-    expect(routes(moving, option('fleet:9'))).toEqual([
-      { from: 9, to: 18, tried: true },
-      { from: 7, to: 18, tried: false },
+    expect(routesOf(moving, option('fleet:9'))).toEqual([
+      { systems: [7, 18], tried: false },
+      { systems: [9, 18], tried: true },
     ]);
-    expect(routes({ ...moving, action: { ...base.action, system: null } }, null)).toEqual([]);
+    const ship = { system: 7, unit: 'cruiser', count: 1, capacity: 0, route: [7, 41, 18], rifts: 1 };
+    const movement = { ships: [ship] } as unknown as Movement;
+    expect(routesOf({ ...moving, movement }, null)).toEqual([{ systems: [7, 41, 18], tried: false }]);
+    expect(routesOf({ ...moving, action: { ...base.action, system: null } }, null)).toEqual([]);
   });
 });
 
