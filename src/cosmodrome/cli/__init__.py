@@ -26,7 +26,7 @@ COMMANDS: Final = {
     "verify": Lazy("cosmodrome.cli.verify", "Prove that a recorded game followed the rules and no die was bent."),
     "rules": Lazy("cosmodrome.cli.rules", "Print the rules that the engine plays by."),
     "simulate": Lazy("cosmodrome.cli.simulate", "Let bots play many games, and see who wins and how."),
-    "odds": Lazy("cosmodrome.cli.odds", "Tell the chances of a fight before it is fought."),
+    "odds": Lazy("cosmodrome.cli.boards.twilight_imperium.odds", "Tell the chances of a fight before it is fought."),
     "bench": Lazy("cosmodrome.cli.bench", "Measure the engine, with other engines beside it."),
 }
 

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cosmodrome.cli import group
-from cosmodrome.cli.odds import read_side
+from cosmodrome.cli.boards.twilight_imperium.odds import read_side
 from cosmodrome.texts import LANGUAGES
 
 

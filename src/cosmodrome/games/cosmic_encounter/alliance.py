@@ -7,10 +7,9 @@ from itertools import combinations
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.moves import bring_home, send
-from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
-from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.windows import then, window
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 
 

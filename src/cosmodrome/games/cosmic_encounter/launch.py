@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.fleets import GATE
 from cosmodrome.games.cosmic_encounter.moves import send
-from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AIM
-from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.windows import then, window
 from cosmodrome.kernel import Choose, Rule
 
 

@@ -6,10 +6,9 @@ from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.hands import draw, take_random
 from cosmodrome.games.cosmic_encounter.moves import bring_home
 from cosmodrome.games.cosmic_encounter.ships import land, lose, retrieve
-from cosmodrome.games.cosmic_encounter.steps import then
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
-from cosmodrome.games.cosmic_encounter.windows import window
+from cosmodrome.games.cosmic_encounter.windows import then, window
 from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import Choose, Option, Rule, Seat
 

@@ -24,8 +24,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.names import Mark, Topic
 from cosmodrome.games.twilight_imperium.sheet import Sheets
-from cosmodrome.games.twilight_imperium.sides import Side, side_of
-from cosmodrome.games.twilight_imperium.standing import Standing
+from cosmodrome.games.twilight_imperium.sides import Side, Sides, side_of
 from cosmodrome.kernel import NO_SEATS, Seat, Seats
 
 Value = TypeVar("Value")
@@ -44,16 +43,16 @@ class Effects(Sheets, kw_only=True):
 
     def side(self, seat: Seat) -> Side:
         """All that follows from the components of a player."""
-        standing: Standing = self.kept or self.stand()
-        return standing.sides[seat]
+        sides: Sides = self.kept or self.look_up_sides()
+        return sides.by_seat[seat]
 
     def has(self, seat: Seat, source: str) -> bool:
         """Whether a player has a component at work."""
-        return source in (self.kept or self.stand()).sides[seat].ids
+        return source in (self.kept or self.look_up_sides()).by_seat[seat].ids
 
     def fold(self, topic: Topic, seat: Seat, value: Value, *about: Any) -> Value:
         """A value after all that the components of a player do to it."""
-        bodies = (self.kept or self.stand()).sides[seat].topics.get(topic)
+        bodies = (self.kept or self.look_up_sides()).by_seat[seat].topics.get(topic)
         if bodies is not None:  # mostly nothing has to do with it
             for body in bodies:
                 value = body(self, seat, value, *about)
@@ -61,13 +60,13 @@ class Effects(Sheets, kw_only=True):
 
     def holders(self, topic: Topic) -> tuple[Seat, ...]:
         """The players with a component that has to do with a topic."""
-        standing: Standing = self.kept or self.stand()
-        return standing.holders(topic)
+        sides: Sides = self.kept or self.look_up_sides()
+        return sides.holders(topic)
 
-    def stand(self) -> Standing:
+    def look_up_sides(self) -> Sides:
         """What the components of all players come to: kept until one comes or goes, then found anew."""
         common, muted = self.laws, self.muted
-        sides = [
+        found = [
             side_of(
                 self.factions[seat],
                 self.techs[seat],
@@ -77,8 +76,8 @@ class Effects(Sheets, kw_only=True):
             )
             for seat in range(self.seats)
         ]
-        self.kept = standing = Standing(tuple(sides), galaxy_of(self.slots))
-        return standing
+        self.kept = sides = Sides(tuple(found), galaxy_of(self.slots))
+        return sides
 
     # ---- marks --------------------------------------------------------------------------------------------------
 
@@ -102,7 +101,7 @@ class Effects(Sheets, kw_only=True):
         """A fleet may carry a wormhole along."""
         before = self.space[system * self.seats + seat]
         super().set_fleet(seat, system, fleet)
-        side = (self.kept or self.stand()).sides[seat]
+        side = (self.kept or self.look_up_sides()).by_seat[seat]
         if "delta-wormhole" in side.topics:
             here = side.fold("delta-wormhole", False, fleet)
             if here != side.fold("delta-wormhole", False, before):
@@ -114,8 +113,8 @@ class Effects(Sheets, kw_only=True):
     @property
     def galaxy(self) -> Galaxy:
         """The geometry of the map."""
-        standing: Standing = self.kept or self.stand()
-        return standing.galaxy
+        sides: Sides = self.kept or self.look_up_sides()
+        return sides.galaxy
 
     def open_wormholes(self) -> tuple[int, int, int]:
         """The systems with alpha, beta and delta wormholes."""
@@ -128,18 +127,18 @@ class Effects(Sheets, kw_only=True):
         if ahead:
             delta = DELTA | 1 << self.system
         holes: Holes = (alpha, beta, delta, bool(self.marks and self.marked("holes-joined")))
-        standing: Standing = self.kept or self.stand()
-        viewer = seat if seat != NOBODY else self._plain_view(standing)
-        if "wormholes" in standing.sides[viewer].topics:
+        sides: Sides = self.kept or self.look_up_sides()
+        viewer = seat if seat != NOBODY else self._plain_view(sides)
+        if "wormholes" in sides.by_seat[viewer].topics:
             holes = self.fold("wormholes", viewer, holes, moving)
-        near = standing.galaxy.adjacent(holes)
+        near = sides.galaxy.adjacent(holes)
         if self.marks and (linked := self.marked("linked")):
             near = self._linked(near, linked)
         return near
 
-    def _plain_view(self, standing: Standing) -> Seat:
+    def _plain_view(self, sides: Sides) -> Seat:
         """A player for whom systems are adjacent as they are for everybody, by laws and nothing else."""
-        return min(self.alive(), key=lambda seat: len(standing.sides[seat].topics.get("wormholes", ())))
+        return min(self.alive(), key=lambda seat: len(sides.by_seat[seat].topics.get("wormholes", ())))
 
     def _linked(self, near: Near, linked: int) -> Near:
         """The active system is adjacent to these, for everybody (TI-R73)."""

@@ -11,7 +11,7 @@ from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
 from cosmodrome.games.twilight_imperium.data.factions import BY_ID as FACTIONS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
-from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
+from cosmodrome.games.twilight_imperium.sides import BY_SOURCE
 from cosmodrome.games.twilight_imperium.windows import ability
 from cosmodrome.kernel import DONE, PASS, Ask, Option, Seat
 

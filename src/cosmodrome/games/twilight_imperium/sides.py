@@ -1,4 +1,5 @@
-"""A side: all that follows from a set of sources (faction, technologies, laws in force, notes that lie open).
+"""Sides: all that follows from a set of sources (faction, technologies, laws in force, notes that lie open), for each
+seat and for the table.
 
 Unit values and statics are folded once for a set and kept. A side needs no table, so the odds of a fight are computed
 from the very same values as the fight.
@@ -6,12 +7,13 @@ from the very same values as the fight.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
 from cosmodrome.games.twilight_imperium.data.units import Unit
-from cosmodrome.games.twilight_imperium.in_sight import by_window
+from cosmodrome.games.twilight_imperium.galaxy import Galaxy
 from cosmodrome.games.twilight_imperium.index import (
     AGENDAS,
     DOCK,
@@ -31,6 +33,10 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 from cosmodrome.games.twilight_imperium.names import Topic
 from cosmodrome.games.twilight_imperium.statics import EFFECTS
+from cosmodrome.kernel import NO_SEATS, Ability, Seats
+
+BY_SOURCE: Final[dict[str, list[Ability]]] = {}  # faction abilities, flagships, technologies, laws, notes that lie open
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {}  # what kinds of use an ability in the window `used` answers
 
 Key = tuple[int, int, int, tuple[str, ...], int]
 NOTHING: Final[tuple[Callable[..., Any], ...]] = ()
@@ -38,6 +44,27 @@ NO_UNIT: Final = Unit("none", "war_sun", 0, 0)
 MOVING_KINDS: Final = (*SHIP_KINDS, DOCK)
 GENERIC: Final = [UNIT_ROWS.get(UNIT_NAMES[PLAIN[kind]], NO_UNIT) for kind in range(KINDS)]
 GENERIC[WAR_SUN] = NO_UNIT  # nobody has war suns without a technology or a sheet that says so
+
+
+def names_of(declared: Ability) -> list[str]:
+    """The names under which an ability is looked up."""
+    answers = [f"used.{kind}" for kind in ANSWERS[declared.id]]
+    return [name for key in declared.at for name in (answers if key == "used" else (key,))]
+
+
+def by_window(sources: Iterable[str]) -> dict[str, tuple[Ability, ...]]:
+    """What can or must be used from these sources, by window."""
+    found: dict[str, tuple[Ability, ...]] = {}
+    for source in sources:
+        for name, declared in uses_of(source):
+            found[name] = (*found.get(name, ()), declared)
+    return found
+
+
+@cache
+def uses_of(source: str) -> list[tuple[str, Ability]]:
+    """What can or must be used from a source, with the names of windows."""
+    return [(name, declared) for declared in BY_SOURCE.get(source, ()) for name in names_of(declared)]
 
 
 class Side:
@@ -129,3 +156,34 @@ def upgrade_of(kind: str, faction: int) -> tuple[int, ...]:
     """The technologies that upgrade a kind of unit for a faction."""
     name = FACTIONS[faction].id if faction != NOBODY else ""
     return tuple(number for number, row in enumerate(TECHNOLOGIES) if row.unit == kind and row.faction in ("", name))
+
+
+class Sides:
+    """The sides of all seats, the galaxy they play on, and a cache of who has anything for a topic or a window.
+
+    A table keeps it until a component or a tile comes or goes; copies share it. `openers` are, by window, the seats
+    that have something in the open for it; `compelled`, those that must use something. Seats are held in tuples, which
+    the garbage collector soon stops tracking.
+    """
+
+    __slots__ = ("_holders", "by_seat", "compelled", "galaxy", "openers")
+
+    def __init__(self, by_seat: tuple[Side, ...], galaxy: Galaxy) -> None:
+        self.by_seat = by_seat
+        self.galaxy = galaxy
+        self.openers: dict[str, Seats] = {}
+        self.compelled: dict[str, Seats] = {}
+        for seat, side in enumerate(by_seat):
+            for name in side.at:
+                self.openers[name] = self.openers.get(name, NO_SEATS).add(seat)
+            for name in side.musts:
+                self.compelled[name] = self.compelled.get(name, NO_SEATS).add(seat)
+        self._holders: dict[Topic, tuple[int, ...]] = {}
+
+    def holders(self, topic: Topic) -> tuple[int, ...]:
+        """The seats with a component that has to do with a topic."""
+        found = self._holders.get(topic)
+        if found is None:
+            having = [seat for seat, side in enumerate(self.by_seat) if topic in side.topics]
+            found = self._holders[topic] = tuple(having)
+        return found

@@ -41,12 +41,12 @@ class Components(OpenSource):
     def carriers(self, table: TwilightImperium, window: Window) -> Seats:
         """Who has something in the open for this window."""
         key: str = window.lookup
-        found: Seats = (table.kept or table.stand()).openers.get(key, NO_SEATS)
+        found: Seats = (table.kept or table.look_up_sides()).openers.get(key, NO_SEATS)
         return found
 
     def abilities(self, table: TwilightImperium, seat: Seat, window: Window) -> Sequence[Ability]:
         """What is not exhausted or forbidden."""
-        declared: Sequence[Ability] = (table.kept or table.stand()).sides[seat].at.get(window.lookup, ())
+        declared: Sequence[Ability] = (table.kept or table.look_up_sides()).by_seat[seat].at.get(window.lookup, ())
         return [each for each in declared if is_usable(table, seat, each)]
 
     def may_hold(self, table: TwilightImperium, seats: Seats, window: Window) -> Seats:
@@ -55,7 +55,7 @@ class Components(OpenSource):
 
     def compelled(self, table: TwilightImperium, window: Window) -> Seats:
         """Who may have something that must be used: what must be used always lies open."""
-        found: Seats = (table.kept or table.stand()).compelled.get(window.lookup, NO_SEATS)
+        found: Seats = (table.kept or table.look_up_sides()).compelled.get(window.lookup, NO_SEATS)
         return found
 
 

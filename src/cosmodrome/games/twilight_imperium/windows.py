@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTE_ROWS
-from cosmodrome.games.twilight_imperium.in_sight import ANSWERS, BY_SOURCE, names_of
 from cosmodrome.games.twilight_imperium.index import ACTION_MASK, NOBODY, OBJECTIVE, TECH, bits, note_owner
 from cosmodrome.games.twilight_imperium.names import WindowName
+from cosmodrome.games.twilight_imperium.sides import ANSWERS, BY_SOURCE, names_of
 from cosmodrome.games.twilight_imperium.sources import (
     CARDS,
     CARDS_AT,
@@ -66,7 +66,7 @@ class TwilightResponses(Responses):
         the open. `window.lookup` is the name by which things for it are looked up: uses of a card, a technology and so
         on are answered by different abilities."""
         name = key if use is None else f"used.{use.ability.kind}"
-        if name not in HIDDEN and name not in (table.kept or table.stand()).openers:
+        if name not in HIDDEN and name not in (table.kept or table.look_up_sides()).openers:
             if table.received is NO_SEATS or name not in NOTES:
                 return ()
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name))

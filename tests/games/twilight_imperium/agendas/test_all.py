@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.twilight_imperium import abilities
 from cosmodrome.games.twilight_imperium.agenda import AGAINST, FOR, OUTCOMES
 from cosmodrome.games.twilight_imperium.data.agendas import AGENDAS, Agenda
-from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
+from cosmodrome.games.twilight_imperium.sides import BY_SOURCE
 from cosmodrome.games.twilight_imperium.statics import EFFECTS
 
 

@@ -8,8 +8,8 @@ from cosmodrome.games.twilight_imperium import abilities
 from cosmodrome.games.twilight_imperium.data.factions import FACTIONS, Faction
 from cosmodrome.games.twilight_imperium.data.technologies import TECHNOLOGIES
 from cosmodrome.games.twilight_imperium.data.units import BY_ID as UNIT_ROWS
-from cosmodrome.games.twilight_imperium.in_sight import BY_SOURCE
 from cosmodrome.games.twilight_imperium.index import TECH_NAMES
+from cosmodrome.games.twilight_imperium.sides import BY_SOURCE
 from cosmodrome.games.twilight_imperium.sources import EXHAUSTED_BY, NOTES
 from cosmodrome.games.twilight_imperium.statics import EFFECTS
 

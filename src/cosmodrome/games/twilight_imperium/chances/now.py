@@ -25,7 +25,7 @@ LIVE_BATTLES: Final = 2_000  # fought where the exact way would take too long: e
 KEPT: Final = 512  # fights whose odds are remembered
 
 
-class Standing(NamedTuple):
+class Fighter(NamedTuple):
     """One side of a fight under way."""
 
     side: Side
@@ -53,7 +53,7 @@ def odds_of_fight(table: TwilightImperium) -> Odds | None:
     """
     if not table.combat or table.foe == NOBODY:
         return None
-    sides = standing(table, table.active), standing(table, table.foe)
+    sides = fighter(table, table.active), fighter(table, table.foe)
     if table.combat == "ground":
         return ground_odds(*sides)
     return space_odds(*sides, moment(table), bool(NEBULAE >> table.system & 1))
@@ -66,13 +66,13 @@ def moment(table: TwilightImperium) -> str:
     return {"combat-hits": "hits", "combat-after": "end", "combat-end": "end"}.get(table.cursor, "dice")
 
 
-def standing(table: TwilightImperium, seat: Seat) -> Standing:
+def fighter(table: TwilightImperium, seat: Seat) -> Fighter:
     """One side as it stands."""
     space = table.combat == "space"
     barrage = space and table.cursor == "combat-round"  # its hits are none on ships
     sustained = [kind for kind in SUSTAIN_ORDER for _ in range(table.marked(numbered("sustained", kind), seat))]
     bombs = not space and seat == table.active and not has_shield(table, table.planet, seat)
-    return Standing(
+    return Fighter(
         table.side(seat),
         table.combatants(seat) if space else forces(table, seat),
         Hits(0) if barrage else Hits(table.hits[seat], table.big_hits[seat]),
@@ -87,7 +87,7 @@ def standing(table: TwilightImperium, seat: Seat) -> Standing:
 
 
 @lru_cache(maxsize=KEPT)
-def space_odds(attacker: Standing, defender: Standing, moment: str, nebula: bool) -> Odds:
+def space_odds(attacker: Fighter, defender: Fighter, moment: str, nebula: bool) -> Odds:
     """The rest of the round under way, then further rounds."""
     sides = attacker, defender
     fight = SpaceFight(Force(attacker.side, attacker.fleet), Force(defender.side, defender.fleet), nebula)
@@ -107,7 +107,7 @@ def space_odds(attacker: Standing, defender: Standing, moment: str, nebula: bool
 
 
 @lru_cache(maxsize=KEPT)
-def ground_odds(attacker: Standing, defender: Standing) -> Odds:
+def ground_odds(attacker: Fighter, defender: Fighter) -> Odds:
     """The rest of the round under way, then further rounds."""
     sides = attacker, defender
     fight = GroundFight(Force(attacker.side, attacker.bombers), Force(defender.side, EMPTY))

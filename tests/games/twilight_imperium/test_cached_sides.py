@@ -18,7 +18,7 @@ def test_what_is_kept_is_never_stale(seed: str) -> None:
         ask = game.asks[0]
         game.answer(ask.seat, rng.choice(ask.options).id)
         kept = game.table.kept
-        assert kept is None or game.table.stand().sides == kept.sides
+        assert kept is None or game.table.look_up_sides().by_seat == kept.by_seat
 
 
 def test_a_component_counts_from_the_moment_it_comes_until_it_goes() -> None:
