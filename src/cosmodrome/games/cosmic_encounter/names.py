@@ -238,7 +238,7 @@ MARKS: Final[dict[Mark, str]] = {
     "sacrificed": "A player has given up ships for cards in this encounter.",
     "shows-draws": "A player shows the cards they draw to this seat (counted from 1).",
     "stake": "How many ships a player has staked.",
-    "subtract": "A player's ships count against their side.",
+    "subtract": "The ships of a player and of all allies count against their side.",
     "traded": "A player has traded hands in this encounter.",
     "upset": "The side that would lose wins.",
     "weight": "What each ship of a player counts.",

@@ -103,18 +103,22 @@ class Responses:
         return self._opened(table, window, must)
 
     def _opened(self, table: Any, window: Window, must: tuple[Seat, Held] | None = None) -> Rule[None]:
-        """The mandatory abilities first, then responses until all pass."""
-        while must is not None:
-            yield from self._use(table, window, *must, ())
-            must = self._next_must(table, window, self.compelled(table, window))
-            if must is None and not self._open_round(table, window):
+        """The mandatory abilities first, also those that must be used only because of what others do here; then
+        responses until all pass."""
+        is_open = must is None
+        while True:
+            while must is not None:
+                yield from self._use(table, window, *must, ())
+                must = self._next_must(table, window, self.compelled(table, window))
+            if not is_open and not self._open_round(table, window):
                 return
-        while (response := (yield window)) is not None:
+            response = yield window
+            if response is None:
+                return
             who, option = response
             yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
             window.renew()
-            if not self._open_round(table, window):
-                return
+            must, is_open = self._next_must(table, window, self.compelled(table, window)), False
 
     def _open_round(self, table: Any, window: Window) -> bool:
         """Begin a round, and say whether somebody is asked in it. Where that is a secret, all that the others see of it

@@ -113,9 +113,10 @@ export function sumOf(view: CosmicView, side: Side): Sum | null {
   return { parts, total, known };
 }
 
-function weigh({ marks }: Encounter, seat: number, ships: number): number {
+function weigh({ marks, offense, defense }: Encounter, seat: number, ships: number): number {
   const count = ships * (marks[`weight:${seat}`] || 1);
-  return marks[`subtract:${seat}`] ? -count : count;
+  const against = marks['subtract']; // by whom, counted from 1: the own ships and those of all allies
+  return against && (seat === against - 1 || (seat !== offense && seat !== defense)) ? -count : count;
 }
 
 /** Both cards attack: the totals are compared. */

@@ -13,8 +13,7 @@ from cosmodrome.kernel import Seat, Window
 def anti_matter(table: CosmicEncounter, seat: Seat, window: Window) -> None:
     """The lower total wins; your ships and those of all allies are subtracted (CE-R9, CE-R11, CE-R67)."""
     table.mark("lower-wins")
-    for who in (seat, *table.allies(0), *table.allies(1)):
-        table.mark("subtract", who)
+    table.mark("subtract", value=seat + 1)
 
 
 @lasting("lower-wins", "comparison")
@@ -25,8 +24,9 @@ def lower_wins(table: CosmicEncounter, seat: Seat, totals: tuple[int, int], mark
 
 @lasting("subtract", "ships")
 def subtracted(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
-    """Ships that count against their side."""
-    return -ships
+    """The ships of whoever has done it, and those of all allies, also of one who joins later, count against their
+    side."""
+    return -ships if seat == mark - 1 or not table.is_main(seat) else ships
 
 
 def stop_flare(table: CosmicEncounter, seat: Seat, window: Window) -> None:

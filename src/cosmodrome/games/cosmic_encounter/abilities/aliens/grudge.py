@@ -21,8 +21,8 @@ def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
 
 
 def was_refused(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Somebody has declined."""
-    return bool(refused(table, seat))
+    """Somebody has declined; nobody who is sent home after that has (CE-R54)."""
+    return not window.used and bool(refused(table, seat))
 
 
 @power("grudge", "alliance.after", when=was_refused)

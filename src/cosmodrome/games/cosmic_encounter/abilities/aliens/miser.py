@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, FIRST_FLARE, HAND
 from cosmodrome.games.cosmic_encounter.conditions import every, subject
 from cosmodrome.games.cosmic_encounter.declare import CARDS, power, super_, wild
@@ -30,8 +31,9 @@ def miser_setup(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 
 def has_no_hoard(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The sheet was hidden at the set-up."""
-    return hoard(seat) not in table.cards.piles
+    """The sheet was hidden at the set-up, or a quake in an earlier encounter has taken the hoard (CE-R46)."""
+    drawn = {(seat, "miser-refresh"), (seat, "super-miser")}
+    return hoard(seat) not in table.cards.piles and window.used.isdisjoint(drawn)
 
 
 @power("miser", "regroup.start", part="found", free=True, must=True, when=has_no_hoard)
@@ -79,7 +81,8 @@ def miser(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 def hoard_is_closed(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
     """A new encounter has begun since the hoard was closed."""
-    return hoard(seat) in table.cards.piles and hoard(seat) not in table.cards.reach[seat]
+    is_shut = hoard(seat) in table.cards.piles and hoard(seat) not in table.cards.reach[seat]
+    return is_shut and ALIEN["miser"] not in table.zapped
 
 
 @power("miser", "regroup.start", part="open", free=True, must=True, when=hoard_is_closed)
