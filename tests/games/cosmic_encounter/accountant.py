@@ -110,7 +110,7 @@ class Books:
                 for who, thrown in enumerate(event["counts"]):
                     self.players[who]["cards"] -= thrown
             case "discarded":
-                if event["cards"] == player["laid"] or (player["laid"] == [UNKNOWN] and event.get("laid")):
+                if event.get("laid"):
                     player |= {"laid": [], "face_up": False}
                 player["cards"] -= len(event["cards"])
                 piles["discard"] += event["cards"]

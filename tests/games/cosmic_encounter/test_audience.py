@@ -32,6 +32,9 @@ def could_use(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
             is_bound = each.must and (alien not in table.guests or each.kind == "free")
             if not is_bound and (alien in own or each.kind == "free") and fits(table, seat, each, each.id, window):
                 return True
+    if table.hidden[seat] and not table.lost[seat]:
+        if any(fits(table, seat, each, each.id, window) for veiled in usable.veiled.values() for each in veiled):
+            return True
     for card, declared in usable.cards.items():
         is_flare = card >= FIRST_FLARE
         if table.cards.known.sight >> card & 1 or card in table.spent or not table.cards.in_reach(seat):

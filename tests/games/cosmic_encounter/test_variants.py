@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cosmic_encounter.tables import A, B, C, begun, drive, finish, hurry, options, pass_all, play, table_of
+from tests.games.cosmic_encounter.tables import (
+    A,
+    B,
+    C,
+    begun,
+    drive,
+    ever_offered,
+    finish,
+    hurry,
+    options,
+    pass_all,
+    play,
+    table_of,
+    totals,
+)
 
 from cosmodrome.games.cosmic_encounter import RULES
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
@@ -93,6 +107,66 @@ def test_a_hidden_power_is_turned_up_to_be_used() -> None:
     kept = hidden("A:sorcerer attacks B", hands=CARDS)
     finish(drive(kept, "A lay:attack-10", "B lay:attack-08"))
     assert {"key": "totals", "offense": 14, "defense": 12} in kept.events(None)
+
+
+@pytest.mark.rule("CE-29.10", "CE-R94")
+def test_a_hidden_sheet_may_be_turned_up_at_the_moment_of_its_power() -> None:
+    """The Pacifist sees the other card first; nobody knows yet whose sheet it is."""
+    game = hidden("A:pacifist attacks B", hands=CARDS)
+    finish(drive(game, "A lay:negotiate", "B lay:attack-08", "A use:pacifist"))
+    assert (game.table.winner, game.table.hidden[:2]) == (0, [False, True])
+
+
+@pytest.mark.rule("CE-29.10")
+def test_all_hidden_sheets_that_could_be_of_use_look_alike() -> None:
+    """The Human is asked after the reveal; the window says no more than that of a Zombie."""
+    told = []
+    for alien in ("human", "zombie"):
+        game = drive(hidden(f"A:{alien} attacks B", hands=CARDS), "A lay:attack-10", "B lay:attack-08")
+        told.append([event for event in game.events(B) if event["key"] == "window"][:1])
+        assert ("use:human" in ever_offered(game, A)) == (alien == "human")
+    assert told[0] == told[1] != []
+
+
+@pytest.mark.rule("CE-29.10", "CE-19.1")
+def test_a_sheet_that_was_turned_up_for_a_zapped_use_stays_up() -> None:
+    """The Human is zapped, and wins by that."""
+    hands = {A: "attack-04", B: "attack-08 cosmic_zap"}
+    game = hidden("A:human attacks B", hands=hands)
+    finish(drive(game, "A lay:attack-04", "B lay:attack-08", "A use:human", "B use:cosmic_zap"))
+    assert (game.table.winner, game.table.hidden[A]) == (0, False)
+
+
+@pytest.mark.rule("CE-29.10", "CE-R4")
+def test_a_must_of_a_sheet_that_is_turned_up_in_a_window_acts_in_it() -> None:
+    """The Human turns the sheet up instead of using it from there."""
+    game = drive(hidden("A:human attacks B", hands=CARDS), "A lay:attack-10", "B lay:attack-08")
+    while "use:human" not in options(game, A):
+        game.answer(game.asks[0].seat, "pass")
+    game.act(A, "turn-up")
+    assert totals(finish(game)) == (18, 12)
+
+
+@pytest.mark.rule("CE-29.10", "CE-R52")
+def test_the_opponent_of_a_gambler_who_turns_up_shows_the_card_first() -> None:
+    """As with a sheet that lay open."""
+    game = drive(hidden("A:gambler attacks B", hands=CARDS), "A lay:attack-10", "B lay:attack-08", "A use:gambler")
+    assert [event["card"] for event in game.events(None) if event["key"] == "revealed"] == ["attack-08"]
+    assert totals(finish(drive(game, "A card:attack-40", "B accept"))) == (44, 12)
+
+
+@pytest.mark.rule("CE-29.10", "CE-18.3")
+def test_a_hidden_sheet_whose_power_is_lost_is_not_turned_up_for_it() -> None:
+    """Two home colonies are too few."""
+    game = hidden("A:human attacks B", hands=CARDS, emptied={A: (1, 2, 3)})
+    assert "use:human" not in ever_offered(drive(game, "A lay:attack-10", "B lay:attack-08"), A)
+
+
+@pytest.mark.rule("CE-29.9")
+def test_a_hidden_warrior_learns_nothing() -> None:
+    """What is no use of the power needs a sheet that lies open."""
+    game = finish(drive(hidden("A:warrior attacks B", hands=CARDS), "A lay:attack-10", "B lay:attack-08"))
+    assert game.table.tokens == {}
 
 
 @pytest.mark.rule("CE-29.9")

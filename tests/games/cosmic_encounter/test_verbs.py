@@ -157,7 +157,7 @@ ROWS = (
     Told(
         lambda table: table.discard_encounter_card(B),
         "discarded",
-        {"seat": B, "cards": ["attack-08"]},
+        {"seat": B, "cards": ["attack-08"], "laid": True},
         shows=True,
         before=lay_both,
     ),

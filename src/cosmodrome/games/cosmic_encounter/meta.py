@@ -9,7 +9,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS, go_together
 from cosmodrome.kernel import BadSetup, Setting
 
 ID: Final = "cosmic-encounter"
-VERSION: Final = 4
+VERSION: Final = 5
 SEATS: Final = (3, 5)  # CE-1.1
 ALERTS: Final = ("green", "yellow", "red")
 

@@ -491,7 +491,7 @@ class Cards(Part, kw_only=True):
             else:
                 self.known.open(card)
             self.discard.append(card)
-            self.disclose({"seat": seat, "cards": [NAMES[card]], "key": "discarded"})
+            self.disclose({"seat": seat, "cards": [NAMES[card]], "laid": True, "key": "discarded"})
         return cards
 
     # ---- cards in use -------------------------------------------------------------------------------------------

@@ -225,7 +225,8 @@ class Sheets(Table, kw_only=True):
     def strip_sheet(self, seat: Seat, alien: int) -> None:
         """A sheet leaves the game, even one that is lent (CE-R86), with its tokens and all it has brought; face-down
         cards beside it are discarded (CE-R32)."""
-        self.tokens.pop(ALIEN_NAMES[alien], None)
+        if self.tokens.pop(ALIEN_NAMES[alien], None) is not None:
+            self.tell("tokens-gone", alien=ALIEN_NAMES[alien])
         self.loans = [tuple(other for other in own if other != alien) for own in self.loans]
         self.guests = tuple(guest for guest in self.guests if guest != alien)
         take_along(self, ALIEN_NAMES[alien], seat)

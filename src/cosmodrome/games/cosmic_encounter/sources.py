@@ -55,6 +55,47 @@ class Powers(OpenSource):
         return here.must_seats & window.by_role[here.usable.must_roles]
 
 
+class VeiledPowers(Source):
+    """The powers of hidden sheets: a sheet may be turned up at any time to use them (CE-R94). Who has one is asked;
+    all that the others know is that any hidden sheet may be any alien that does not lie open."""
+
+    def __init__(self) -> None:
+        super().__init__(hidden=True)
+
+    def held(self, table: CosmicEncounter, seat: Seat, window: Window) -> Iterator[Held]:
+        """What the hidden sheet of a seat does here, if its power is neither lost nor zapped."""
+        here: Here = window.lookup
+        if here.usable.veiled and may_turn_up(table, seat):
+            for alien in table.sheets[seat]:
+                if alien not in table.zapped:
+                    for declared in here.usable.veiled.get(alien, ()):
+                        yield declared, None, declared.id
+
+    def could(self, table: CosmicEncounter, seats: Seats, window: Window) -> Seats:
+        """Those with a hidden sheet that could be of use here, whatever it is."""
+        here: Here = window.lookup
+        found = NO_SEATS
+        if here.usable.veiled:
+            for seat in seats.members:
+                if may_turn_up(table, seat) and any(
+                    fits(table, seat, declared, declared.id, window)
+                    for abilities in here.usable.veiled.values()
+                    for declared in abilities
+                ):
+                    found = found.add(seat)
+        return found
+
+    def may_hold(self, table: CosmicEncounter, seats: Seats, window: Window) -> Seats:
+        """Those with a hidden sheet."""
+        here: Here = window.lookup
+        return seats & seats_with(table.hidden) if here.usable.veiled else NO_SEATS
+
+
+def may_turn_up(table: CosmicEncounter, seat: Seat) -> bool:
+    """Whether the power of a hidden sheet would work if it were turned up, for all that is public."""
+    return table.hidden[seat] and not table.lost[seat]
+
+
 def may_use(table: CosmicEncounter, here: Here, by_role: Sequence[Seats]) -> Seats:
     """The seats that have a power for this window, in a role in which it may be used; no guest must do anything
     (CE-R80)."""

@@ -46,8 +46,11 @@ class Usable:
     """What can be used in a window with certain sheets on the table, looked up by what it comes from. `is_usual`: all
     seats let pass what they let pass from the start, and nothing else."""
 
-    def __init__(self, key: str, declared: Iterable[Ability], is_usual: bool) -> None:
+    def __init__(self, key: str, declared: Iterable[Ability], is_usual: bool, veiled: Iterable[Ability] = ()) -> None:
         self.key, self.is_usual = key, is_usual
+        self.veiled: dict[int, list[Ability]] = {}  # by alien, what a hidden sheet may be turned up for (CE-29.10)
+        for ability in veiled:
+            self.veiled.setdefault(SHEET_OF[ability.id], []).append(ability.optional())
         self.is_quiet = key in QUIET
         self.ends = key.startswith(UNTIL_RESULT)  # with the result of the encounter
         self.powers: dict[int, list[Ability]] = {}  # by alien
@@ -74,10 +77,10 @@ class Usable:
         self.hand = Groups(hand)
         self.super_flares = Groups(super_flares)
         self.sheets = self.supers | as_bits(tuple(self.powers))  # the aliens of whom something can be used here
-        self.is_for_powers = not self.cards and not self.techs
+        self.is_for_powers = not self.cards and not self.techs and not self.veiled
         # Whether anybody may be asked: in a quiet window that all let pass, nobody is asked about cards that anybody
         # may hold.
-        has_own = bool(self.sheets or self.techs)
+        has_own = bool(self.sheets or self.techs or self.veiled)
         self.is_anything = has_own or bool(self.cards and not (self.is_quiet and is_usual))
 
     def _add_power(self, ability: Ability, alien: int) -> None:
@@ -132,20 +135,24 @@ class Declared:
         self.key = key
         self.declared: list[Ability] = []
         self.aliens = 0  # those of whom something can be used here
-        self._known: dict[tuple[int, bool], Usable] = {}
+        self.veiled: list[Ability] = []  # uses of powers that a hidden sheet could be turned up for
+        self._known: dict[tuple[int, bool, bool], Usable] = {}
 
     def add(self, ability: Ability) -> None:
         """Sort an ability in."""
         self.declared.append(ability)
         self.aliens |= needed_sheet(ability)
+        if ability.kind == "power" and not (ability.must and self.key.startswith("used")):  # no answer to itself
+            self.veiled.append(ability)
 
-    def among(self, lineup: int, is_usual: bool = True) -> Usable:
-        """What can be used with these sheets on the table."""
+    def among(self, lineup: int, is_usual: bool = True, is_veiled: bool = False) -> Usable:
+        """What can be used with these sheets on the table, and perhaps others that lie hidden."""
         sheets = lineup & self.aliens
-        usable = self._known.get((sheets, is_usual))
+        usable = self._known.get((sheets, is_usual, is_veiled))
         if usable is None:
             declared = [ability for ability in self.declared if not needed_sheet(ability) & ~sheets]
-            usable = self._known[sheets, is_usual] = Usable(self.key, declared, is_usual)
+            veiled = [ability for ability in self.veiled if is_veiled and needed_sheet(ability) & ~sheets]
+            usable = self._known[sheets, is_usual, is_veiled] = Usable(self.key, declared, is_usual, veiled)
         return usable
 
 
@@ -177,13 +184,15 @@ def usable_at(table: CosmicEncounter) -> dict[str, Here]:
     if found is None:
         is_usual = table.passing.count(QUIET) == table.seats
         kind = table.flares + 2 * table.with_technologies
-        table.kept = found = _with_sheets(table.lineup, kind, is_usual, tuple(table.sheets))
+        table.kept = found = _with_sheets(table.lineup, kind, is_usual, any(table.hidden), tuple(table.sheets))
     return found
 
 
 @lru_cache(maxsize=64)
-def _with_sheets(lineup: int, kind: int, is_usual: bool, sheets: tuple[tuple[int, ...], ...]) -> dict[str, Here]:
-    found = {key: declared.among(lineup, is_usual) for key, declared in BY_KIND[kind].items()}
+def _with_sheets(
+    lineup: int, kind: int, is_usual: bool, is_veiled: bool, sheets: tuple[tuple[int, ...], ...]
+) -> dict[str, Here]:
+    found = {key: declared.among(lineup, is_usual, is_veiled) for key, declared in BY_KIND[kind].items()}
     return {key: Here(usable, sheets) for key, usable in found.items() if usable.is_anything}
 
 

@@ -15,7 +15,7 @@ from cosmodrome.games.cosmic_encounter.encounter import TIMING
 from cosmodrome.games.cosmic_encounter.fleets import on_technology
 from cosmodrome.games.cosmic_encounter.moves import bring_home
 from cosmodrome.games.cosmic_encounter.names import WindowName
-from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, may_use
+from cosmodrome.games.cosmic_encounter.sources import Hand, Powers, SuperFlares, Technologies, VeiledPowers, may_use
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.technologies import TECHNOLOGIES
 from cosmodrome.games.cosmic_encounter.usable import Here, usable_at
@@ -28,6 +28,8 @@ from cosmodrome.kernel.responses import seats_by_role
 def pay(table: CosmicEncounter, use: Use) -> None:
     """A card is laid open; a use is announced with its target (CE-R6)."""
     table.begin_use(use.seat, use.ability.id, use.target)
+    if use.ability.kind == "power" and table.hidden[use.seat]:
+        table.unveil(use.seat)
     if use.ability.kind in CARD_KINDS:
         table.cards.play(use.seat, use.source)
         if use.source >= FIRST_FLARE:
@@ -155,8 +157,9 @@ class CosmicResponses(Responses):
     def _look(self, table: Any, window: Window) -> Here:
         """What can be used here, and who has which role: uses may have changed both."""
         here: Here = window.lookup
-        if window.used:
-            window.lookup = here = here.renewed(table.sheets)
+        if window.used or table.hidden_powers:
+            now = usable_at(table).get(window.key if window.use is None else USED[window.use.ability.kind])
+            window.lookup = here = here.renewed(table.sheets) if now is None else now
         window.by_role = seats_by_role(table.roles)
         return here
 
@@ -185,13 +188,15 @@ def is_shut(table: CosmicEncounter, here: Here) -> bool:
     if table.again is not None:
         return not table.once_more()
     usable = here.usable
-    if here.power_seats or usable.techs or usable.card_mask & table.cards.playable().all_cards:
+    if here.power_seats or usable.veiled or usable.techs or usable.card_mask & table.cards.playable().all_cards:
         return False
     table.rounds.append(False)
     return True
 
 
-ability: Final = CosmicResponses(Powers(), Hand(), SuperFlares(), Technologies(), pay=pay, settle=settle)
+ability: Final = CosmicResponses(
+    Powers(), VeiledPowers(), Hand(), SuperFlares(), Technologies(), pay=pay, settle=settle
+)
 NO_FACTS: Final[Mapping[str, Any]] = {}
 
 

@@ -112,13 +112,13 @@ class Responses:
                 must = self._next_must(table, window, self.compelled(table, window))
             if not is_open and not self._open_round(table, window):
                 return
-            response = yield window
-            if response is None:
-                return
-            who, option = response
-            yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
-            window.renew()
+            if (response := (yield window)) is not None:
+                who, option = response
+                yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
+                window.renew()
             must, is_open = self._next_must(table, window, self.compelled(table, window)), False
+            if response is None and must is None:  # nothing was done unasked either that makes something a must
+                return
 
     def _open_round(self, table: Any, window: Window) -> bool:
         """Begin a round, and say whether somebody is asked in it. Where that is a secret, all that the others see of it

@@ -695,6 +695,7 @@ event-tokens = { $alien }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 } on the sheet
+event-tokens-gone = The tokens of { $alien } leave with the sheet
 event-flares-added = { $count } flares go into the deck
 event-destiny-shuffled = The destiny deck is shuffled
 event-destiny-picked = A destiny card was chosen from the deck

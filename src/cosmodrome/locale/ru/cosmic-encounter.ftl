@@ -715,6 +715,7 @@ event-tokens = { $alien }: на листе { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }
+event-tokens-gone = Жетоны с листа «{ $alien }» уходят вместе с ним
 event-flares-added = Вспышек в колоде: { $count }
 event-destiny-shuffled = Колода судьбы перемешана
 event-destiny-picked = Карта судьбы выбрана из колоды

@@ -715,6 +715,7 @@ event-tokens = { $alien }: на планшеті { $count ->
     [few] { $count } токени
    *[many] { $count } токенів
 }
+event-tokens-gone = Токени з планшета «{ $alien }» зникають разом із ним
 event-flares-added = Особливостей у колоді: { $count }
 event-destiny-shuffled = Колоду долі перемішано
 event-destiny-picked = Карту долі обрано з колоди

@@ -65,6 +65,8 @@ def gambler_claim(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 def bluff(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """A claim: unchallenged it counts, and the card goes under the deck; challenged, whoever is wrong pays."""
     other = table.opponent(seat)
+    if table.cards.laid[other] and other not in table.cards.open_cards:
+        table.cards.turn_up(other)  # a hidden sheet that is turned up for this has not made the opponent be first
     claim = (yield Choose(seat, "claim", [CARD[name] for name in CLAIMS]))[1]
     table.tell("claimed", seat=seat, card=claim, count=table.marked("stake", seat))
     answer = yield Choose(other, "challenge", [ACCEPT, CHALLENGE], args={"card": claim, "seat": seat})
