@@ -30,6 +30,7 @@ ORDER = (
     "server",
     "simulation",
     "cli",
+    "rl",
 )
 
 # Kernel and games are pure: no I/O, no framework.

@@ -30,6 +30,7 @@ TIMES = 3
 SECONDS = 6.0
 QUICK = 1.0
 LOAD = "cosmodrome.simulation.load"
+STEPS = "cosmodrome.rl.steps"
 
 
 @click.command()
@@ -66,6 +67,7 @@ def bench(quick: bool, load: bool, measure: str | None, seconds: float) -> None:
     for subject in people:
         screen.print(people_table(subject.partition("/")[2], results[subject][0]))
     screen.print(odds_line(odds))
+    subprocess.run([sys.executable, "-m", STEPS, str(seconds / 2)], check=False)
     if load:
         put_under_load(quick)
 

@@ -7,12 +7,14 @@ value the package whose `RULES` are the game's rules.
 
 from __future__ import annotations
 
+import copyreg
 import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from cosmodrome.kernel import BadSetup, GameInfo, Rules
 
@@ -36,6 +38,14 @@ def rules_of(game: str) -> Rules:
         raise BadSetup(game=game, games=list(packages()))
     rules: Rules = import_module(package).RULES
     return rules
+
+
+def by_id(rules: Rules) -> tuple[Any, ...]:
+    """How rules are pickled: by the id of their game."""
+    return rules_of, (rules.id,)
+
+
+copyreg.pickle(Rules, by_id)
 
 
 @cache

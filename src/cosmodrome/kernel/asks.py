@@ -48,6 +48,11 @@ class Ask(Struct, eq=False, gc=False):
                 raise RuleError(f"an ask without options: {self.key}")
         return self.made
 
+    def plain(self) -> dict[str, Any]:
+        """The ask with its options and their arguments, as plain data."""
+        options = [{"id": option.id, "key": option.key, "args": option.args} for option in self.options]
+        return {"id": self.id, "seat": self.seat, "key": self.key, "args": dict(self.args), "options": options}
+
     def renew(self) -> None:
         """Forget the list: something was done besides this ask."""
         if self.source is not None:

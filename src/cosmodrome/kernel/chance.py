@@ -84,6 +84,10 @@ class Stream:
             return hashed.digest()[:length]
         return shake_256(self._key + counter).digest(length)
 
+    def draw(self, wish: Roll | Shuffle, number: int) -> tuple[Any, ...]:
+        """Result number `number`. Another stream may answer as it likes: one that is told each result, for example."""
+        return wish.result(self, number)
+
 
 def new_seed() -> str:
     """A fresh seed of 128 random bits."""

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import ValidationError
 
 from cosmodrome.kernel.acts import acts
-from cosmodrome.kernel.chance import Random, commitment, new_seed
+from cosmodrome.kernel.asks import Ask
+from cosmodrome.kernel.chance import Random, Stream, commitment, new_seed
 from cosmodrome.kernel.copies import Copyable
 from cosmodrome.kernel.options import PASS, Option
 from cosmodrome.kernel.record import (
@@ -60,13 +61,24 @@ class Game(Copyable):
         return f"<{self.rules.id}: {seats}, {where}>"
 
     @classmethod
-    def new(cls, rules: Rules, seats: int, options: Mapping[str, Any] | None = None, seed: str | None = None) -> Game:
-        """A game of these rules, run to its first ask."""
-        game = cls(rules, seats, rules.settle(seats, options), new_seed() if seed is None else seed)
+    def new(
+        cls,
+        rules: Rules,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        stream: Stream | None = None,
+    ) -> Game:
+        """A game of these rules, run to its first ask. Chance comes from the seed, or from a stream of the caller's."""
+        game = cls(rules, seats, rules.settle(seats, options), new_seed() if seed is None else seed, stream)
         game._start()
         return game
 
     # ---- what a player sees, besides the asks -------------------------------------------------------------------
+
+    def ask(self, seat: Seat) -> Ask | None:
+        """The open ask of a seat, or None."""
+        return self._asks.get(seat) if type(seat) is int else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -193,6 +205,18 @@ class Game(Copyable):
     def fork(self) -> Game:
         """An independent copy, in the middle of anything."""
         return self._fork()
+
+    def __copy__(self) -> Game:
+        """`copy.copy(game)` is a fork."""
+        return self._fork()
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        """So is `copy.deepcopy(game)`: a fork shares nothing that changes."""
+        return self._fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is its record, with the newest checkpoint. An imagined game has none and cannot be pickled."""
+        return Game.load, (self.rules, self.save())
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
         """A fork in which all that `seat` has not seen is dealt anew, for search; the seat's view and ask stay equal.

@@ -86,11 +86,13 @@ class Machine:
     asks: tuple[Ask, ...]  # the open asks; several when seats choose at the same time, none when the game is over
     scripted: list[Any]  # chance results to take before those of the stream: for records and tests
 
-    def __init__(self, rules: Rules, seats: int, settings: dict[str, Any], seed: str) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, settings: dict[str, Any], seed: str, stream: Stream | None = None
+    ) -> None:
         self.rules = rules
         self.scripted = []
         self._settings = settings
-        self._stream = Stream(seed)
+        self._stream = Stream(seed) if stream is None else stream
         self._drawn = 0  # results of chance so far
         self._bent = False  # whether one of them was not that of the stream
         self._imagined = False
@@ -253,9 +255,9 @@ class Machine:
             result = tuple(self.scripted.pop(0))
             if not wish.accepts(result):
                 raise BadRecord(chance=list(result))
-            self._bent = self._bent or result != wish.result(self._stream, self._drawn)
+            self._bent = self._bent or result != self._stream.draw(wish, self._drawn)
         else:
-            result = wish.result(self._stream, self._drawn)
+            result = self._stream.draw(wish, self._drawn)
         self._drawn += 1
         return result
 
