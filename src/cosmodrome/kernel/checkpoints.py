@@ -15,7 +15,7 @@ from cosmodrome.kernel.record import Entry
 from cosmodrome.kernel.table import Table
 
 # How many pieces end since the last checkpoint before another is worth its copy: that comes seldom in a game that
-# nobody copies, and at every piece end once somebody has, for he is likely to do so again.
+# nobody copies, and at every piece end once somebody has, for another copy is likely.
 SELDOM: Final = 64
 EVERY: Final = 1
 NEVER: Final = 1 << 60

@@ -212,7 +212,7 @@ class Copyable(Machine):
             self.rules.redeal(self.table, seat, Dealer(value))
             return wish
         if kind == ACT:
-            if type(wish) is Window:  # it was open before the act, for whoever could respond then
+            if type(wish) is Window:  # it was open before the act, for those who could respond then
                 wish.reopen()
             self._wish = wish
             self._suspend(perform(self.rules, self.table, seat, value), ids)

@@ -50,7 +50,7 @@ class Suspended(NamedTuple):
 class Machine:
     """The running rules of one game, and what is needed to copy them.
 
-    It checks nothing: whoever calls `_take` or another step below knows that it is legal.
+    It checks nothing: the caller of `_take` or another step below knows that it is legal.
     """
 
     __slots__ = (
@@ -326,7 +326,7 @@ class Machine:
         return response if response is WAITING else self._close_window(window, response)
 
     def _open(self, window: Window) -> None:
-        """Its opening is a barrier, whoever holds what, for all but a lone audience."""
+        """Its opening is a barrier no matter who holds what, for all but a lone audience."""
         if window.audience != (self._last,):
             self._barrier()
 

@@ -2,7 +2,7 @@
 
 Before anybody shows a share, everybody has promised it: published its hash. A share that does not fit its promise does
 not count, so nobody can choose theirs by what the others have shown, and one honest participant is enough to make the
-dice fair. Whoever promised and does not show their share in time is left out: nobody can hold up a game.
+dice fair. A player who promised and does not show their share in time is left out: nobody can hold up a game.
 
 The seed is a text that names all shares: `server:a1… 0:b2… 3:c4…`. The promises stand in the record beside it.
 """

@@ -27,7 +27,7 @@ SOON = 600.0  # seconds; a game whose clock rings later need not wait for it in 
 
 
 def due_from_now(settings: Settings) -> float | None:
-    """Until when whoever is asked now has time at the most, by the clock on the wall."""
+    """The latest deadline of those asked now, in wall-clock time."""
     return None if settings.decision_seconds is None else time.time() + settings.decision_seconds
 
 
@@ -95,7 +95,7 @@ class Clock:
 
     def _could_look(self, seat: int) -> bool:
         """Whether the player of a seat could look at it. People who share a device see one seat at a time, and the time
-        of the others stands still meanwhile; that of whoever is away runs."""
+        of the others stands still meanwhile; that of a player who is away runs."""
         row = self._room.row
         holders = row.seats[seat].holders()
         if all(len(row.seats_of(person)) == 1 for person in holders):
@@ -164,7 +164,7 @@ class Clock:
             log.info("default refused", seat=ask.seat, option=option, reason=refused.id)
 
     def renew(self) -> None:
-        """The limits have changed: whoever is asked now has all of the new time."""
+        """The limits have changed: players asked now get all of the new time."""
         self.stop()
         self._due, self._left, self._resumed = {}, {}, None
         self._talk_due = self._talk_left = None

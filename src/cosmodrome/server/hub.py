@@ -82,7 +82,7 @@ class Hub:
     def _opened(self, table: str, opening: asyncio.Task[LiveTable]) -> None:
         self._opening.pop(table, None)
         if not opening.cancelled():
-            opening.exception()  # whoever asked may have gone; then nobody else reads it
+            opening.exception()  # the caller may have gone; then nobody else reads it
 
     async def _open(self, table: str) -> LiveTable:
         row = await self.store.table(table) if TABLE_ID.fullmatch(table) else None
@@ -148,7 +148,7 @@ class Hub:
     # ---- new tables ------------------------------------------------------------------------------------
 
     async def create(self, person: str, new: wire.NewTable) -> LiveTable:
-        """Open a table; whoever opens it takes the first free seat."""
+        """Open a table; the person who opens it takes the first free seat."""
         info = self.engine.info(new.game)
         options = self.engine.new_game(new.game, new.seats, new.options).options
         name = clean_name(new.name) if new.name is not None else None
@@ -209,7 +209,7 @@ class Hub:
         await self.store.write(write)
 
     async def rematch(self, person: str, table: LiveTable) -> LiveTable:
-        """The same people once more; whoever asks first is the host, and the others find the table by the old one."""
+        """The same people once more; the first to ask is the host, and the others find the table by the old one."""
 
         async def again() -> str:
             old = table.row
@@ -235,7 +235,7 @@ class Hub:
         return await self.table(await table.do(again))
 
     async def take_in(self, person: str, record: dict[str, Any]) -> LiveTable:
-        """A table made of a record: finished, or played on by whoever brought it, in all seats."""
+        """A table made from a record: finished, or played on by the person who brought it, in all seats."""
         async with self._one_at_a_time:
             game = await asyncio.to_thread(self.engine.replay, record)
         header = header_of(game)

@@ -1,6 +1,6 @@
 """What changes a running game for everybody: the host asks, the others agree or refuse.
 
-Whoever says nothing for two days agrees, so that a table cannot be blocked by somebody who is gone. Each function runs
+Two days of silence count as consent, so that a table cannot be blocked by somebody who is gone. Each function runs
 inside the table's task.
 """
 
@@ -19,7 +19,7 @@ from cosmodrome.server.table import LiveTable
 from cosmodrome.store import Settings, Write
 from cosmodrome.store.rows import Motion
 
-SILENCE = 48 * 3600.0  # seconds after which whoever has said nothing agrees
+SILENCE = 48 * 3600.0  # seconds after which silence counts as consent
 Kind = Literal["clock", "end", "host"]
 
 
@@ -83,7 +83,7 @@ async def _ask(table: LiveTable, person: str, kind: Kind, args: dict[str, Any]) 
 
 
 async def vote(table: LiveTable, person: str, agree: bool) -> None:
-    """Agree or refuse with all of one's own seats. Whoever asked can withdraw by refusing, and carry it out when the
+    """Agree or refuse with all of one's seats. The person who asked can withdraw by refusing, and carry it out when the
     time to answer is over."""
     motion = table.row.motion
     if motion is None:

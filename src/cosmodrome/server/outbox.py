@@ -204,7 +204,7 @@ class Outbox:
         self._send(connection, now, *self._change(now, connection.seat, cursor, cursor))
 
     def refresh(self) -> None:
-        """The clock has changed: whoever looks on gets the view with the new time."""
+        """The clock has changed: onlookers get the view with the new time."""
         for connection in self._room.connections:
             if connection.watching:
                 self.show(connection, None)
@@ -261,7 +261,7 @@ class Outbox:
 
     def _long_open(self) -> bool:
         """Whether a window has been open for longer than any wait: then everybody knows that somebody is asked, and
-        whoever comes anew is shown the table. Else that is done when the time has come."""
+        newcomers are shown the table. Otherwise that happens when it is time."""
         loop = asyncio.get_running_loop()
         until = self._timeline.opened_at + LONGEST
         if not self._timeline.waiting and self._timeline.asks_in_window and loop.time() >= until:

@@ -1,4 +1,4 @@
-"""Who is who: a person is whoever holds the token that their browser was given on the first visit."""
+"""Who is who: a person is the holder of the token that their browser was given on the first visit."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ async def ready(request: Call) -> wire.Health:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Call) -> Response[bytes]:
-    """What Prometheus reads, for whoever has the token: how much is being done tells something about hidden cards."""
+    """What Prometheus reads, behind a token: how much is being done tells something about hidden cards."""
     token = hub_of(request).settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not token or not secrets.compare_digest(given.encode(), token.encode()):

@@ -55,7 +55,7 @@ class ServerSettings(Struct, frozen=True):
     # Requests that are not complete: how long one is waited for, and how many from one address
     request_seconds: Positive = 10.0
     unfinished_per_address: Count = 64
-    # Metrics: on an address of their own ("127.0.0.1:9464"), or under /metrics for whoever has the token
+    # Metrics: on an address of their own ("127.0.0.1:9464"), or under /metrics for those with the token
     metrics_listen: Listen = ""
     metrics_token: str = ""
     # Logging

@@ -82,7 +82,7 @@ async def _turn_away(connection: Connection, reason: str, code: int) -> None:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, table: LiveTable, shared: Bucket) -> None:
-    """Take messages until the client goes; what cannot be read is refused, and whoever goes on like that is shown
+    """Take messages until the client goes; what cannot be read is refused, and a client that goes on like that is shown
     the door."""
     limit = table.services.settings.message_limit
     loop = asyncio.get_running_loop()
@@ -186,7 +186,7 @@ async def _play(table: LiveTable, connection: Connection, message: Playing) -> b
 
 
 async def _order(table: LiveTable, connection: Connection, message: Ordering, received: float) -> None:
-    """Give or drop a standing order, or ask which there are. Whoever may not see yet what comes after a window that is
+    """Give or drop a standing order, or list them. A seat that may not see yet what comes after a window that is
     held open is served when it has closed."""
     seat = message.seat
     sitter = seats.must_be_mine(table, seat, connection.person)

@@ -256,7 +256,7 @@ class LiveTable:
         return any(connection.person in holders for connection in self.connections)
 
     def send_away(self, seat: int) -> None:
-        """Whoever looked from this seat and no longer holds it goes on as an onlooker."""
+        """A person who looked from this seat and no longer holds it goes on as an onlooker."""
         sitter = self.row.seats[seat]
         for connection in self.connections:
             if connection.seat == seat and not sitter.held_by(connection.person):
@@ -286,7 +286,7 @@ class LiveTable:
                     self._all_shown.set()
 
     async def collect_shares(self, patience: float) -> dict[str, str]:
-        """Ask everybody who has promised a share and is here for it; whoever is late is left out."""
+        """Ask everybody who has promised a share and is here for it; those who are late are left out."""
         promised = {seat: sitter for seat, sitter in enumerate(self.row.seats) if sitter.promise is not None}
         self._missing = {seat: sitter.promise for seat, sitter in promised.items() if self.is_here(sitter)}
         self.shown.clear()

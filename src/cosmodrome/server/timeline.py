@@ -6,7 +6,7 @@ shown up to its opening, and the rest follows when the window closes on the publ
 over (`waits.py`) and nobody is asked in it any more.
 
 Windows that follow each other with no other event in between are one moment: they share one wait and close together,
-whoever was asked in which of them.
+no matter who was asked in which of them.
 
 At a table without people there is nobody to keep a secret from, and nothing is held.
 """

@@ -1,9 +1,9 @@
 """How long a hidden window stays open.
 
-The wait must not depend on who holds what, and nobody at the table may be able to work it out: whoever knew when a
+The wait must not depend on who holds what, and nobody at the table may be able to work it out: anyone who knew when a
 window is due would know that somebody is thinking as soon as that time has passed. So it is drawn from the table's
-secret and the number of the event that opened the window: the same whoever holds what, unpredictable until the seed is
-published, and open to anyone's check afterwards.
+secret and the number of the event that opened the window: it does not depend on hands, nobody can predict it until the
+seed is published, and anyone can check it afterwards.
 
 A wait is either short, or as long as a person thinks. A long window need not mean then that anybody was asked. How many
 are long depends on how likely it is, for all that is public, that somebody is asked: where nobody ever is, a long wait

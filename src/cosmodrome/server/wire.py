@@ -27,7 +27,7 @@ Plain = dict[str, Any]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a new table should be. `name` is the name of whoever opens it; without one they take no seat."""
+    """What a new table should be. `name` is the name of the person who opens it; without one they take no seat."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=32)]
@@ -152,8 +152,8 @@ class SeatLink(Struct):
 
 
 class MotionInfo(Struct):
-    """What somebody wants to do that the seats in `asked` must agree to. Whoever says nothing until `until` agrees;
-    then it can be done. `by` is the seat of whoever asks."""
+    """What somebody wants to do that the seats in `asked` must agree to. Silence until `until` counts as consent;
+    then it can be done. `by` is the seat of the person who asks."""
 
     kind: Literal["clock", "end", "host"]
     by: int | None

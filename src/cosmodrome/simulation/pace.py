@@ -1,7 +1,7 @@
 """The pace of play at a table of people: how often they are asked, and how long windows keep them waiting.
 
 Bots sit in for the people, with the standing orders every seat has from the start. A window whose responses may rest
-on hidden cards is held open for the table's delay, whoever holds what; windows that follow each other with nothing to
+on hidden cards is held open for the table's delay in any case; windows that follow each other with nothing to
 be seen and nobody asked in between share one delay.
 """
 

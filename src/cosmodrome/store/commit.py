@@ -39,7 +39,7 @@ class NetworkCommitter:
                 await connection.execute(statement, rows)
 
     async def close(self) -> None:
-        """The pool is closed by whoever opened it."""
+        """The pool is closed by its opener."""
 
 
 class FileCommitter:

@@ -57,8 +57,8 @@ class Sitter(Struct):
 
 
 class Motion(Struct):
-    """What somebody wants to do that others must agree to. `by` is the seat of whoever asks, None for a host without
-    one; `asked` are the seats that must agree, `agreed` those that have. Whoever says nothing until `until` agrees."""
+    """What somebody wants to do that others must agree to. `by` is the seat that asks, None for a host without
+    one; `asked` are the seats that must agree, `agreed` those that have. Silence until `until` counts as consent."""
 
     kind: Literal["clock", "end", "host"]
     by: int | None
@@ -132,7 +132,7 @@ class ChatLine(Struct):
     note: dict[str, Any] | None = None
 
     def heard_by(self, seat: int | None) -> bool:
-        """Whether whoever looks from this seat may read it."""
+        """Whether a viewer from this seat may read it."""
         return self.to is None or (seat is not None and (seat == self.seat or seat in self.to))
 
 

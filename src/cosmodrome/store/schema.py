@@ -90,7 +90,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("due", Float, index=True),
     Column("motion", Json),
-    # Counts the writes to this table and its game: whoever writes says which state they have seen.
+    # Counts the writes to this table and its game: a writer says which state it has seen.
     Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "public", "state", "touched"),
 )

@@ -86,7 +86,7 @@ class Store:
     # ---- tables ----------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> TableRow | None:
-        """One table's row, or None. Whoever reads it writes from what is seen here."""
+        """One table's row, or None. A later write is based on what is seen here."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table))
             row = found.mappings().first()

@@ -78,7 +78,7 @@ class Texts:
         return self.say(key, **self.words({"seat": ask.seat, **ask.args}, names, key))
 
     def about(self, ask: Ask, names: Sequence[str]) -> str:
-        """A line of help for whoever meets this question the first time; empty where it needs none."""
+        """A line of help for somebody who meets this question for the first time; empty where none is needed."""
         key = f"about-{ask.key}"
         args = {"seat": ask.seat, "options": len(ask.options), **ask.args}
         return self.say(key, **self.words(args, names, key)) if self.has(key) else ""

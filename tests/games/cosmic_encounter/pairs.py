@@ -34,7 +34,7 @@ def pairs() -> set[Pair]:
 
 @cache
 def tables() -> tuple[tuple[str, ...], ...]:
-    """Tables of three to five, each filled with whoever has met fewest of those who sit there."""
+    """Tables of three to five, each seat filled with the one who has met the fewest of those at the table."""
     open_pairs, found = pairs(), []
     rng = Random("pairs")
     while open_pairs:
@@ -60,7 +60,7 @@ def pair(one: str, other: str) -> Pair:
 
 
 def settings_of(number: int, table: tuple[str, ...]) -> dict[str, Any]:
-    """What a table plays with; whoever came in 2018 plays by those rules."""
+    """The options of a table; aliens that came in 2018 play by those rules."""
     settings = SETTINGS[number % len(SETTINGS)]
     newer = any(ALIENS[ALIEN[name]].since > settings.get("edition", 2018) for name in table)
     return {"aliens": list(table), **settings, **({"edition": 2018, "flares": True} if newer else {})}

@@ -85,7 +85,7 @@ def aliens_of(names: Collection[str]) -> set[str]:
 
 
 def deal(number: int, missing: Collection[str]) -> CosmicEncounter:
-    """A table of whoever was missed most, each with his own flare and a flare of somebody who is not there; artifacts
+    """A table of the aliens missed most, each with their own flare and a flare of an absent alien; artifacts
     and technologies that are missing come first."""
     rng, wanted = Random(f"deal {number}"), aliens_of(missing)
     rare = [name for name in missing if name in RARE]

@@ -41,7 +41,7 @@ def test_a_main_player_invites_anybody_but_the_other(seat: int) -> None:
 
 @pytest.mark.rule("CE-10.4", "CE-10.10")
 def test_answers_go_round_from_the_offenses_left() -> None:
-    """Each decides and sends his ships before the next one is asked."""
+    """Each player decides and sends ships before the next one is asked."""
     game = inviting("A attacks C, B, D, E")
     drive(game, "A invite:1+3+4", "C invite:1+3+4")
     assert [ask.seat for ask in game.asks] == [B]
@@ -55,7 +55,7 @@ def test_answers_go_round_from_the_offenses_left() -> None:
 
 @pytest.mark.rule("CE-10.5", "CE-10.6", "CE-10.11")
 def test_one_side_or_none_and_only_by_invitation() -> None:
-    """Invited by both he chooses one or declines; invited by one he has that side; uninvited he is not asked."""
+    """Invited by both, a player picks a side or declines; invited by one, only that side; else they are not asked."""
     game = inviting()
     drive(game, "A invite:2+3", "B invite:2")
     assert options(game, C) == ["join:offense", "join:defense", "decline"]

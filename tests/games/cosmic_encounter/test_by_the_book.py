@@ -145,7 +145,7 @@ def test_a_flare_may_answer_a_reinforcement_in_the_reveal(flare: str, sums: tupl
 
 @pytest.mark.rule("CE-33.56")
 def test_super_fodder_looks_at_the_own_card_only() -> None:
-    """Attacks up to the own card may go, also where the opponent's card is lower still."""
+    """Attacks up to one's card may go, even where the opponent's card is lower still."""
     game = fought("A:fodder attacks B", "attack-12", "attack-06", {A: "flare-fodder attack-10 attack-08 attack-20"})
     drive(game, "A use:fodder", "A use:super-fodder")
     assert options(game, A) == ["card:attack-08", "card:attack-10", "done"]

@@ -39,7 +39,7 @@ def test_an_unnoticed_cheat_has_what_he_took(spoils: str, cards: int, warp: int)
 
 @pytest.mark.rule("CE-31.2")
 def test_a_cheat_who_is_named_shows_the_flare_and_loses_a_ship() -> None:
-    """He gets nothing, and has played a flare in this encounter."""
+    """The accuser gets nothing, and has played a flare in this encounter."""
     game = tempted()
     game.act(C, "cheat:card")
     game.act(A, "accuse:1")
@@ -64,7 +64,7 @@ def test_the_others_learn_only_that_something_is_going_on() -> None:
         assert told == [{"key": "sleight"}]
         assert game.view(viewer)["turn"]["sleight"]
     assert unasked(game, A) == ["accuse:1", "accuse:2"]
-    assert unasked(game, C) == ["accuse:0", "accuse:1"]  # he might throw suspicion on others
+    assert unasked(game, C) == ["accuse:0", "accuse:1"]  # the cheater may accuse others
     game.act(A, "accuse:1")
     assert game.view(C)["turn"]["accusations"] == [[A, B]]
     hurry(drive(game, "A invite:nobody", "B invite:nobody"))
@@ -81,12 +81,12 @@ def game_of(seed: int) -> Game:
 
 
 def tempted_twin(game: Game, seed: int) -> int:
-    """Whom A takes for the cheat in a game that he imagines."""
+    """Whom A takes for the cheater in an imagined game."""
     return int(game.imagine(A, Random(seed)).table.cheats.cheat[0])
 
 
 def test_filch_himself_does_not_cheat() -> None:
-    """CE-27.2: with his power at work the flare is super; when it does not work he may."""
+    """CE-27.2: while the power works the flare is super; when it does not, Filch may cheat."""
     with pytest.raises(NotAnAct):
         tempted("A attacks B, C:filch").act(C, "cheat:card")
     lost = tempted("A attacks B, C:filch", emptied={C: (0, 1, 2)})
@@ -95,7 +95,7 @@ def test_filch_himself_does_not_cheat() -> None:
 
 @pytest.mark.rule("CE-31.2")
 def test_there_is_time_to_accuse_until_the_phase_is_over() -> None:
-    """Invitations, answers and sending ships are one phase: whoever notices it last may still say so."""
+    """Invitations, answers and sending ships are one phase: the last to notice may still say so."""
     game = tempted("A attacks B, C, D")
     game.act(C, "cheat:card")
     drive(game, "A invite:3", "B invite:nobody")

@@ -147,7 +147,7 @@ def test_a_deal_may_win_the_game_for_both() -> None:
 
 
 def test_a_player_may_break_off() -> None:
-    """CE-R48: breaking off fails the deal at once; letting an offer go by leaves the other his."""
+    """CE-R48: breaking off fails the deal at once; letting an offer go by leaves the other player theirs."""
     game = dealing("attack-04", "attack-08")
     drive(game, "A pass")
     assert options(game, B)[0] == "pass"
@@ -185,7 +185,7 @@ def test_cards_of_an_offer_are_known_from_then_on() -> None:
 
 
 def test_the_last_offer_of_each_stays_in_sight_during_the_deal() -> None:
-    """All have heard it (CE-R50), and whoever comes back to the table sees it; another encounter starts afresh."""
+    """All have heard it (CE-R50), and a player who comes back to the table sees it; another encounter starts afresh."""
     game = dealing("attack-40 attack-04", "attack-08")
     drive(game, "A give-card:attack-40", "A want-random:1", "A done", "B refuse")
     spoken = {str(A): {"cards": ["attack-40"], "terms": {f"random:{B}": 1}}}
@@ -209,7 +209,7 @@ def test_a_deal_with_many_possibilities_offers_them_all() -> None:
 
 @pytest.mark.rule("CE-13.12", "CE-13.13")
 def test_a_last_ship_may_found_the_colony_of_a_deal() -> None:
-    """Who has one ship left that is not in the warp can still be let in; who has none cannot."""
+    """A player with one ship outside the warp can still be let in; one with none cannot."""
     for left in (1, 0):
         game = dealing("attack-04", warp={B: 20 - left}, ships={B: 4})
         assert ("let-settle:4" in options(game, A)) == bool(left)

@@ -9,7 +9,7 @@ from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 
 
 def rewarding(deck: int, discards: int, cards: str = "") -> CosmicEncounter:
-    """C is to take four cards for his ships; so many are left in deck and discards, the rest lies with B."""
+    """C takes four cards for lost ships; that many are left in deck and discards, the rest are with B."""
     table = table_of(
         "A attacks B, C",
         hands={A: "attack-00", B: f"attack-40 {cards}"},

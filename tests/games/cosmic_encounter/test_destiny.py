@@ -1,4 +1,4 @@
-"""The destiny phase: colours, wild and special cards, and what the own colour allows."""
+"""The destiny phase: colours, wild and special cards, and what a player's own colour allows."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_of_two_destiny_cards_the_upper_one_is_turned() -> None:
 @pytest.mark.rule("CE-8.8")
 @pytest.mark.parametrize("special", ["most_cards", "most_foreign_colonies", "fewest_ships_in_warp"])
 def test_a_special_card_leads_to_the_home_system_of_whom_it_names(special: str) -> None:
-    """It never names the offense, even if he has most."""
+    """It never names the offense, even with the most."""
     table = table_of(
         "A, B, C",
         hands={A: "morph plague attack-40", C: "negotiate"},
@@ -119,7 +119,7 @@ def test_driving_out_a_visitor_is_an_encounter_like_any_other() -> None:
 @pytest.mark.rule("CE-21.4")
 @pytest.mark.parametrize("special", ["most_cards", "most_foreign_colonies", "fewest_ships_in_warp"])
 def test_no_special_card_is_the_own_colour(special: str) -> None:
-    """All of them leave the offense out, so none lets him fight at home."""
+    """All of them leave the offense out, so none leads to a fight at home."""
     game = play(
         "A, B, C",
         hands={A: "morph plague"},

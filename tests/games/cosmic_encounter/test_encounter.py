@@ -197,7 +197,7 @@ def test_a_failed_deal_costs_three_ships() -> None:
 @pytest.mark.rule("CE-13.10", "CE-13.11")
 @pytest.mark.parametrize("edition, settles", [(2018, True), (2008, False)])
 def test_a_deal_about_a_foreign_colony(edition: int, settles: bool) -> None:
-    """In 2018 a main player may let the other in wherever he has a colony, in 2008 only at home."""
+    """In 2018 a main player may let the other in at any of their colonies, in 2008 only at home."""
     hands, fields = {A: "negotiate", B: "negotiate"}, {"emptied": {A: (1,)}, "visitors": {B: 1}}
     game = play("A attacks B", hands=hands, at="select", edition=edition, **fields)
     pass_all(drive(game, "A lay:negotiate", "B lay:negotiate"))
@@ -254,7 +254,7 @@ def test_an_offense_without_cards_ends_his_turn() -> None:
 
 @pytest.mark.rule("CE-11.3", "CE-23.4", "CE-23.5")
 def test_a_defense_without_cards_draws_a_new_hand() -> None:
-    """His hand is shown and discarded, and he draws eight."""
+    """The hand is shown and discarded, and eight cards are drawn."""
     game = play("A attacks B", hands={A: "attack-10", B: "mobius_tubes plague"}, stop="select", at="planning")
     finish(game)
     assert len(game.table.cards.hands[B]) == 8
@@ -263,7 +263,7 @@ def test_a_defense_without_cards_draws_a_new_hand() -> None:
 
 @pytest.mark.rule("CE-6.1", "CE-6.2")
 def test_the_offense_starts_with_a_new_hand() -> None:
-    """At the start of his turn, if he has no encounter card."""
+    """At the start of a turn without an encounter card."""
     game = play("A attacks B", hands={A: "plague", B: "morph"}, ships={A: 0}, stop="destiny", at="start-turn")
     pass_all(game)
     assert len(game.table.cards.hands[A]) == 8
@@ -299,7 +299,7 @@ def test_driving_out_a_visitor() -> None:
 
 @pytest.mark.rule("CE-8.7", "CE-8.14")
 def test_a_wild_destiny_card_lets_the_offense_choose() -> None:
-    """Any other player, in his home system."""
+    """Any other player, in that player's home system."""
     game = play("A", hands={A: "morph"}, at="destiny", destiny="wild")
     assert options(game, A) == ["encounter:1", "encounter:2"]
     drive(game, "A encounter:2")

@@ -281,7 +281,7 @@ SCENES: dict[str, tuple[str, At, At]] = {
         fight(A, "A attacks B", "attack-10", "attack-15", "flare-tripler"),
         fight(A, "A attacks B", "attack-10", "negotiate", "flare-tripler"),
     ),
-    "the home of another who has lost his power": (
+    "the home of another who has lost their power": (
         "wild-parasite",
         fight(C, "A attacks B, C", "attack-40", "attack-00", "flare-parasite", emptied={B: (1, 2)}),
         fight(B, "A attacks B, C", "attack-40", "attack-00", "flare-parasite", emptied={B: (1, 2)}),

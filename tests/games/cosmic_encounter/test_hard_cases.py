@@ -100,7 +100,7 @@ def test_a_power_in_use_finishes_before_it_is_lost() -> None:
 
 @pytest.mark.parametrize("zapped", [False, True])
 def test_a_plague_may_make_the_masochist_win(zapped: bool) -> None:
-    """The last three ships go to the warp at the start of his own encounter: he wins before he retrieves one
+    """The last three ships go to the warp at the start of their own encounter: Masochist wins before retrieving one
     (CE-R26)."""
     hands = {A: "attack-10 attack-08", B: "plague", C: "cosmic_zap"}
     game = play("A:masochist, B, C", hands=hands, warp={A: 17}, at="regroup", stop="destiny")
@@ -287,7 +287,7 @@ def test_a_card_that_is_offered_may_be_the_one_that_was_seen(seen: int) -> None:
 @pytest.mark.rule("CE-R50")
 @pytest.mark.parametrize("seen", [0, 1])
 def test_of_two_cards_that_are_offered_both_are_known(seen: int) -> None:
-    """Whoever had seen one of them knows two now, as everybody else."""
+    """A player who had seen one of them now knows two, like everybody else."""
     hands = {A: "negotiate attack-08 attack-08", B: "negotiate"}
     table = table_of("A attacks B, C", hands=hands, at="select", offers=1)
     table.cards.look(C, table.cards.hands[A][1 + seen : 2 + seen], A)
@@ -296,7 +296,7 @@ def test_of_two_cards_that_are_offered_both_are_known(seen: int) -> None:
 
 
 def test_a_card_that_was_taken_back_lies_down_next_time() -> None:
-    """The Clone keeps his attack; in the next encounter it is laid like any other card."""
+    """The Clone keeps the attack; in the next encounter it is played like any other card."""
     hands = {A: "attack-40", B: "attack-00 attack-04", C: "attack-06"}
     game = play("A:clone attacks B, C", hands=hands, at="select", stop="destiny")
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:clone", "A again"))

@@ -98,7 +98,7 @@ def test_used_cards_that_were_shuffled_into_the_deck_cannot_be_taken(script: lis
 
 
 def test_wild_trader_with_two_hands_that_are_used_up() -> None:
-    """The opponent has used his last card to stop it, in vain: nothing is drawn, and there is nothing to give."""
+    """The opponent's last card failed to stop it: nothing is drawn, and there is nothing to give."""
     hands = {A: "flare-trader", B: "card_zap", C: "card_zap"}
     game = play("A attacks B, C", hands=hands, at="alliance", stop="planning", edition=2008)
     hurry(drive(game, "A use:wild-trader", "B use:card_zap", "C use:card_zap"))
@@ -106,7 +106,7 @@ def test_wild_trader_with_two_hands_that_are_used_up() -> None:
 
 
 def test_philanthropist_who_has_spent_his_last_card_on_his_power() -> None:
-    """He has Card Zapped the zap and has nothing left to give."""
+    """The opponent has Card Zapped the zap and has nothing left to give."""
     hands = {A: "attack-10 cosmic_zap", B: "attack-08", C: "card_zap"}
     game = play("A attacks B, C:philanthropist", hands=hands, allies={C: ("offense", 1)}, at="allied", stop="planning")
     hurry(drive(game, "C use:philanthropist:0", "A use:cosmic_zap", "C use:card_zap"))
@@ -114,7 +114,7 @@ def test_philanthropist_who_has_spent_his_last_card_on_his_power() -> None:
 
 
 def test_mite_after_the_defense_has_used_up_his_cards() -> None:
-    """With two cards left he need neither discard nor let anybody settle."""
+    """With two cards left the defense need neither discard nor let anybody settle."""
     hands = {A: "attack-10 card_zap", B: "cosmic_zap card_zap attack-04 morph", C: "flare-void"}
     game = play("A:mite attacks B, C", hands=hands, at="launched", stop="alliance")
     drive(game, "B use:cosmic_zap", "A use:card_zap", "B use:card_zap", "C use:wild-void")

@@ -34,7 +34,7 @@ def test_the_last_ship_of_a_colony_is_marked() -> None:
 
 
 def test_whose_ships_are_lost_decides_what_is_left() -> None:
-    """A colony is lost with the last ship of its owner, whoever else stands on the planet and whoever chooses."""
+    """A colony is lost with its owner's last ship, no matter who else is on the planet and who chooses."""
     table = table_of("A: attacks B", bystanders={C: 1})
     there = table.planet
     assert hinted(table, B, "lose-ships", f"ship:{there}:1", owner=B) == {"left": table.ships.by_planet[B][there] - 1}
@@ -124,7 +124,7 @@ def test_to_complete_a_technology_in_vain_is_said_to_be_so() -> None:
 
 
 def test_an_answer_in_a_deal_says_what_comes_of_it() -> None:
-    """The terms, the offers that are left to whoever speaks next, or the ships that it costs when there are none."""
+    """The terms, the offers left to the next speaker, or the ships that it costs when there are none."""
     game = dealing("attack-04", "attack-06", offers=2)
     told = {option.key: game.hint(A, option) for option in game.asks[0].options}
     assert (told["pass"], told["break-off"]) == ({"their-offers": 2}, {"penalty": 3})

@@ -45,7 +45,7 @@ def test_the_last_ship_takes_the_colony_along(at_home: bool) -> None:
 
 @pytest.mark.rule("CE-9.4")
 def test_the_defense_cannot_change_the_ships_on_the_planet() -> None:
-    """Nobody asks him for ships, and they are as many at the reveal as when the gate was aimed."""
+    """Nobody asks the offense for ships, and there are as many at the reveal as when the gate was aimed."""
     game = play("A attacks B, C", hands=CARDS, ships={A: 0, B: 3}, at="launch", flares=False)
     drive(game, "A auto:4", "A invite:nobody", "B invite:nobody", "A lay:attack-10", "B lay:attack-08")
     finish(game)
@@ -56,7 +56,7 @@ def test_the_defense_cannot_change_the_ships_on_the_planet() -> None:
 
 @pytest.mark.rule("CE-9.5", "CE-9.6", "CE-22.3")
 def test_a_planet_without_ships_is_defended_with_none() -> None:
-    """The owner lays a card and has allies; his own ships count 0."""
+    """The owner plays a card and has allies; the owner's ships count 0."""
     game = play("A attacks B, C", hands=CARDS, ships={A: 0, B: 0}, at="launch", flares=False)
     drive(game, "A ship:4:1", "A done", "A invite:nobody", "B invite:2", "C join:defense", "C auto:4")
     drive(game, "A lay:attack-10", "B lay:attack-08")

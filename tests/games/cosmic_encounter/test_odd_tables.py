@@ -78,7 +78,7 @@ def over(game: Game) -> bool:
 @pytest.mark.rule("CE-23.3")
 @pytest.mark.parametrize("edition", [2018, 2008])
 def test_an_offense_whose_last_encounter_card_goes_in_regroup_retrieves_nothing(edition: int) -> None:
-    """CE-R22: in 2018 the turn is over with the action that has cost it, in 2008 when he must select."""
+    """CE-R22: in 2018 the turn ends with the action that cost the last card, in 2008 when the offense must select."""
     game = spent("A, B, C", "regroup", "plague", edition, warp={A: 2}, destiny="wild")
     drive(game, "C use:plague:0", "A use:wild-filch")
     assert names(game, A) == ["flare-filch", "plague"]
@@ -126,7 +126,7 @@ def test_an_offense_whose_last_encounter_card_goes_in_the_alliance_phase_has_no_
 
 @pytest.mark.rule("CE-23.3")
 def test_an_ally_sends_no_ships_to_an_encounter_that_is_over() -> None:
-    """The Macron has joined when A catches the zap that is meant for him."""
+    """The Macron has joined when A catches the zap meant for it."""
     game = spent("A attacks B, C, D:macron", "invite", "cosmic_zap", ships={A: 0})
     drive(game, "A invite:3", "B invite:nobody", "D join:offense", "C use:cosmic_zap", "A use:wild-filch")
     assert over(game)
@@ -135,7 +135,7 @@ def test_an_ally_sends_no_ships_to_an_encounter_that_is_over() -> None:
 @pytest.mark.rule("CE-23.3")
 @pytest.mark.parametrize("edition", [2018, 2008])
 def test_an_offense_without_encounter_cards_cannot_refill_his_hand_before_the_selection(edition: int) -> None:
-    """The Kamikaze has paid for wild Sorcerer with the last one: in 2008 he may still draw some."""
+    """The Kamikaze has paid for wild Sorcerer with the last one: in 2008 they may still draw some."""
     game = spent("A:kamikaze attacks B, C", "planning", "flare-sorcerer", edition)
     drive(game, "A pass", "C use:wild-sorcerer", "A use:wild-filch")
     assert names(game, A) == ["flare-filch", "flare-sorcerer"]
@@ -226,7 +226,7 @@ def test_wild_barbarian_sifts_all_that_was_collected(zaps: int) -> None:
 
 @pytest.mark.rule("CE-33.71")
 def test_a_miser_who_has_another_power_cannot_play_from_the_hoard() -> None:
-    """Wild Philanthropist lends a power in place of the own one, and the hoard goes with that (CE-R85)."""
+    """Wild Philanthropist lends a power in place of the owner's, and the hoard goes with it (CE-R85)."""
     hands = {A: "attack-10 attack-12", B: "flare-philanthropist attack-01"}
     game = with_hoard("A:miser, B:macron, C", "attack-40", hands=hands, at="regroup", destiny="3")
     drive(game, "B use:wild-philanthropist:0")
@@ -235,7 +235,7 @@ def test_a_miser_who_has_another_power_cannot_play_from_the_hoard() -> None:
 
 
 def test_a_hoard_that_was_shut_is_open_to_a_new_owner() -> None:
-    """The Miser has lost the power; whoever trades sheets with him by wild Sorcerer has it, hoard and all."""
+    """The Miser has lost the power; a player who trades sheets by wild Sorcerer has it, hoard and all."""
     hands = {A: "attack-10", B: "attack-08", C: "flare-sorcerer"}
     table = table_of("A:miser attacks B:macron, C", hands={**hands, A: "attack-10 attack-40"}, at="planning")
     table.cards.pile_up(A, table.cards.hands[A][1:], "miser:0")
@@ -266,14 +266,14 @@ def reincarnated(target: int) -> Game:
 
 
 def test_a_borrowed_sheet_goes_back_with_its_tokens() -> None:
-    """The borrower gets a new alien in place of his own; what was lent returns as it was (CE-R86)."""
+    """The borrower gets a new alien in place of their own; the loan returns as it was (CE-R86)."""
     table = reincarnated(A).table
     assert (table.sheets[B], table.tokens) == ((ALIEN["warrior"],), {"warrior": 5})
     assert table.sheets[A] not in ((ALIEN["human"],), (ALIEN["warrior"],))
 
 
 def test_a_lent_sheet_may_leave_the_game() -> None:
-    """The lender gets a new alien: the old one leaves with its tokens, and the borrower has his own again (CE-R86)."""
+    """The lender gets a new alien: the old one leaves with its tokens, the borrower has their own again (CE-R86)."""
     table = reincarnated(B).table
     assert (table.sheets[A], table.tokens) == ((ALIEN["human"],), {})
     assert table.sheets[B] not in ((), (ALIEN["warrior"],))
@@ -371,7 +371,7 @@ def test_a_technology_that_comes_back_lies_face_down() -> None:
 
 @pytest.mark.rule("CE-30.10")
 def test_who_ends_his_turn_draws_no_technology() -> None:
-    """A technology comes instead of the second encounter only if he asks for it."""
+    """A technology comes instead of the second encounter only on request."""
     hands = {A: "attack-40 attack-04", B: "attack-00"}
     game = play("A attacks B, C", hands=hands, at="select", stop="start-turn", technologies=True)
     hurry(drive(game, "A lay:attack-40", "B lay:attack-00", "A end-turn"))
@@ -424,7 +424,7 @@ def test_void_leaves_everybody_the_ships_he_needs_to_win(gone: int, removed: int
     assert (game.table.ships.out[B], game.table.ships.warp[B]) == (gone + removed, 4 - removed)
 
 
-# ---- the own colour --------------------------------------------------------------------------------------------------
+# ---- one's own colour ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CE-21.1")
@@ -455,7 +455,7 @@ def test_all_hear_that_a_power_is_regained() -> None:
 @pytest.mark.rule("CE-29.12")
 @pytest.mark.parametrize("alert", ["green", "yellow", "red"])
 def test_a_new_alien_is_of_an_alert_that_the_table_wants(alert: str) -> None:
-    """Whoever plays without the red alert draws no red sheet later either."""
+    """Players without the red alert draw no red sheet later either."""
     table = table_of("A:zombie, B:clone, C:macron", alert=alert)
     drawn = {ALIENS[alien].alert for alien in table.unused_aliens()}
     assert drawn == {"green": {"green"}, "yellow": {"green", "yellow"}, "red": {"green", "yellow", "red"}}[alert]

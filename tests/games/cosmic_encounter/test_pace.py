@@ -46,7 +46,7 @@ def answered(made: Standing, game: Game) -> str | None:
 
 
 def test_a_quiet_window_is_let_pass_until_somebody_wants_to_be_asked() -> None:
-    """Nobody waits for a flare that moves a ship; who says in public that he wants to be asked, is."""
+    """Nobody waits for a flare that moves a ship; a player who publicly wants to be asked is asked."""
     hands = {A: "attack-08", B: "attack-06 flare-masochist", C: "attack-04"}
     game = regrouping(hands)
     assert "regroup.retrieve" in QUIET
@@ -59,20 +59,20 @@ def test_a_quiet_window_is_let_pass_until_somebody_wants_to_be_asked() -> None:
 
 
 def test_in_a_quiet_window_the_own_power_is_asked_for() -> None:
-    """Filch is asked for the used card of his opponent, though nobody else is waited for there."""
+    """Filch is asked about the opponent's used card, though nobody else is waited for there."""
     game = play("A:filch attacks B", hands={A: "attack-08", B: "attack-06"}, at="select")
     game.table.passing = [QUIET] * 3
     drive(game, "A lay:attack-08", "B lay:attack-06")
     while game.asks[0].key != "cards.used":
         game.answer(game.asks[0].seat, "pass")
     assert asked(game, A) == ["pass", f"use:filch:{B}"]
-    assert audience(game, "cards.used") == []  # all see that he can: there is nothing to wait for in secret
+    assert audience(game, "cards.used") == []  # all see that Filch can: there is nothing to wait for in secret
     assert game.window is not None
     assert (game.window["audience"], game.window["hidden"]) == ([A], False)
 
 
 def test_who_lets_any_other_window_pass_is_not_asked_there_at_all() -> None:
-    """Not even for his own power."""
+    """Not even for one's own power."""
     game = play("A:sorcerer attacks B", hands={A: "attack-08", B: "attack-06"}, at="select", flares=False)
     game.act(A, "let-pass:planning.after")
     drive(game, "A lay:attack-08", "B lay:attack-06")
@@ -151,7 +151,7 @@ def test_until_i_take_part_lasts_as_long_as_a_seat_is_a_bystander() -> None:
 
 
 def test_until_i_am_concerned_ends_when_ones_own_power_is_used() -> None:
-    """Cards are let pass, but not when a zap on the own power could be answered, nor where the power is offered."""
+    """Cards are let pass, but not when a zap on one's power could be answered, nor where the power is offered."""
     game = play("A:sorcerer attacks B", hands={A: "attack-08", B: "attack-06"}, at="select", flares=False)
     drive(game, "A lay:attack-08", "B lay:attack-06")
     made = standing(A, game, "concern")
@@ -171,7 +171,7 @@ def test_orders_answer_windows_only() -> None:
     assert answered(standing(A, game, "encounter", "concern"), game) is None
 
 
-def test_whoever_takes_back_wants_to_be_asked() -> None:
+def test_a_seat_that_takes_back_wants_to_be_asked() -> None:
     """Orders for a while end; those about a card stay."""
     game = at_totals()
     made = standing(A, game, "encounter", "card:cosmic_zap")

@@ -16,6 +16,6 @@ def test_every_two_aliens_meet_at_a_table() -> None:
 
 @pytest.mark.parametrize("number", PART)
 def test_random_games_break_no_law(number: int) -> None:
-    """Each ship and each card stays in one place, whoever meets whom."""
+    """Each ship and each card stays in one place, no matter which aliens meet."""
     game = play_pair(number, most=1500)
     assert game.outcome is not None or game.table.round > 0

@@ -56,7 +56,7 @@ def test_a_power_works_in_its_part_only(role: str, asked: bool) -> None:
 
 @pytest.mark.rule("CE-3.2")
 def test_must_and_may() -> None:
-    """Pacifist must use his power: he wins without being asked. Sorcerer may: he is asked and can pass."""
+    """Pacifist must use the power and wins without being asked. Sorcerer may: they are asked and can pass."""
     game = play("A:pacifist attacks B", hands=CARDS, at="select", flares=False)
     finish(drive(game, "A lay:negotiate", "B lay:attack-08"))
     assert game.table.winner == 0
@@ -71,7 +71,7 @@ def test_must_and_may() -> None:
 @pytest.mark.parametrize("alien", [row for row in ALIENS if "any" not in row.phases], ids=lambda row: str(row.id))
 def test_a_power_is_used_in_its_phases(alien: object) -> None:
     """Every use a sheet has lies in a phase that the sheet shows; parts that are no use come when they come. Gambler
-    bluffs when he lays his card open for Oracle (CE-R13)."""
+    bluffs while playing a card face up for Oracle (CE-R13)."""
     row = alien
     assert hasattr(row, "id")
     uses = [each for each in ability.declared if SHEET_OF.get(each.id) == ALIEN[row.id]]  # type: ignore[attr-defined]
@@ -82,7 +82,7 @@ def test_a_power_is_used_in_its_phases(alien: object) -> None:
 
 @pytest.mark.rule("CE-20.1", "CE-3.3")
 def test_an_artifact_is_played_in_its_phase_only() -> None:
-    """Mobius Tubes in the regroup phase of the own encounter; later they are refused with the rule."""
+    """Mobius Tubes in the regroup phase of one's own encounter; later they are refused with the rule."""
     hands = {A: "attack-10 mobius_tubes", B: "attack-08"}
     game = play("A, B, C", hands=hands, warp={B: 1}, at="regroup", destiny="3")
     assert "use:mobius_tubes" in options(game, A)
@@ -150,7 +150,7 @@ def test_a_flare_of_another_alien_is_wild_in_its_part_and_phase() -> None:
 
 @pytest.mark.rule("CE-27.9", "CE-27.2")
 def test_zombie_must_play_his_own_flare_as_super() -> None:
-    """While his power works the wild effect is not offered to him."""
+    """While the power works the wild effect is not offered."""
     hands = {A: "attack-00 flare-zombie", B: "attack-08"}
     game = play("A:zombie attacks B, C", hands=hands, allies={C: ("offense", 4)}, warp={C: 2}, at="allied")
     assert options(game, A) == ["pass", "use:super-zombie"]

@@ -16,7 +16,7 @@ WIN = {A: "attack-40 attack-10", B: "attack-00 morph"}
 
 @pytest.mark.rule("CE-30.1", "CE-30.3")
 def test_two_are_dealt_and_one_is_kept_face_down() -> None:
-    """The other is discarded face up; the own one its player can always see, the others cannot."""
+    """The other is discarded face up; a player can always see their own, the others cannot."""
     game = Game.new(RULES, 3, {"technologies": True, "aliens": ["zombie", "macron", "loser"]}, "technologies")
     choices = {ask.seat: [option.id for option in ask.options] for ask in game.asks}
     assert [len(choice) for choice in choices.values()] == [2, 2, 2]
@@ -43,7 +43,7 @@ def test_a_technology_is_no_card_of_the_hand() -> None:
 
 @pytest.mark.rule("CE-30.4", "CE-30.12")
 def test_one_thing_with_one_technology_before_the_ship_comes_back() -> None:
-    """Every player in turn, in every regroup phase, also with two technologies before him."""
+    """Every player in turn, in every regroup phase, even with two technologies."""
     game = regrouping(
         (A, "xenon_lasers", 1, False), (A, "lunar_cannon", 5, False), (B, "the_qax", 0, False), warp={A: 3}
     )

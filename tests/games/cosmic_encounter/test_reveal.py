@@ -94,7 +94,7 @@ def test_two_morphs_lose_everything() -> None:
 
 @pytest.mark.rule("CE-14.1", "CE-14.12", "CE-15.1")
 def test_an_offense_whose_negotiate_lost_collects() -> None:
-    """The defense wins with an attack; the offense takes a card for each of his ships in the warp."""
+    """The defense wins with an attack; the offense takes a card for each ship of theirs in the warp."""
     hands = {A: "negotiate", B: "attack-08 attack-40 attack-30 plague quash"}
     game = play("A attacks B", hands=hands, ships={A: 3}, at="select", flares=False)
     finish(drive(game, "A lay:negotiate", "B lay:attack-08"))
@@ -119,7 +119,7 @@ def test_how_an_encounter_ends(mine: str, theirs: str, result: str) -> None:
 
 @pytest.mark.rule("CE-15.5")
 def test_ships_of_allies_bring_no_compensation() -> None:
-    """The defense lost two ships and his ally three: two cards for him, none for the ally."""
+    """The defense lost two ships and the ally three: two cards for the defense, none for the ally."""
     hands = {A: "attack-40 attack-30 attack-23 attack-20 attack-15 morph", B: "negotiate"}
     game = play("A attacks B, C", hands=hands, ships={B: 2}, allies={C: ("defense", 3)}, at="select", flares=False)
     finish(drive(game, "A lay:attack-40", "B lay:negotiate"))
@@ -159,7 +159,7 @@ def test_two_negotiates_ask_for_nothing_that_adds_to_totals() -> None:
 
 
 def test_an_offense_without_ships_goes_on_with_none() -> None:
-    """CE-R49: all his ships are in the warp but those that came onto the gate; with none at all he launches none."""
+    """CE-R49: all ships are in the warp but those that came onto the gate; with none at all, none are launched."""
     table = table_of("A attacks B", hands=CARDS, ships={A: 0}, at="launch", flares=False)
     for planet in table.ships.systems[A]:
         table.ships.move(A, planet, -3, 4)

@@ -27,7 +27,7 @@ CARDS = {A: "attack-10", B: "attack-08"}
 
 
 def test_a_card_zapped_flare_counts_as_played() -> None:
-    """CE-R8: the player has had his flare, and the card is spent for the encounter."""
+    """CE-R8: the player has used up their flare, and the card is spent for the encounter."""
     hands = {A: "attack-10 flare-macron flare-chosen", B: "attack-08 card_zap"}
     game = play("A attacks B, C", hands=hands, at="planning")
     drive(game, "A use:wild-chosen", "B use:card_zap", "A lay:attack-10", "B lay:attack-08")
@@ -38,7 +38,7 @@ def test_a_card_zapped_flare_counts_as_played() -> None:
 
 
 def test_a_mandatory_power_opens_its_zap_and_asks_for_its_choices() -> None:
-    """CE-R4: nobody asks Warpish whether he wants; everybody may zap it all the same."""
+    """CE-R4: nobody asks Warpish; everybody may zap it all the same."""
     game = play("A:warpish attacks B", hands={A: "attack-10", B: "attack-08 cosmic_zap"}, warp={B: 2}, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-08")
     assert options(game, B) == ["pass", "use:cosmic_zap"]
@@ -95,7 +95,7 @@ def test_saved_ships_bring_kamikaze_no_cards() -> None:
 
 
 def test_wild_void_needs_a_ship_outside_the_encounter() -> None:
-    """CE-R60: who has all his ships in the encounter cannot pay."""
+    """CE-R60: a player with all ships in the encounter cannot pay."""
     hands = {A: "attack-10 emotion_control", B: "attack-08 flare-void"}
     table = table_of("A attacks B", hands=hands, at="select")
     for planet in table.ships.systems[B][1:]:
@@ -141,7 +141,7 @@ def test_there_is_one_genesis_planet() -> None:
 
 
 def test_a_further_encounter_comes_before_the_turn_passes() -> None:
-    """CE-R77: C's encounter comes at once, in the turn of A, who has lost his."""
+    """CE-R77: C's encounter comes at once, in the turn of A, who has lost theirs."""
     hands = {A: "attack-00 attack-10", B: "attack-08 morph", C: "negotiate"}
     table = table_of("A attacks B, C", hands=hands, at="select", technologies=True)
     equip(table, C, "infinity_drive")

@@ -17,7 +17,7 @@ CARDS = {A: "attack-10", B: "attack-08", C: "attack-40 plague flare-zombie"}
 
 
 def possessed() -> Game:
-    """Demon plays from the hand of C in his encounter with B."""
+    """Demon plays from the hand of C in an encounter with B."""
     game = play("A:demon attacks B, C", hands=CARDS, at="alliance", stop="next")
     return drive(game, "A use:demon:2", "A invite:nobody", "B invite:nobody")
 
@@ -40,7 +40,7 @@ def test_who_is_no_part_of_it_does_not_see_which_cards_change_hands() -> None:
 
 
 def test_a_lent_hand_is_played_from_and_comes_back() -> None:
-    """CE-R71: it lies before Demon, who sees it; its owner knows it and holds nothing; what is left returns to him."""
+    """CE-R71: it lies before Demon, who sees it; its owner knows it and holds nothing; the rest goes back."""
     game = possessed()
     pass_all(game)
     assert options(game, A) == ["lay:attack-10", "lay:attack-40"]
@@ -65,7 +65,7 @@ def test_a_flare_of_a_lent_hand_returns_to_it() -> None:
 
 
 def test_what_demon_saw_others_imagine() -> None:
-    """CE-R33: B deals the lent hand anew when he imagines; A, who sees it, does not."""
+    """CE-R33: B deals the lent hand anew in an imagined game; A, who sees it, does not."""
     game = possessed()
     seen = {tuple(sorted(game.imagine(B, Random(at)).table.cards.piles["lent-2:0"])) for at in range(8)}
     assert len(seen) > 1
@@ -74,7 +74,7 @@ def test_what_demon_saw_others_imagine() -> None:
 
 
 def test_a_lent_power_comes_back_when_the_encounter_ends() -> None:
-    """CE-R32: C has Sorcerer's power instead of his own for this encounter."""
+    """CE-R32: C has Sorcerer's power instead of their own for this encounter."""
     hands = {A: "attack-10 morph", B: "negotiate", C: "attack-08 flare-philanthropist"}
     game = play("A:macron, B:zombie, C:sorcerer", hands=hands, at="regroup", destiny="3", stop="next")
     drive(game, "C use:wild-philanthropist:1", "C auto:1")
@@ -88,7 +88,7 @@ def test_a_lent_power_comes_back_when_the_encounter_ends() -> None:
 
 
 def test_after_a_switch_each_sees_the_card_he_got() -> None:
-    """CE-R51: the cards lie face down, and each main player may look at the one before him; the others may not."""
+    """CE-R51: the cards lie face down, and each main player may look at the one before them; the others may not."""
     game = play("A:sorcerer attacks B, C:mirror", hands={A: "attack-10", B: "attack-08"}, at="select", flares=False)
     drive(game, "A lay:attack-10", "B lay:attack-08", "A use:sorcerer")
     got = {
@@ -195,7 +195,7 @@ def test_citadels_stay_while_the_sheet_stays() -> None:
 
 @pytest.mark.parametrize("keep", [True, False])
 def test_changing_powers_leaves_what_the_precursor_seed_brought(keep: bool) -> None:
-    """CE-R80: the own sheet is exchanged; the alien of the technology stays beside it."""
+    """CE-R80: the player's own sheet is exchanged; the alien of the technology stays beside it."""
     table = table_at("A:trader, B, C", hands=CARDS, at="start-turn", changing_powers=True, technologies=True)
     equip(table, A, "precursor_seed")
     table.join_sheet(A, ALIEN["clone"])

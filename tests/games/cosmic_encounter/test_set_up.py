@@ -54,7 +54,7 @@ def flares_in_game(table: CosmicEncounter) -> set[int]:
 
 @pytest.mark.rule("CE-1.1")
 def test_three_to_five_play_each_with_an_alien() -> None:
-    """Fewer or more cannot sit down; everybody leads a species of his own."""
+    """Fewer or more cannot sit down; everybody leads a different species."""
     for seats in (3, 4, 5):
         sheets = new(seats).table.sheets
         assert [len(each) for each in sheets] == [1] * seats
@@ -101,7 +101,7 @@ def test_all_ships_of_a_player_on_a_planet_are_one_colony() -> None:
 
 @pytest.mark.rule("CE-1.7")
 def test_offense_and_defense_are_the_main_players() -> None:
-    """Whose turn it is attacks; whom he faces defends."""
+    """The player whose turn it is attacks; the player they face defends."""
     game = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="6")
     table = game.table
     assert (table.offense, table.defense) == (A, C)
@@ -110,7 +110,7 @@ def test_offense_and_defense_are_the_main_players() -> None:
 
 @pytest.mark.rule("CE-1.8")
 def test_an_encounter_is_about_a_planet_abroad_or_a_visitor_at_home() -> None:
-    """Another's colour leads to his planets, the own one to foreign colonies at home."""
+    """Another's colour leads to that player's planets, one's own to foreign colonies at home."""
     abroad = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="3")
     assert options(abroad, A) == [f"aim:{planet}" for planet in abroad.table.ships.systems[B]]
     home = play("A, B, C", hands={A: "morph"}, at="destiny", destiny="0", visitors={C: 1})
@@ -130,7 +130,7 @@ def test_ships_in_the_warp_are_out_of_play() -> None:
 
 @pytest.mark.rule("CE-1.10", "CE-9.2", "CE-9.8")
 def test_one_ship_from_home_and_two_from_abroad() -> None:
-    """The owner chooses which colonies his ships leave: three on the gate, one of a home colony, two of a foreign."""
+    """The owner chooses which colonies the ships leave: three on the gate: one from home, two from abroad."""
     table = table_of("A attacks B, C", hands={A: "morph"}, ships={A: 0}, at="launch")
     abroad = table.ships.systems[C][0]
     table.ships.move(A, 0, abroad, 3)

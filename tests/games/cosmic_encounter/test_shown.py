@@ -21,7 +21,7 @@ def test_clients_get_the_rows_of_cards_sheets_and_technologies() -> None:
 
 
 def test_clients_are_told_which_flares_one_is_not_asked_about() -> None:
-    """Those whose wild use is for quiet moments alone; whoever wants to be asked says so."""
+    """Those whose wild use is for quiet moments alone; a player who wants to be asked says so."""
     aliens = ("barbarian", "clone", "gambler", "masochist", "mind", "mutant", "reserve", "vulch")
     assert sorted(cosmic_encounter.RULES.cards()["unasked"]) == [f"flare-{alien}" for alien in aliens]
 

@@ -44,7 +44,7 @@ def test_after_a_lost_encounter_the_turn_passes_clockwise() -> None:
     assert (game.table.turn, game.table.offense, game.table.encounter) == (B, B, 1)
 
 
-def test_a_round_begins_with_the_first_player_whoever_that_is() -> None:
+def test_a_round_begins_with_the_first_player() -> None:
     """The opening round is the first one, and ends when all have had a turn."""
     table = table_of("A: attacks B")
     table.round, rounds = 0, []
@@ -124,7 +124,7 @@ def test_an_offense_without_encounter_cards_plays_others_first() -> None:
 
 @pytest.mark.rule("CE-6.4", "CE-11.5")
 def test_later_the_offense_gets_no_new_hand() -> None:
-    """Who runs out in the middle of his turn ends it with the cards he has; nobody draws at its end (CE-R22)."""
+    """A player who runs out in mid-turn ends it with the cards they have; nobody draws at its end (CE-R22)."""
     hands = {A: "attack-40 plague", B: "attack-00 morph", C: "negotiate"}
     game = play("A attacks B", hands=hands, at="select", stop="destiny")
     finish(drive(game, "A lay:attack-40", "B lay:attack-00"))
@@ -202,7 +202,7 @@ def test_with_four_planets_two_home_colonies_keep_the_power(lost: int) -> None:
 
 
 def is_lost(lost: int, **settings: int) -> bool:
-    """Whether the power of B is gone after his planet has fallen, the last of so many."""
+    """Whether the power of B is gone once a planet has fallen, the last of so many."""
     emptied = {B: tuple(range(1, lost))}
     hands = {A: "attack-40", B: "attack-00"}
     game = play("A attacks B:trader", hands=hands, at="select", emptied=emptied, flares=False, **settings)
@@ -213,7 +213,7 @@ def is_lost(lost: int, **settings: int) -> bool:
 
 @pytest.mark.rule("CE-18.6", "CE-22.5", "CE-18.5")
 def test_a_home_colony_founded_anew_brings_the_power_back() -> None:
-    """By a destiny card of the own colour."""
+    """By a destiny card of one's own colour."""
     hands = {A: "attack-40 morph", B: "negotiate"}
     game = play("A:trader, B, C", hands=hands, at="destiny", destiny="0", emptied={A: (0, 1, 2)})
     assert not game.table.is_up(A)
@@ -224,7 +224,7 @@ def test_a_home_colony_founded_anew_brings_the_power_back() -> None:
 
 @pytest.mark.rule("CE-22.4")
 def test_ships_without_a_colony_go_to_the_warp() -> None:
-    """An ally whose last colony fell while his ships helped the defense (CE-R36)."""
+    """An ally whose last colony fell while their ships helped the defense (CE-R36)."""
     table = table_of(
         "A attacks B, C", hands={A: "attack-00", B: "attack-40"}, allies={C: ("defense", 4)}, at="select", flares=False
     )

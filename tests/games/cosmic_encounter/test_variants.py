@@ -171,7 +171,7 @@ def test_a_hidden_warrior_learns_nothing() -> None:
 
 @pytest.mark.rule("CE-29.9")
 def test_a_hidden_pacifist_loses_like_anybody() -> None:
-    """His mandatory power does nothing while the sheet lies face down."""
+    """A mandatory power does nothing while the sheet lies face down."""
     game = hidden("A:pacifist attacks B", hands=CARDS)
     finish(drive(game, "A lay:negotiate", "B lay:attack-08"))
     assert game.table.winner == 1
@@ -191,7 +191,7 @@ def test_flares_are_shuffled_in_unseen() -> None:
 @pytest.mark.rule("CE-29.12")
 @pytest.mark.parametrize("keep", [True, False])
 def test_changing_powers(keep: bool) -> None:
-    """At the start of his turn the offense draws a sheet and keeps it or the old one; the other one is gone."""
+    """At the start of the turn the offense draws a sheet and keeps it or the old one; the other one is gone."""
     game = play("A:trader, B, C", hands=CARDS, at="start-turn", stop="destiny", changing_powers=True, edition=2008)
     old, new = options(game, A)
     assert old == "alien:trader"

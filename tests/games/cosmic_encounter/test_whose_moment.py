@@ -33,7 +33,7 @@ def used(game: Game, ability: str) -> int:
 
 @pytest.mark.rule("CE-33.22")
 def test_super_observer_is_for_the_own_ships_alone() -> None:
-    """He brings a ship from the warp when he launches, not when an ally sends his."""
+    """Zombie brings a ship from the warp at their own launch, not when an ally sends ships."""
     hands = {A: "attack-10 flare-observer", B: "attack-08"}
     game = play("A:observer attacks B, C", hands=hands, ships={A: 0}, warp={A: 2}, at="launch", stop="allied")
     assert "use:super-observer" in options(game, A)
@@ -51,7 +51,7 @@ def test_super_observer_needs_a_ship_in_the_warp() -> None:
 
 @pytest.mark.rule("CE-33.28")
 def test_super_parasite_is_for_the_own_ships_alone() -> None:
-    """He has joined with his ships; when the next ally sends, it is no longer his moment."""
+    """The ally has joined with ships; when the next ally sends, their moment has passed."""
     hands = {A: "attack-10", B: "attack-08", C: "flare-parasite"}
     game = play("A attacks B, C:parasite, D", hands=hands, at="invite", stop="allied")
     drive(game, "A invite:2+3", "B invite:nobody", "C join:offense")
@@ -61,7 +61,7 @@ def test_super_parasite_is_for_the_own_ships_alone() -> None:
 
 
 def test_macron_uses_his_power_when_he_sends_ships_himself() -> None:
-    """Once at the launch; an ally who sends his ships gives no occasion to zap the mass of another."""
+    """Once at the launch; an ally who sends ships gives no occasion to zap another's mass."""
     game = play(
         "A:macron attacks B, C", hands={A: "attack-10", B: "attack-08"}, ships={A: 0}, at="launch", stop="allied"
     )
@@ -91,7 +91,7 @@ def test_wild_parasite_does_not_settle_where_a_power_is_regained() -> None:
 
 @pytest.mark.parametrize("alien, settles", [("trader", True), ("masochist", False)])
 def test_wild_parasite_does_not_settle_where_the_power_is_kept(alien: str, settles: bool) -> None:
-    """Masochist keeps his power without home colonies (CE-R27)."""
+    """Masochist keeps the power without home colonies (CE-R27)."""
     hands = {C: "flare-parasite"}
     game = fought(f"A attacks B:{alien}, C", "attack-40", "attack-00", hands, emptied={B: (1, 2)})
     assert ("use:wild-parasite" in ever_offered(game, C)) == settles

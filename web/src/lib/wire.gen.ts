@@ -722,8 +722,8 @@ export interface components {
         };
         /**
          * MotionInfo
-         * @description What somebody wants to do that the seats in `asked` must agree to. Whoever says nothing until `until` agrees;
-         *         then it can be done. `by` is the seat of whoever asks.
+         * @description What somebody wants to do that the seats in `asked` must agree to. Silence until `until` counts as consent;
+         *         then it can be done. `by` is the seat of the person who asks.
          */
         MotionInfo: {
             agreed: number[];

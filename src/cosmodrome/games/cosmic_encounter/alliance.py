@@ -19,7 +19,7 @@ def before_alliance(table: CosmicEncounter) -> Rule[None] | None:
 
 
 def invite_allies(table: CosmicEncounter) -> Rule[None]:
-    """CE-10.1: first the offense, then the defense names all he invites; nobody answers before that."""
+    """CE-10.1: first the offense, then the defense names all players to invite; nobody answers before that."""
     options = invitations(table.timing()[2:])  # all but the main players, from the offense's left
     for side, seat in enumerate((table.offense, table.defense)):
         if not table.marked("no-invitations", seat):
@@ -79,7 +79,7 @@ def joinings(sides: tuple[int, ...], must: bool) -> list[Option]:
 
 
 def open_sides(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
-    """CE-10.6: the sides that invited a player, if he has ships to send; who must join a side has no other."""
+    """CE-10.6: the sides that invited a player who has ships to send; a player who must join a side has no other."""
     if not table.ships.has_colony(seat):
         return ()
     if forced := table.marked("must-join", seat):
@@ -103,7 +103,7 @@ def join_side(table: CosmicEncounter, seat: Seat, side: int) -> Rule[None]:
 
 
 def dismiss(table: CosmicEncounter, ally: Seat) -> Rule[None]:
-    """An alliance is dissolved: the ally takes his ships home."""
+    """An alliance is dissolved: the ally's ships go home."""
     place = table.place_in(ally)
     table.unally(ally)
     yield from bring_home(table, ally, place)

@@ -63,12 +63,12 @@ def draw_aside(table: CosmicEncounter, seat: Seat, count: int) -> Rule[None]:
 
 
 def needs_hand(table: CosmicEncounter, seat: Seat) -> bool:
-    """Whether a player has no encounter card, or cards that lie aside and may have to come back to his hand."""
+    """Whether a player has no encounter card, or has cards set aside that may have to come back to the hand."""
     return not table.cards.has_encounter_card(seat) or aside(seat) in table.cards.piles
 
 
 def new_hand(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """CE-6.1, CE-23.4: a player without encounter cards discards his hand, openly, and draws eight; CE-6.2: until
+    """CE-6.1, CE-23.4: a player without encounter cards discards their hand face up and draws eight; CE-6.2: until
     there is one among them."""
     while not ENCOUNTER.intersection(table.cards.hands[seat]):
         table.tell("no-encounter-cards", seat=seat, discloses=True)
@@ -133,7 +133,7 @@ def take_chosen(table: CosmicEncounter, seat: Seat, giver: Seat, least: int, mos
 
 
 def discard(table: CosmicEncounter, seat: Seat, name: str) -> Rule[None]:
-    """A player discards a card of his hand."""
+    """A player discards a card from their hand."""
     table.cards.discard_cards(seat, (table.cards.find(seat, name),))
     yield from offer_discards(table, seat, 1)
 
@@ -147,7 +147,7 @@ def discard_draft(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 
 def discard_all(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """A player discards his hand."""
+    """A player discards their hand."""
     count = len(table.cards.hands[seat])
     table.cards.discard_cards(seat, table.cards.hands[seat])
     yield from offer_discards(table, seat, count)

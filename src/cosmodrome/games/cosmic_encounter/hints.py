@@ -53,7 +53,7 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
 
 
 def target(table: CosmicEncounter, seat: Seat, planet: int, defense: Seat) -> dict[str, Any]:
-    """Who is on a planet that could be attacked: whoever defends it, oneself, and all others."""
+    """Who is on a planet that could be attacked: its defender, the seat itself, and all others."""
     own = table.ships.by_planet[seat][planet]
     others = [who for who in range(table.seats) if who not in (seat, defense)]
     guests = sum(table.ships.by_planet[who][planet] for who in others)
@@ -141,7 +141,7 @@ def twists(table: CosmicEncounter) -> dict[str, Any]:
 
 
 def talks(table: CosmicEncounter, seat: Seat, answer: str) -> dict[str, Any]:
-    """What an answer in a deal leads to: the terms, offers that are left to whoever speaks next, or the penalty
+    """What an answer in a deal leads to: the terms, offers left to the player who speaks next, or the penalty
     (CE-13.16) when there is none."""
     if answer == "accept":
         cards, terms = table.deal.spoken[table.deal.proposer]

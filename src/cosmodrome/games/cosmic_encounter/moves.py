@@ -151,7 +151,7 @@ def placings(planets: list[int], left: int) -> list[Option]:
 
 
 def withdraw(table: CosmicEncounter, seat: Seat, least: int, most: int) -> Rule[None]:
-    """A player takes ships out of the encounter to his other colonies."""
+    """A player takes ships out of the encounter to their other colonies."""
     left = min(most, table.ships_in(seat))
     needed = left - least
     while left > 0 and table.outside(seat):

@@ -26,7 +26,7 @@ def before_selection(table: CosmicEncounter) -> Rule[None]:
 
 
 def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
-    """CE-23.2: an offense who has no encounter card left ends his turn; CE-23.5: the defense draws until he has one.
+    """CE-23.2: an offense without encounter cards ends the turn; CE-23.5: the defense draws until they have one.
     An answer may have cost either of them the last one at any time before it is laid."""
     while table.offense not in seats or table.cards.could_select(table.offense):
         if table.defense not in seats or table.cards.could_select(table.defense):
@@ -40,7 +40,7 @@ def can_select(table: CosmicEncounter, *seats: Seat) -> Rule[bool]:
 
 
 def select(table: CosmicEncounter) -> Rule[None]:
-    """CE-11.1: both lay a card face down at the same time; whoever is made to lays his first, face up."""
+    """CE-11.1: both play a card face down at the same time; a player forced to plays theirs first, face up."""
     offense, defense = table.offense, table.defense
     table.cards.claim(offense)
     table.cards.claim(defense)
@@ -69,7 +69,7 @@ def select(table: CosmicEncounter) -> Rule[None]:
 
 
 def answer_card(table: CosmicEncounter) -> Rule[None]:
-    """The other main player has seen the card and lays his own face down."""
+    """The other main player has seen the card and plays their own face down."""
     yield from window(table, "planning.answer")
     if not table.result:
         seat = table.opponent(table.marked("lays-first") - 1)

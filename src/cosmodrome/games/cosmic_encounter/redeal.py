@@ -69,7 +69,7 @@ def deal_cards(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
     in_piles.sort(key=lambda card: card not in sealed)
     new_piles = encounter_cards(pool, len(sealed))
     fresh: list[list[int]] = []
-    for who, cards in zip(others, loose, strict=True):  # the claims first: an encounter card for whoever must have one
+    for who, cards in zip(others, loose, strict=True):  # claims first: an encounter card for those who must have one
         needed = encounter_cards_of(table, seat, who, sealed)
         fresh.append(encounter_cards(pool, needed and needed - len(ENCOUNTER & sure.intersection(cards))))
     left = iter(pool)
@@ -121,7 +121,7 @@ def within(table: CosmicEncounter, seat: Seat, who: Seat, sealed: list[int]) -> 
 
 
 def claimed_in_pile(table: CosmicEncounter, seat: Seat, who: Seat, unseen: list[int], dealer: Dealer) -> list[int]:
-    """Where the encounter card is that a player was shown to have, if not in his hand: a place in a pile or none."""
+    """Where the encounter card is that a player was shown to have, if not in their hand: a place in a pile or none."""
     if who not in table.cards.claims or table.cards.laid[who]:
         return []
     piles = [card for name in table.cards.reach[who] for card in table.cards.piles.get(name, ()) if card in unseen]
@@ -145,7 +145,7 @@ def deal_gift(table: CosmicEncounter, seat: Seat) -> None:
 
 
 def deal_cheat(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
-    """Who cheats, and what for, only he knows; who has seen the classic flare knows at least who it is (CE-R31)."""
+    """Only the cheater knows who cheats and how; those who have seen the classic flare know at least who (CE-R31)."""
     if table.cheats.cheat and table.cheats.cheat[0] != seat:
         known = table.cards.knows(seat, CLASSIC_FILCH)
         suspects = [int(table.cheats.cheat[0])] if known else [who for who in range(table.seats) if who != seat]
@@ -155,7 +155,7 @@ def deal_cheat(table: CosmicEncounter, seat: Seat, dealer: Dealer) -> None:
 
 
 def loose_cards(table: CosmicEncounter, who: Seat) -> tuple[int, ...]:
-    """The cards of a player that may lie anywhere in his possession, for all that others know."""
+    """The cards that may lie anywhere in a player's possession, for all that others know."""
     cards = table.cards.hands[who]
     if table.cards.draft[who]:
         cards += table.cards.draft[who]

@@ -27,7 +27,7 @@ def losses(table: CosmicEncounter) -> Rule[None]:
 
 
 def landing(table: CosmicEncounter) -> Rule[None]:
-    """CE-14.2: the winning offense and his allies land on the planet; CE-14.5: new colonies count at once."""
+    """CE-14.2: the winning offense and their allies land on the planet; CE-14.5: new colonies count at once."""
     yield from window(table, "resolution.landing")
     if table.winner == OFFENSE:
         yield from land(table, [table.offense, *table.allies(OFFENSE)], GATE, table.planet)
@@ -53,7 +53,7 @@ def compensation(table: CosmicEncounter) -> Rule[None] | None:
 
 
 def compensate(table: CosmicEncounter, loser: Seat, pay: int) -> Rule[None]:
-    """CE-15.2 to CE-15.4: he takes so many cards of the winner at random."""
+    """CE-15.2 to CE-15.4: the loser takes that many random cards from the winner."""
     winner = table.main(table.winner)
     table.owe(loser, pay)
     yield from window(table, "compensation", loser)
@@ -115,7 +115,7 @@ def reward_choices(table: CosmicEncounter, seat: Seat) -> list[Option]:
 
 
 def cards(table: CosmicEncounter) -> Rule[None]:
-    """CE-14.17: the encounter cards are discarded, unless somebody keeps his; CE-R18: then others may take them."""
+    """CE-14.17: the encounter cards are discarded, unless somebody keeps theirs; CE-R18: then others may take them."""
     yield from window(table, "cards.leaving")
     for seat in table.timing():
         if table.cards.laid[seat]:

@@ -37,7 +37,7 @@ def morph(table: CosmicEncounter) -> None:
 
 
 def replace_card(table: CosmicEncounter, seat: Seat, card: int) -> tuple[int, ...]:
-    """Another encounter card is revealed in place of the own one, which is discarded and returned (CE-R9 step 1)."""
+    """Another encounter card is revealed in place of the first, which is discarded and returned (CE-R9 step 1)."""
     thrown = table.cards.discard_laid(seat)
     table.cards.lay(seat, card, face_up=True)
     table.count_laid(seat)

@@ -38,7 +38,7 @@ def save(table: CosmicEncounter, seat: Seat, count: int | None = None) -> Rule[N
 
 
 def erase(table: CosmicEncounter, seat: Seat, count: int) -> None:
-    """Ships on their way to the warp leave the game instead; nobody falls below the ships he needs to win (CE-R19)."""
+    """Ships on their way to the warp leave the game instead; nobody drops below the ships they need to win (CE-R19)."""
     left = table.ships.fleet[seat] - table.ships.out[seat]
     table.ships.move(seat, LIMBO, OUT, min(count, max(left - table.goal, 0)))
 
@@ -57,7 +57,7 @@ def lose_chosen(
     sources: Sequence[int] | None = None,
     chooser: Seat | None = None,
 ) -> Rule[tuple[int, ...]]:
-    """A player loses ships of his own choice (or another's): as many as he has, if they are fewer."""
+    """A player loses ships of their choice (or another's), at most as many as they have."""
     table.ships.doom(())
     yield from send(table, seat, LIMBO, count, count, "lose-ships", sources, chooser, cause=cause)
     return (yield from _sunk(table, cause))
@@ -84,7 +84,7 @@ def _sunk(table: CosmicEncounter, cause: str) -> Rule[tuple[int, ...]]:
 def settle(
     table: CosmicEncounter, seat: Seat, planet: int, least: int, most: int, sources: Sequence[int] | None = None
 ) -> Rule[None]:
-    """A player founds a colony on a planet with ships from his other colonies (or other places)."""
+    """A player founds a colony on a planet with ships from their other colonies (or other places)."""
     if (yield from send(table, seat, planet, least, most, "found-colony", sources)):
         yield from founded(table, seat, planet)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 BEAT: Final = "encounter"  # what the pace of play is counted by
 PACES: Final[Mapping[str, Mapping[str, Any]]] = {"2018": {}, "2008, with flares": {"edition": 2008}}
-SUBJECT: Final = "alien"  # what a player has from the start and may owe his win to
+SUBJECT: Final = "alien"  # what a player has from the start and may owe a win to
 
 
 def facts(events: Iterable[Mapping[str, Any]], seats: int) -> dict[str, Any]:

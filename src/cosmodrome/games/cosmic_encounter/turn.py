@@ -18,7 +18,7 @@ from cosmodrome.kernel import Choose, Option, Rule, Seat, Shuffle
 
 
 def start_turn(table: CosmicEncounter) -> Rule[None]:
-    """CE-6.1: the offense needs an encounter card and gets a new hand if he has none."""
+    """CE-6.1: the offense needs an encounter card and gets a new hand without one."""
     seat = table.turn
     if table.changing_powers:
         yield from change_power(table, seat)
@@ -32,7 +32,7 @@ def start_turn(table: CosmicEncounter) -> Rule[None]:
 
 
 def change_power(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """CE-29.12: he draws a sheet and keeps it or the old one; CE-29.13: hidden sheets come in face down."""
+    """CE-29.12: the offense draws a sheet and keeps it or the old one; CE-29.13: hidden sheets come in face down."""
     drawn = (yield Shuffle("alien", tuple(table.unused_aliens())))[0]
     table.deal_sheets_to(seat, (table.sheets[seat][0], drawn))
     del drawn
@@ -60,7 +60,7 @@ def regroup(table: CosmicEncounter) -> Rule[None]:
 
 
 def no_cards(table: CosmicEncounter) -> Rule[None]:
-    """CE-23.2, CE-11.4: an offense without encounter cards: his turn ends, all committed ships go home."""
+    """CE-23.2, CE-11.4: an offense without encounter cards: the turn ends, all committed ships go home."""
     yield from all_home(table)
     table.go("ended")
 

@@ -115,7 +115,7 @@ def draft(table: CosmicEncounter, seat: Seat | None) -> dict[str, Any]:
 
 
 def player(table: CosmicEncounter, seat: Seat | None, who: Seat) -> dict[str, Any]:
-    """A player as others see him: ships, sheets, how many cards, and which of them one has seen."""
+    """A player as others see them: ships, sheets, how many cards, and which of them one has seen."""
     cards = table.cards.possession(who)
     mine = seat == who
     hidden = table.hidden[who] and not mine

@@ -133,7 +133,7 @@ def test_an_artifact_is_discarded() -> None:
 
 @pytest.mark.rule("CE-27.3", "CE-27.4", "CE-27.5")
 def test_one_flare_a_player_and_each_once() -> None:
-    """After play a flare returns to the hand, and neither it nor another can be played by him again."""
+    """After play a flare returns to the hand, and its owner can play neither it nor another again."""
     hands = {A: "attack-10 flare-macron flare-virus", B: "attack-10"}
     game = play("A attacks B", hands=hands, at="select", stop="ended")
     finish(drive(game, "A lay:attack-10", "B lay:attack-10", "A use:wild-macron"))
@@ -193,7 +193,7 @@ def test_mobius_tubes_leave_ships_without_a_colony_in_the_warp() -> None:
 
 @pytest.mark.rule("CE-26.9")
 def test_plague_spares_no_type() -> None:
-    """Of each that he holds the player must give one card."""
+    """The player must give one card of each type they hold."""
     game = play("A", hands={A: "plague attack-06", B: "attack-04 attack-40"}, at="regroup", stop="destiny")
     drive(game, "A use:plague:1", "B auto:3")
     assert pass_all(game).asks[0].key == "plague-card"

@@ -143,7 +143,7 @@ def test_omega_missile_removes_a_planet() -> None:
 
 
 def test_coldsleep_ship_founds_a_colony() -> None:
-    """On any foreign planet, beside whoever is there."""
+    """On any foreign planet, shared with whoever is there."""
     game = regrouping((B, "coldsleep_ship"))
     finish(drive(game, "B use:coldsleep_ship:0", "B ship:7:2", "B done"))
     assert game.table.ships.by_planet[B][0] == 2
@@ -267,7 +267,7 @@ def test_plasma_thrusters_strengthen_the_defense() -> None:
 
 
 def test_the_qax_forces_an_ally() -> None:
-    """He must accept, sends four, and has the card."""
+    """The invited player must accept, sends four, and gets the card."""
     game = lab("A attacks B", (A, "the_qax"), at="invite")
     drive(game, "A invite:2", "A use:the_qax:2", "B invite:2")
     assert "done" not in options(game, C)

@@ -245,7 +245,7 @@ def test_a_scrambled_prometheus_leaves_the_game() -> None:
 
 
 def test_a_scrambled_seed_takes_its_alien_along() -> None:
-    """The second power leaves the sheet; the own one stays."""
+    """The second power leaves the sheet; the player's own stays."""
     table = table_of("A, B:human, C", hands=HANDS, at="regroup", technologies=True)
     equip(table, B, "precursor_seed")
     table.join_sheet(B, ALIEN["clone"])
@@ -273,7 +273,7 @@ def test_a_technology_without_a_number_has_that_of_its_ships(ships: int, may: bo
 
 
 def test_tech_scrambler_is_for_technologies_of_others() -> None:
-    """Its owner does not stop his own."""
+    """Its owner is not stopped by it."""
     game = lab("A attacks B", (A, "xenon_lasers"), scrambler(A, 3), at="select")
     drive(game, *LAY, "A use:xenon_lasers:1")
     assert "use:tech_scrambler" not in ever_offered(game, A)

@@ -103,7 +103,7 @@ def mobius_tubes(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[Non
 
 @artifact("plague", "regroup.start", targets=all_players)
 def plague(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """CE-26.9: a player loses three ships of his choice and a card of every type he holds."""
+    """CE-26.9: a player loses three ships of their choice and a card of every type they hold."""
     (target,) = window.target
     yield from lose_chosen(table, target, 3, "plague")
     for kind in KIND_ORDER:

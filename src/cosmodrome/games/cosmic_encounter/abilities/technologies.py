@@ -81,7 +81,7 @@ def warpspace_key(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[No
 
 @technology("enigma_device", "regroup.start")
 def enigma_device(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Discard what you like; then everybody from you on draws or discards at random until he holds eight cards."""
+    """Discard what you like; then all players, you first, draw or discard at random until they hold eight cards."""
     yield from choose_cards(table, seat, "discard-cards", 0, len(table.cards.hands[seat]))
     yield from discard_draft(table, seat)
     for who in table.clockwise(seat):
@@ -109,7 +109,7 @@ def regroups_or_completes(table: CosmicEncounter, seat: Seat, window: Window) ->
     targets=foreign_planets,
 )
 def coldsleep_ship(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Found a colony on a foreign planet, beside whoever is there, with one to four ships, also its crew (CE-R36)."""
+    """Found a colony on a foreign planet, even an occupied one, with one to four ships, crew included (CE-R36)."""
     (planet,) = window.target
     crew = on_technology(window.source)
     sources = [*table.ships.colonies(seat), *([crew] if table.ships.count_at(seat, crew) else [])]
@@ -174,7 +174,7 @@ def guests(table: CosmicEncounter, seat: Seat, window: Window) -> list[tuple[Any
 
 @technology("the_qax", "alliance.invited", when=subject, targets=guests)
 def the_qax(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Give this to a player you invite: he must join with four ships, but need not empty a colony (CE-R39)."""
+    """Give this to a player you invite: they must join with four ships, but need not empty a colony (CE-R39)."""
     (guest,) = window.target
     spare = table.ships.on_planets(guest) - len(table.ships.colonies(guest))
     table.technologies.pass_on(seat, window.source, guest)

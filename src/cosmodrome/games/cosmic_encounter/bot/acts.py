@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.cards import CARDS, CLASSIC_FILCH
 from cosmodrome.games.cosmic_encounter.verbs import TURN_UP
 from cosmodrome.kernel import Option, Seat
 
-FLARE: Final = CARDS[CLASSIC_FILCH].name  # whoever holds it can cheat
+FLARE: Final = CARDS[CLASSIC_FILCH].name  # its holder can cheat
 
 
 def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]) -> str | None:
@@ -24,6 +24,6 @@ def act(see: Callable[[], Mapping[str, Any]], seat: Seat, acts: Sequence[Option]
 
 
 def suspicion(seen: Seen, suspect: Seat) -> float:
-    """Whoever is known to hold the flare; else it is likeliest where most cards are."""
+    """The player known to hold the flare; otherwise it is likeliest in the largest hand."""
     row = seen.players[suspect]
     return 100.0 * (FLARE in row["seen"]) + float(row["cards"])

@@ -23,7 +23,7 @@ WORTH: Final = {
     "quash": 0.5,
 }
 FLARE: Final = 1.0
-BEST: Final = 0.45  # how often a player lays the best he has, and not just any card
+BEST: Final = 0.45  # how often a player plays their best card, and not just any
 
 # What an encounter card is: its kind and its number; and how likely it is to be laid.
 Laid = tuple[str, int]
@@ -78,7 +78,7 @@ def laid_by(seen: Seen, seat: Seat) -> Chances:
 
 
 def _laid_by(seen: Seen, seat: Seat) -> Chances:
-    """What it is if it lies open, else what he may hold."""
+    """What it is if it is face up, else what the player may hold."""
     player = seen.players[seat]
     open_cards = [name for name in player["laid"] if name in KIND]
     if open_cards:

@@ -19,7 +19,7 @@ Points = Callable[[Seen, Seat, Target], tuple[int, int]]  # who uses it at what:
 
 
 def side_of(seen: Seen, seat: Seat) -> int:
-    """The side that somebody's use helps: his own, or else that of whom he is nearer to."""
+    """The side that somebody's use helps: their own, or else the side they are closer to."""
     side = seen.side(seat)
     return OFFENSE if side is None else side
 

@@ -52,7 +52,7 @@ def weigh_matching(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_intervention(seen: Seen, ask: Ask) -> Weigh:
-    """A drawn card instead of the own one, or added to it."""
+    """A drawn card instead of one's own, or added to it."""
     now, side = outlook(seen), seen.side(seen.me) or OFFENSE
 
     def weigh(option: Option) -> float:

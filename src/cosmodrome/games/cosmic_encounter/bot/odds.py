@@ -213,9 +213,7 @@ def lay_worth(seen: Seen, card: Laid, duel: Duel, ends: Stakes) -> float:
     mine: Chances = [(card, 1.0)]
     theirs = duel.chances(1 - side)
     won, dealt = duel.odds(*((mine, theirs) if side == OFFENSE else (theirs, mine)))
-    if (
-        side == DEFENSE and seen.threat(seen.offense) >= 1
-    ):  # whoever needs one colony more comes to take it, not to talk
+    if side == DEFENSE and seen.threat(seen.offense) >= 1:  # a player one colony short comes to take it, not to talk
         won, dealt = won + EAGER * dealt, (1 - EAGER) * dealt
     value = ends.expected(won, dealt)
     if card[0] == "negotiate":  # CE-15.1: a card for each ship that is lost to an attack

@@ -80,7 +80,7 @@ def weigh_aim(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_invite(seen: Seen, ask: Ask) -> Weigh:
-    """Each guest brings ships, and as an ally of the offense takes a colony of his own with him."""
+    """Each guest brings ships, and as an ally of the offense gains a colony too."""
     side = SIDES.index(ask.args["side"])
     ends = stakes(seen)
 
@@ -103,7 +103,7 @@ def _taken_along(seen: Seen, guest: Seat) -> float:
 
 
 def weigh_alliance(seen: Seen, ask: Ask) -> Weigh:
-    """Join whoever is likely to win: the offense for a colony, the defense for rewards."""
+    """Join the side likely to win: the offense for a colony, the defense for rewards."""
     spare = min(4, max(1, spare_ships(seen)))
     aside = stakes(seen).expected(*Duel(seen).odds())
     if not spare_ships(seen):  # a colony would be given up for it

@@ -168,7 +168,7 @@ def _redraw(seen: Seen, target: tuple[Any, ...]) -> float:
 
 
 def _offer_used(seen: Seen, target: tuple[Any, ...]) -> float:
-    """Fido: a poor card, offered to whoever is behind."""
+    """Fido: a poor card, offered to a player who is behind."""
     name, seat = target
     return 1.0 - 0.3 * worth(name) - 0.5 * seen.threat(seat)
 

@@ -23,7 +23,7 @@ ZAPS: Final[Mapping[str, float]] = {
     "cosmic_field_generator": 1.0,
     "tech_scrambler": 1.0,
 }
-# Uses that hurt whoever is opposed to them, and are no matter of points.
+# Uses that hurt the opposing player and have nothing to do with points.
 HARSH: Final[Mapping[str, float]] = {
     "barbarian": 4.0,
     "super-barbarian": 4.0,
@@ -71,7 +71,7 @@ def harm(seen: Seen) -> float:
 
 
 def humanity(seen: Seen, user: Seat) -> float:
-    """Whoever zaps Human makes its side win: good for those who are on it and would lose, my own Humanity included."""
+    """Zapping Human makes its side win: good for those on it who would lose, my own Humanity included."""
     side = seen.side(seen.me)
     if side is None or side != seen.side(user):
         return -5.0

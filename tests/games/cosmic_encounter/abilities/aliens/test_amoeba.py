@@ -24,7 +24,7 @@ def test_amoeba_oozes_out() -> None:
 
 
 def test_amoeba_leaves_his_planet() -> None:
-    """As the defense for his other colonies; an emptied planet is still defended."""
+    """As the defense, for their other colonies; an emptied planet is still defended."""
     game = play("A attacks B:amoeba", hands={A: "attack-04", B: "attack-12"}, at="select")
     drive(game, "A lay:attack-04", "B lay:attack-12", "B use:amoeba:out")
     assert "home:6:4" not in options(game, B)

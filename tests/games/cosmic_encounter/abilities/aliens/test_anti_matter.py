@@ -8,7 +8,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, D, drive, finis
 
 @ZAPPED
 def test_anti_matter_wins_with_the_lower_total(zapped: bool) -> None:
-    """His ships and those of all allies are subtracted, the opponent's own are added (CE-R67)."""
+    """Anti-Matter's ships and those of all allies are subtracted, the opponent's are added (CE-R67)."""
     hands = {A: "attack-10", B: "attack-12 cosmic_zap"}
     allies = {C: ("offense", 2), D: ("defense", 1)}
     game = play("A:anti_matter attacks B, C, D", hands=hands, allies=allies, at="select")

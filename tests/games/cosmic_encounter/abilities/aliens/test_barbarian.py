@@ -49,7 +49,7 @@ def test_wild_barbarian_sifts() -> None:
 
 @pytest.mark.rule("CE-33.2")
 def test_super_barbarian_loots_as_an_ally() -> None:
-    """The hand of the defense, by his own ships."""
+    """The hand of the defense, by the number of Barbarian's ships."""
     more = {B: "morph quash", C: "flare-barbarian"}
     game = fought("A attacks B, C:barbarian", "attack-40", "attack-00", more, allies={C: ("offense", 1)})
     finish(drive(game, "C use:super-barbarian", "C card:quash"))
@@ -58,7 +58,7 @@ def test_super_barbarian_loots_as_an_ally() -> None:
 
 @pytest.mark.rule("CE-33.3")
 def test_wild_barbarian_may_keep_cards() -> None:
-    """He stops when he likes."""
+    """The player may stop at any time."""
     more = {A: "attack-30 attack-23", B: "flare-barbarian"}
     game = fought("A attacks B", "attack-40", "negotiate", more, ships={B: 2})
     drive(game, "B use:wild-barbarian")
@@ -68,7 +68,7 @@ def test_wild_barbarian_may_keep_cards() -> None:
 
 @pytest.mark.rule("CE-33.3")
 def test_wild_barbarian_discards_the_card_he_names() -> None:
-    """Of two that he has collected."""
+    """One of two collected cards."""
     more = {A: "attack-30 attack-23", B: "flare-barbarian"}
     game = fought("A attacks B", "attack-40", "negotiate", more, ships={B: 2})
     finish(drive(game, "B use:wild-barbarian", "B card:attack-23", "B done"))

@@ -24,7 +24,7 @@ def test_calculator_leaves_equal_cards() -> None:
 @pytest.mark.rule("CE-33.51")
 @pytest.mark.parametrize("call, outcome", [("even", (14, 34)), ("odd", (-26, 44))])
 def test_wild_calculator_bets(call: str, outcome: tuple[int, int]) -> None:
-    """The loser of the bet has his card lowered by the other one."""
+    """The loser's card is lowered by the other one."""
     game = play("A attacks B", hands={A: "attack-10 flare-calculator", B: "attack-40"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-40", f"A use:wild-calculator:{call}"))
     assert totals(game) == outcome

@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 
 @ZAPPED
 def test_clone_keeps_his_card(zapped: bool) -> None:
-    """After the encounter the card returns to his hand; zapped, it is discarded."""
+    """After the encounter the card returns to the hand; zapped, it is discarded."""
     game = play("A:clone attacks B", hands={A: "attack-10", B: "attack-04 cosmic_zap"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:clone", *zap(zapped)))
     assert names(game, A) == ([] if zapped else ["attack-10"])

@@ -17,7 +17,7 @@ def test_cudgel_smashes_more_ships(zapped: bool) -> None:
 
 
 def test_cudgel_counts_own_ships_alone() -> None:
-    """The ships of his allies do not smash."""
+    """Allied ships do not smash."""
     game = fought("A:cudgel attacks B, C", "attack-40", "attack-00", ships={A: 1}, allies={C: ("offense", 4)})
     finish(drive(game, "B auto:1"))
     assert game.table.ships.warp[B] == 5

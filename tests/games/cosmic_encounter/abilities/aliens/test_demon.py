@@ -33,7 +33,7 @@ def test_demon_plays_from_another_hand(zapped: bool) -> None:
 
 
 def test_possessed_cards_are_nobodys_hand() -> None:
-    """Demon sees them, others do not; the possessed player knows what he had."""
+    """Demon sees them, others do not; the possessed player knows what they had."""
     hands = {A: "attack-04", B: "attack-12", C: "attack-40 morph"}
     game = play("A:demon attacks B, C", hands=hands, at="alliance", stop="select")
     drive(game, "A use:demon:2")

@@ -20,7 +20,7 @@ def test_dictator_chooses_destiny(zapped: bool) -> None:
 
 
 def test_dictator_leaves_his_own_encounters_to_chance() -> None:
-    """As the offense he has no say."""
+    """As the offense Dictator has no say."""
     game = play("A:dictator, B, C", hands={A: "morph"}, at="destiny", stop="aim", destiny="most_cards")
     finish(game)
     assert not [event for event in game.events(None) if event["key"] == "destiny-picked"]
@@ -35,7 +35,7 @@ def test_dictator_chooses_every_draw() -> None:
 
 @pytest.mark.rule("CE-33.84")
 def test_super_dictator_as_the_offense() -> None:
-    """He chooses for himself."""
+    """Dictator chooses whom to attack."""
     game = play("A:dictator, B, C", hands={A: "morph flare-dictator"}, at="destiny", stop="aim")
     finish(drive(game, "A use:super-dictator", "A destiny:2"))
     assert game.table.defense == C

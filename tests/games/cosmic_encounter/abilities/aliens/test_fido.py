@@ -8,7 +8,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, discards, drive
 
 @ZAPPED
 def test_fido_fetches_for_another(zapped: bool) -> None:
-    """Accepted, he takes a card or a ship; zapped, the card stays in the pile."""
+    """Accepted, Fido takes a card or a ship; zapped, the card stays in the pile."""
     hands = {A: "attack-10", B: "attack-40 cosmic_zap"}
     game = play("A attacks B, C:fido", hands=hands, warp={C: 1}, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", *zap(zapped))
@@ -20,7 +20,7 @@ def test_fido_fetches_for_another(zapped: bool) -> None:
 
 
 def test_fido_keeps_what_is_refused() -> None:
-    """If he likes."""
+    """Fido may keep it."""
     game = play("A attacks B, C:fido", hands={A: "attack-10", B: "attack-40"}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-40", "C use:fido:attack-40:0", "A refuse", "C yes"))
     assert names(game, C) == ["attack-40"]

@@ -46,7 +46,7 @@ def test_super_filch_works_from_outside() -> None:
 
 
 def test_filch_takes_no_card_of_his_own() -> None:
-    """Only that of his opponent."""
+    """Only the opponent's."""
     game = play("A:filch attacks B", hands={A: "attack-10", B: "attack-04"}, at="select")
     drive(game, "A lay:attack-10", "B lay:attack-04")
     assert {use for use in ever_offered(game, A) if "filch" in use} == {"use:filch:1"}

@@ -22,7 +22,7 @@ from tests.games.cosmic_encounter.tables import (
 
 @ZAPPED
 def test_fodder_adds_cards_between(zapped: bool) -> None:
-    """Higher than his own, lower than the opponent's; zapped he keeps them."""
+    """Higher than Fodder's own, lower than the opponent's; zapped, Fodder keeps them."""
     hands = {A: "attack-06 attack-08 attack-10 attack-06 attack-20", B: "attack-20 cosmic_zap"}
     game = play("A:fodder attacks B", hands=hands, at="select")
     drive(game, "A lay:attack-06", "B lay:attack-20", "A use:fodder", *zap(zapped))
@@ -45,7 +45,7 @@ def test_fodder_needs_a_card_between() -> None:
 
 @pytest.mark.rule("CE-33.56")
 def test_super_fodder_takes_low_cards_too() -> None:
-    """Equal to his own or lower."""
+    """Equal to Fodder's own or lower."""
     hands = {A: "attack-06 attack-06 attack-04 attack-20 flare-fodder", B: "attack-20"}
     game = play("A:fodder attacks B", hands=hands, at="select")
     drive(game, "A lay:attack-06", "B lay:attack-20", "A use:fodder", "A use:super-fodder")
@@ -56,7 +56,7 @@ def test_super_fodder_takes_low_cards_too() -> None:
 
 @pytest.mark.rule("CE-33.55")
 def test_wild_fodder_joins_after_the_reveal() -> None:
-    """With one ship, on a side that had invited him."""
+    """With one ship, on a side that had sent an invitation."""
     hands = {A: "attack-10", B: "attack-06", C: "flare-fodder"}
     game = play("A attacks B, C", hands=hands, at="invite")
     drive(game, "A invite:2", "B invite:nobody", "C decline", "A lay:attack-10", "B lay:attack-06")
@@ -76,7 +76,7 @@ def test_wild_fodder_needs_an_invitation() -> None:
 
 @pytest.mark.parametrize("hand, may", [("", False), ("flare-fodder", True), ("flare-fodder flare-macron", False)])
 def test_fodder_needs_his_flare_for_low_cards(hand: str, may: bool) -> None:
-    """In the hand, and one that he may still play in this encounter."""
+    """In the hand, and one that may still be played in this encounter."""
     game = play("A:fodder attacks B", hands={A: f"attack-06 attack-04 {hand}", B: "attack-20"}, at="select")
     drive(game, "A lay:attack-06", "B lay:attack-20", *(["A use:wild-macron"] if "macron" in hand else []))
     assert ("use:fodder" in ever_offered(game, A)) == may
@@ -84,7 +84,7 @@ def test_fodder_needs_his_flare_for_low_cards(hand: str, may: bool) -> None:
 
 @pytest.mark.rule("CE-33.55")
 def test_wild_fodder_joins_the_defense_beside_the_planet() -> None:
-    """If it was the defense who had invited him, and no other side."""
+    """If it was the defense that sent the invitation, and no other side."""
     hands = {A: "attack-10", B: "attack-06", C: "flare-fodder"}
     game = play("A attacks B, C", hands=hands, at="invite")
     drive(game, "A invite:nobody", "B invite:2", "C decline", "A lay:attack-10", "B lay:attack-06")

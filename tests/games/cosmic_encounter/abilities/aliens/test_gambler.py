@@ -37,20 +37,20 @@ def test_gambler_sees_first_and_lies() -> None:
 
 @pytest.mark.parametrize("claim, warp", [("attack-40", [8, 0, 0]), ("attack-00", [4, 4, 0])])
 def test_gambler_challenged(claim: str, warp: list[int]) -> None:
-    """A lie costs him, the truth his opponent, as many ships from outside; then the real card counts."""
+    """A lie costs Gambler, the truth costs the opponent, as many ships from outside; then the real card counts."""
     game = bluff("attack-00", f"A card:{claim}", "B challenge")
     assert totals(game) == (4, 14)
     assert game.table.ships.warp == warp
 
 
 def test_gambler_zapped_reveals() -> None:
-    """His card is turned up."""
+    """The card is turned up."""
     game = bluff("attack-00", "B use:cosmic_zap", others="cosmic_zap")
     assert totals(game) == (4, 14)
 
 
 def test_gambler_sees_the_opponents_card() -> None:
-    """Before he decides, and nobody sees his."""
+    """Before Gambler decides, and nobody sees Gambler's."""
     hands = {A: "attack-00", B: "attack-10"}
     game = play("A:gambler attacks B", hands=hands, at="select")
     drive(game, "A lay:attack-00", "B lay:attack-10")
@@ -66,7 +66,7 @@ def test_gambler_claims_a_morph() -> None:
 
 
 def test_gambler_against_oracle() -> None:
-    """CE-R13: he bluffs as he lays his card, and Oracle answers before selecting."""
+    """CE-R13: Gambler bluffs while playing the card, and Oracle answers before selecting."""
     hands = {A: "attack-00", B: "attack-10 negotiate"}
     game = play("A:gambler attacks B:oracle", hands=hands, at="select")
     drive(game, "A use:gambler", "A lay:attack-00", "A card:attack-40", "B accept")
@@ -109,7 +109,7 @@ def test_super_gambler_stakes_up_to_twenty() -> None:
 
 
 def test_gambler_who_has_laid_his_card_open_cannot_bluff() -> None:
-    """CE-R13: against Oracle he does it as he lays the card, or not at all."""
+    """CE-R13: against Oracle Gambler bluffs while playing the card, or not at all."""
     game = play("A:gambler attacks B:oracle", hands={A: "attack-00", B: "attack-10"}, at="select")
     drive(game, "A lay:attack-00", "B lay:attack-10")
     assert "use:gambler" not in ever_offered(game, A)

@@ -16,7 +16,7 @@ def invite(hands: dict[int, str], text: str = "A:grudge attacks B, C, D") -> Gam
 
 @pytest.mark.parametrize("mine, loss", [("attack-40", 1), ("attack-00", 4)])
 def test_grudge_takes_revenge(mine: str, loss: int) -> None:
-    """One ship of each who refused if he wins, four if he loses; not those allied (CE-R54)."""
+    """One ship of each who refused after a win, four after a loss; not those allied (CE-R54)."""
     game = invite({A: mine, B: "attack-10"})
     pay = ["D reward:1:0"] if mine == "attack-00" else []
     finish(drive(game, f"A lay:{mine}", "B lay:attack-10", *pay))
@@ -33,7 +33,7 @@ def test_grudge_zapped_gives_no_tokens() -> None:
 
 
 def test_grudge_spares_his_allies() -> None:
-    """CE-R39: who joined him gets no token."""
+    """CE-R39: players who joined get no token."""
     game = play("A:grudge attacks B, C", hands={A: "attack-00", B: "attack-10"}, at="invite")
     drive(game, "A invite:2", "B invite:nobody", "C join:offense", "C ship:12:1", "C done")
     finish(drive(game, "A lay:attack-00", "B lay:attack-10"))

@@ -8,7 +8,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, D, drive, ever_
 
 @ZAPPED
 def test_hacker_collects_from_anybody(zapped: bool) -> None:
-    """He sees the hand and chooses; zapped he draws at random from his opponent."""
+    """Hacker sees the hand and chooses; zapped, the cards are drawn from the opponent at random."""
     more = {A: "cosmic_zap attack-30", C: "morph quash"}
     game = fought("A attacks B:hacker, C", "attack-40", "negotiate", more, ships={B: 1})
     finish(drive(game, "B use:hacker:2", *(["A use:cosmic_zap"] if zapped else ["B card:quash"])))
@@ -18,7 +18,7 @@ def test_hacker_collects_from_anybody(zapped: bool) -> None:
 
 @ZAPPED
 def test_hacker_chooses_what_he_pays(zapped: bool) -> None:
-    """When the opponent collects from him; zapped, chance does."""
+    """When the opponent collects from Hacker; zapped, chance does."""
     more = {A: "morph attack-30", B: "cosmic_zap"}
     game = fought("A:hacker attacks B", "attack-40", "negotiate", more, ships={B: 1})
     finish(drive(game, "A use:hacker-pay", *(["B use:cosmic_zap"] if zapped else ["A card:morph"])))
@@ -36,7 +36,7 @@ def test_wild_hacker_pays_nothing() -> None:
 
 @pytest.mark.rule("CE-33.12")
 def test_super_hacker_gives_cards_back() -> None:
-    """At most as many as he took."""
+    """At most as many as were taken."""
     more = {B: "attack-00 attack-01 flare-hacker", C: "morph quash"}
     game = fought("A attacks B:hacker, C", "attack-40", "negotiate", more, ships={B: 1})
     finish(drive(game, "B use:hacker:2", "B card:quash", "B use:super-hacker", "B card:attack-00"))

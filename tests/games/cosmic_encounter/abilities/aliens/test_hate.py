@@ -8,7 +8,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, discards, drive
 
 @ZAPPED
 def test_hate_is_matched_or_costs_ships(zapped: bool) -> None:
-    """The ships are of Hate's choice; zapped he keeps the card."""
+    """Hate chooses the ships; zapped, the player keeps the card."""
     hands = {A: "attack-10 negotiate", B: "attack-12 attack-08 cosmic_zap", C: "negotiate"}
     game = play("A:hate, B, C", hands=hands, at="start-turn", stop="regroup")
     if zapped:
@@ -40,7 +40,7 @@ def test_nobody_can_match_the_morph() -> None:
 
 @pytest.mark.rule("CE-33.58")
 def test_super_hate_shows_the_card() -> None:
-    """It stays in his hand; the flare itself cannot be shown."""
+    """It stays in the hand; the flare itself cannot be shown."""
     game = play("A:hate, B, C", hands={A: "attack-10 flare-hate"}, at="start-turn", stop="regroup")
     drive(game, "A use:super-hate")
     assert options(game, A) == ["card:attack-10"]
@@ -62,7 +62,7 @@ def test_wild_hate_wins_against_an_empty_hand(hand: str, wins: bool) -> None:
 
 @pytest.mark.parametrize("shown", [False, True])
 def test_hate_may_discard_his_flare(shown: bool) -> None:
-    """Unless it lets him show a card instead."""
+    """Unless it lets them show a card instead."""
     game = play("A:hate, B, C", hands={A: "attack-10 morph flare-hate"}, at="start-turn", stop="regroup")
     pass_all(drive(game, *(["A use:super-hate"] if shown else [])))
     assert options(game, A) == ["card:attack-10", "card:morph", *([] if shown else ["card:flare-hate"])]

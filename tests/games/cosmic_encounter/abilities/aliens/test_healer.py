@@ -40,7 +40,7 @@ def test_healer_does_not_heal_himself() -> None:
 
 
 def test_nothing_to_heal_for_zombie() -> None:
-    """His ships never reach the warp."""
+    """Healer's ships never reach the warp."""
     game = play("A attacks B:zombie, C:healer", hands={A: "attack-40", B: "attack-04"}, at="select")
     assert "use:healer" not in ever_offered(drive(game, "A lay:attack-40", "B lay:attack-04"), C)
 

@@ -9,7 +9,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 
 
 def test_human_adds_four() -> None:
-    """To his side, as an ally too."""
+    """To Human's side, as an ally too."""
     hands, allies = {A: "attack-10", B: "attack-06"}, {C: ("defense", 1)}
     game = play("A attacks B, C:human", hands=hands, allies=allies, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-06"))

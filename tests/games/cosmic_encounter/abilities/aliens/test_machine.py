@@ -11,7 +11,7 @@ from cosmodrome.kernel import Game
 
 
 def lose_one(alien: str, hand: str, stop: str = "destiny", **fields: Any) -> Game:
-    """A loses his first encounter."""
+    """A loses the first encounter."""
     hands = {A: f"attack-00 {hand}", B: "attack-40 cosmic_zap"}
     game = play(f"A{alien} attacks B", hands=hands, at="select", stop=stop, **fields)
     return drive(game, "A lay:attack-00", "B lay:attack-40")
@@ -26,7 +26,7 @@ def test_machine_goes_on_after_a_loss(zapped: bool) -> None:
 
 
 def test_machine_waits_for_a_further_encounter() -> None:
-    """CE-R40: one that comes between does not use up his own."""
+    """CE-R40: one that comes in between does not use up Machine's own."""
     game = lose_one(":machine", "morph")
     game.table.wait_for(B, A)
     finish(drive(game, "A use:machine"))

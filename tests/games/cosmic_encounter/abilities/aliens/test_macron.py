@@ -7,7 +7,7 @@ from tests.games.cosmic_encounter.tables import A, B, C, drive, finish, names, o
 
 
 def test_macron_zapped_when_sending() -> None:
-    """He may send four ships, worth one each."""
+    """Four ships may be sent, worth one each."""
     hands = {A: "attack-10", B: "attack-04 cosmic_zap"}
     game = play("A:macron attacks B", hands=hands, ships={A: 0}, at="launch")
     drive(game, "B use:cosmic_zap", "A ship:4:4", "A invite:nobody", "B invite:nobody")

@@ -50,7 +50,7 @@ def test_wild_masochist_gives_the_ship_to_another() -> None:
 
 
 def test_wild_masochist_leaves_a_ship_for_the_gate() -> None:
-    """An offense without other ships keeps his (CE-R57)."""
+    """An offense without other ships keeps theirs (CE-R57)."""
     hands = {A: "morph", B: "flare-masochist"}
     game = play("A, B, C", hands=hands, at="regroup", stop="destiny", warp={A: 20, C: 2})
     assert "use:wild-masochist:2" not in options(game, B)

@@ -16,7 +16,7 @@ def test_mind_sees_a_hand_alone() -> None:
 
 @pytest.mark.rule("CE-33.66")
 def test_super_mind_sees_both_hands() -> None:
-    """When he is no main player."""
+    """When Mind is not a main player."""
     hands = {A: "attack-10", B: "morph", C: "flare-mind"}
     game = play("A attacks B, C:mind", hands=hands, at="alliance", stop="select")
     drive(game, "C use:mind:0", "C use:super-mind")
@@ -33,7 +33,7 @@ def test_wild_mind_sees_what_is_drawn() -> None:
 
 
 def test_mind_sees_the_hand_he_has_named() -> None:
-    """That of the other main player stays hidden; as a main player he names his opponent."""
+    """That of the other main player stays hidden; as a main player Mind names the opponent."""
     game = play("A attacks B, C:mind", hands={A: "attack-10", B: "morph"}, at="alliance", stop="select")
     drive(game, "C use:mind:0")
     assert game.view(C)["players"][B]["seen"] == []

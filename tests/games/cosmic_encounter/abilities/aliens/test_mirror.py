@@ -38,7 +38,7 @@ def test_wild_mirror_copies_the_opponent() -> None:
 
 @pytest.mark.rule("CE-33.68")
 def test_super_mirror_reverses_one_card() -> None:
-    """Only the own one here."""
+    """Only one's own here."""
     game = play("A:mirror attacks B", hands={A: "attack-08 flare-mirror", B: "attack-15"}, at="select")
     finish(drive(game, "A lay:attack-08", "B lay:attack-15", "A use:mirror", "A use:super-mirror", "A seat:0"))
     assert totals(game) == (84, 19)

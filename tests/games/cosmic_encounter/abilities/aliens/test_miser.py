@@ -62,7 +62,7 @@ def test_miser_plays_from_the_hoard(zapped: bool) -> None:
 
 @pytest.mark.parametrize("choice", ["yes", "no"])
 def test_miser_is_dealt_two_hands(choice: str) -> None:
-    """Eight cards in the hand and eight in the hoard, whichever he puts down."""
+    """Eight cards in the hand and eight in the hoard, whichever Miser puts down."""
     game = play("A:miser, B, C", at="hands", stop="first")
     first = [
         NAMES[card]
@@ -135,7 +135,7 @@ def test_wild_miser_sets_cards_aside(new_hand: bool) -> None:
 
 @pytest.mark.rule("CE-33.18")
 def test_super_miser_draws_into_the_hoard() -> None:
-    """At the start of his encounter."""
+    """At the start of Miser's encounter."""
     fields: dict[str, Any] = {"hands": {A: "attack-10 flare-miser"}, "at": "regroup", "stop": "destiny"}
     game = hoarding("A:miser", "attack-30", **fields)
     finish(drive(game, "A use:super-miser"))
@@ -143,7 +143,7 @@ def test_super_miser_draws_into_the_hoard() -> None:
 
 
 def test_a_flare_that_stays_in_the_hoard_was_not_played() -> None:
-    """CE-R85: zapped, Miser may play another one from his hand."""
+    """CE-R85: zapped, Miser may play another one from the hand."""
     hands = {A: "attack-10 flare-loser", B: "attack-00 cosmic_zap"}
     game = hoarding("A:miser attacks B", "flare-chosen", hands=hands, at="planning", stop="reveal")
     drive(game, "A use:wild-chosen", "B use:cosmic_zap")

@@ -42,7 +42,7 @@ def test_mutant_with_eight_cards_draws_nothing() -> None:
 
 @pytest.mark.rule("CE-33.19")
 def test_wild_mutant_takes_cards_after_a_win() -> None:
-    """One at random from the opponent and each of his allies."""
+    """One at random from the opponent and each of their allies."""
     more = {A: "flare-mutant", B: "morph", C: "quash", D: "plague"}
     fields: dict[str, Any] = {"allies": {C: ("defense", 1), D: ("offense", 1)}}
     game = fought("A attacks B, C, D", "attack-40", "attack-00", more, **fields)
@@ -61,14 +61,14 @@ def test_wild_mutant_takes_cards_after_a_deal() -> None:
 
 @pytest.mark.rule("CE-33.19")
 def test_wild_mutant_gets_nothing_from_a_failed_deal() -> None:
-    """Nor is he asked."""
+    """Nor is Mutant asked."""
     game = fought("A attacks B", "negotiate", "negotiate", {A: "flare-mutant attack-04", B: "morph"}, offers=1)
     assert "use:wild-mutant" not in ever_offered(drive(game, "A pass", "B pass"), A)
 
 
 @pytest.mark.rule("CE-33.20")
 def test_super_mutant_discards_first() -> None:
-    """Up to three cards, before he refills."""
+    """Up to three cards, before Mutant refills."""
     hands = {A: "attack-00 attack-01 attack-04 attack-05 attack-06 attack-07 attack-08 flare-mutant", B: "morph"}
     game = play("A:mutant attacks B", hands=hands, at="alliance", stop="invite")
     finish(drive(game, "A use:super-mutant", "A card:attack-00", "A done", "A use:mutant", "A seat:1"))
@@ -77,7 +77,7 @@ def test_super_mutant_discards_first() -> None:
 
 
 def test_the_refill_of_mutant_is_one_event() -> None:
-    """CE-R34: however many cards he draws from the deck."""
+    """CE-R34: however many cards come from the deck."""
     hands = {A: "attack-00 attack-01 attack-04 attack-05 attack-06", B: "morph", C: "flare-mind"}
     game = play("A:mutant attacks B, C", hands=hands, at="alliance", stop="invite")
     finish(drive(game, "A use:mutant", "A from-deck", "A from-deck", "A from-deck"))
@@ -87,7 +87,7 @@ def test_the_refill_of_mutant_is_one_event() -> None:
 
 @pytest.mark.rule("CE-33.20")
 def test_super_mutant_discards_three_at_most() -> None:
-    """And none if he likes."""
+    """And none if Mutant prefers."""
     hands = {A: "attack-00 attack-01 attack-04 attack-05 flare-mutant", B: "morph"}
     game = play("A:mutant attacks B", hands=hands, at="alliance", stop="invite")
     pass_all(drive(game, "A use:super-mutant"))

@@ -10,7 +10,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, D, drive, finis
 
 @ZAPPED
 def test_observer_protects_allies(zapped: bool) -> None:
-    """As a main player those on his side, not himself; nobody if zapped."""
+    """As a main player those on Observer's side, not Observer; nobody if zapped."""
     allies = {C: ("defense", 2)}
     game = fought("A attacks B:observer, C", "attack-40", "attack-00", {A: "cosmic_zap"}, allies=allies)
     finish(drive(game, *zap(zapped, "A")))
@@ -18,14 +18,14 @@ def test_observer_protects_allies(zapped: bool) -> None:
 
 
 def test_observer_protects_himself_as_an_ally() -> None:
-    """Not the player with whom he is allied."""
+    """Not the player Observer is allied with."""
     game = fought("A attacks B, C:observer", "attack-40", "attack-00", allies={C: ("defense", 2)})
     finish(game)
     assert game.table.ships.warp == [0, 4, 0]
 
 
 def test_observer_protects_in_the_resolution_only() -> None:
-    """A plague at the start of an encounter takes his ships."""
+    """A plague at the start of an encounter takes Observer's ships."""
     game = play("A, C:observer", hands={A: "morph", B: "plague"}, at="regroup", stop="destiny")
     finish(drive(game, "B use:plague:2", "C auto:3"))
     assert game.table.ships.warp[C] == 3
@@ -33,7 +33,7 @@ def test_observer_protects_in_the_resolution_only() -> None:
 
 @pytest.mark.rule("CE-33.21")
 def test_wild_observer_lets_allies_draw() -> None:
-    """Each of the own side may draw a card."""
+    """Each player on Observer's side may draw a card."""
     hands = {A: "attack-40 flare-observer", B: "attack-00"}
     fields: dict[str, Any] = {"allies": {C: ("offense", 1), D: ("defense", 1)}}
     game = play("A attacks B, C, D", hands=hands, at="allied", stop="select", **fields)
@@ -59,7 +59,7 @@ def test_super_observer_launches_from_the_warp() -> None:
 
 
 def test_observer_as_an_ally_protects_nobody_else() -> None:
-    """Another ally of the same side loses his ships."""
+    """Another ally of the same side loses ships."""
     allies = {C: ("defense", 2), D: ("defense", 1)}
     game = finish(fought("A attacks B, C:observer, D", "attack-40", "attack-00", allies=allies))
     assert game.table.ships.warp == [0, 4, 0, 1]

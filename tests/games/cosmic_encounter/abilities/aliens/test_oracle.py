@@ -42,7 +42,7 @@ def test_wild_oracle_mixes_the_hands() -> None:
 
 @pytest.mark.rule("CE-33.24")
 def test_super_oracle_gives_no_colony_and_costs_nothing() -> None:
-    """All go home, his opponent has the card back, and it counts as a deal."""
+    """All go home, the opponent takes the card back, and it counts as a deal."""
     hands = {A: "attack-40", B: "attack-04 flare-oracle"}
     game = play("A attacks B:oracle, C", hands=hands, allies={C: ("offense", 2)}, at="select")
     finish(drive(game, "A lay:attack-40", "B use:super-oracle"))
@@ -53,7 +53,7 @@ def test_super_oracle_gives_no_colony_and_costs_nothing() -> None:
 
 @pytest.mark.rule("CE-33.24")
 def test_super_oracle_needs_a_card_that_lies_open() -> None:
-    """Zapped, he has foreseen nothing."""
+    """Zapped, Oracle has foreseen nothing."""
     hands = {A: "attack-40 cosmic_zap", B: "attack-04 flare-oracle"}
     game = drive(play("A attacks B:oracle", hands=hands, at="select"), "A use:cosmic_zap")
     assert "use:super-oracle" not in ever_offered(game, B)

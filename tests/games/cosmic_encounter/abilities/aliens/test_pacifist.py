@@ -8,7 +8,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, drive, finish, nam
 
 @ZAPPED
 def test_pacifist_wins_with_a_negotiate(zapped: bool) -> None:
-    """Against an attack; zapped he loses and collects."""
+    """Against an attack; zapped, Pacifist loses and collects."""
     hands = {A: "negotiate", B: "attack-40 attack-30 cosmic_zap"}
     game = play("A:pacifist attacks B", hands=hands, ships={A: 1}, at="select")
     drive(game, "A lay:negotiate", "B lay:attack-40", *zap(zapped))

@@ -26,7 +26,7 @@ def test_super_parasite_sends_any_number() -> None:
 
 @pytest.mark.rule("CE-33.27")
 def test_wild_parasite_settles_where_a_power_is_lost() -> None:
-    """A colony of one ship on a planet of the player who lost his power."""
+    """A colony of one ship on a planet of the player who lost their power."""
     hands = {A: "attack-40", B: "attack-00", C: "flare-parasite"}
     game = play("A attacks B:trader, C", hands=hands, at="select", emptied={B: (1, 2)})
     finish(drive(game, "A lay:attack-40", "B lay:attack-00", "C use:wild-parasite", "C aim:7", "C ship:12:1"))

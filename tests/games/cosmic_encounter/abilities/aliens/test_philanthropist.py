@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 
 @ZAPPED
 def test_philanthropist_gives_a_card(zapped: bool) -> None:
-    """To his opponent; a third player does not see it."""
+    """To the opponent; a third player does not see it."""
     hands = {A: "attack-04 morph", B: "attack-12 cosmic_zap"}
     game = play("A:philanthropist attacks B", hands=hands, at="allied", stop="planning")
     drive(game, "A use:philanthropist:1", *zap(zapped))
@@ -22,7 +22,7 @@ def test_philanthropist_gives_a_card(zapped: bool) -> None:
 
 
 def test_philanthropist_gets_a_new_hand() -> None:
-    """If he has given his last encounter card, also as the offense."""
+    """If the last encounter card was given away, also as the offense."""
     hands = {A: "attack-04 plague", B: "attack-12"}
     game = play("A:philanthropist attacks B", hands=hands, at="allied", stop="planning")
     finish(drive(game, "A use:philanthropist:1", "A card:attack-04"))
@@ -54,7 +54,7 @@ def test_wild_philanthropist_lends_his_power() -> None:
 
 @pytest.mark.rule("CE-33.71")
 def test_wild_philanthropist_with_two_powers_says_which_one_he_lends() -> None:
-    """A guest beside the sheet is one of its own, and he keeps the other (CE-R32, CE-R80)."""
+    """A guest beside the sheet counts as one of its powers, and its owner keeps the other (CE-R32, CE-R80)."""
     game = play("A:clone, B, C:virus", hands={A: "morph", C: "flare-philanthropist"}, at="regroup", stop="destiny")
     game.table.join_sheet(C, ALIEN["warpish"])
     drive(game, "C use:wild-philanthropist:0", "C auto:1")

@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.aliens import ALIEN, ALIENS
 
 @ZAPPED
 def test_reincarnator_gets_a_second_power(zapped: bool) -> None:
-    """When he has lost; one without a set-up of its own."""
+    """After a loss; one without a set-up of its own."""
     hands = {A: "attack-00", B: "attack-40 cosmic_zap"}
     game = play("A:reincarnator attacks B", hands=hands, at="select")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", *zap(zapped)))
@@ -21,7 +21,7 @@ def test_reincarnator_gets_a_second_power(zapped: bool) -> None:
 
 
 def test_reincarnator_discards_the_last_power() -> None:
-    """A new one comes in its place; a winner keeps what he has."""
+    """A new one comes in its place; a winner keeps theirs."""
     for mine, changed in (("attack-00", True), ("attack-40", False)):
         game = play("A:reincarnator attacks B", hands={A: mine, B: "attack-10"}, at="select")
         game.table.give_sheets(A, (ALIEN["reincarnator"], ALIEN["spiff"]))
@@ -31,7 +31,7 @@ def test_reincarnator_discards_the_last_power() -> None:
 
 
 def test_reincarnator_after_a_failed_deal() -> None:
-    """Of his own, not of those he had allied with."""
+    """Of their own, not of their allies."""
     for text, sheets in (("A:reincarnator attacks B, C", 2), ("A attacks B, C:reincarnator", 1)):
         game = play(text, hands={A: "negotiate", B: "negotiate"}, allies={C: ("offense", 1)}, at="select", offers=1)
         finish(drive(game, "A lay:negotiate", "B lay:negotiate", "A pass", "B pass"))
@@ -40,7 +40,7 @@ def test_reincarnator_after_a_failed_deal() -> None:
 
 @pytest.mark.rule("CE-33.74")
 def test_super_reincarnator_need_not() -> None:
-    """He keeps what he has."""
+    """Reincarnator may keep the power."""
     game = play("A:reincarnator attacks B", hands={A: "attack-00 flare-reincarnator", B: "attack-40"}, at="select")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", "A use:super-reincarnator"))
     assert game.table.sheets[A] == (ALIEN["reincarnator"],)
@@ -58,7 +58,7 @@ def test_wild_reincarnator_gives_a_new_alien() -> None:
 
 
 def test_reincarnator_uses_the_super_flare_of_his_new_power() -> None:
-    """Of both his aliens."""
+    """Of both the player's aliens."""
     hands = {A: "attack-10 flare-warpish", B: "attack-04"}
     game = play("A:reincarnator attacks B", hands=hands, warp={B: 3}, at="select")
     game.table.give_sheets(A, (ALIEN["reincarnator"], ALIEN["warpish"]))

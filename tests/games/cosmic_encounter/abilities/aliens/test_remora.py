@@ -51,7 +51,7 @@ def test_super_remora_clings_to_each_founder() -> None:
 
 
 def test_remora_does_not_cling_to_mobius_tubes() -> None:
-    """Ships that are released are not retrieved; his own are released too."""
+    """Ships that are released are not retrieved; Remora's are released too."""
     hands = {A: "morph mobius_tubes"}
     game = play("A, B, C:remora", hands=hands, at="regroup", stop="destiny", warp={B: 1, C: 2})
     finish(drive(game, "A use:mobius_tubes"))

@@ -22,7 +22,7 @@ from tests.games.cosmic_encounter.tables import (
 
 @ZAPPED
 def test_reserve_reinforces_with_low_attacks(zapped: bool) -> None:
-    """Each up to 6, for either side, as often as he likes; a zap leaves the card in his hand."""
+    """Each up to 6, for either side, any number of times; a zap leaves the card in the hand."""
     game = fought(
         "A:reserve attacks B", "attack-10", "attack-08", {A: "attack-06 attack-04 attack-07", B: "cosmic_zap"}
     )

@@ -86,7 +86,7 @@ def test_shadow_alone_retrieves_nothing() -> None:
 
 @pytest.mark.rule("CE-33.78")
 def test_super_shadow_after_a_wild_card() -> None:
-    """A ship comes back whoever was chosen."""
+    """A ship comes back no matter who was chosen."""
     hands = {A: "morph flare-shadow"}
     game = play("A:shadow, B, C", hands=hands, at="destiny", destiny="wild", stop="aim", warp={A: 1})
     drive(game, "A use:shadow-wild:1", "A use:super-shadow-wild", "A aim:7", "A home:0:1")

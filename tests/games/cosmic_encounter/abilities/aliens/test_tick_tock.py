@@ -57,7 +57,7 @@ def test_tick_tock_counts_deals(quashed: bool) -> None:
 
 @pytest.mark.rule("CE-33.80")
 def test_super_tick_tock_takes_one_more() -> None:
-    """For a ship, when he wins as the offense too."""
+    """For a ship, also after a win as the offense."""
     game = tokens(play("A:tick_tock attacks B", hands={A: "attack-40 flare-tick_tock", B: "attack-00"}, at="select"), 5)
     finish(drive(game, "A lay:attack-40", "B lay:attack-00", "A use:super-tick_tock"))
     assert (game.table.tokens["tick_tock"], game.table.ships.warp[A]) == (4, 1)
@@ -85,7 +85,7 @@ def test_tick_tock_counts_the_end_that_oracle_makes() -> None:
 
 
 def test_tick_tock_goes_on_while_tokens_are_left() -> None:
-    """He wins with the last one only."""
+    """Only the last one wins."""
     game = tokens(play("A attacks B, C:tick_tock", hands={A: "attack-00", B: "attack-40"}, at="select"), 2)
     finish(drive(game, "A lay:attack-00", "B lay:attack-40"))
     assert reason(game) == "halt"

@@ -47,7 +47,7 @@ def test_wild_trader_draws_and_gives() -> None:
 
 
 def test_a_defense_without_encounter_cards_draws_before_he_trades() -> None:
-    """Then he may, once in the encounter."""
+    """Then Trader may, once in the encounter."""
     game = play("A attacks B:trader", hands={A: "attack-10", B: "quash"}, at="planning", stop="select")
     while len(game.table.cards.hands[B]) < 8:
         assert "use:trader" not in options(game, B)

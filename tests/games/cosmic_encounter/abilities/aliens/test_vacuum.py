@@ -10,7 +10,7 @@ from cosmodrome.games.cosmic_encounter.fleets import WARP
 
 @ZAPPED
 def test_vacuum_takes_ships_along(zapped: bool) -> None:
-    """As many as he lost, of the players he names; none if zapped."""
+    """As many as Vacuum lost, of the players Vacuum names; none if zapped."""
     game = fought("A:vacuum attacks B, C", "attack-00", "attack-40", {B: "cosmic_zap"}, ships={A: 3})
     taken = ["A seat:1", "A seat:2", "A seat:2", "B auto:1", "C auto:2"]
     finish(drive(game, *(["B use:cosmic_zap"] if zapped else taken)))
@@ -50,7 +50,7 @@ def test_super_vacuum_chooses_the_ships() -> None:
 
 
 def test_vacuum_takes_nothing_along_when_others_lose() -> None:
-    """The ships must be his."""
+    """The ships must be Vacuum's."""
     game = finish(fought("A:vacuum attacks B, C", "attack-40", "attack-00"))
     assert game.table.ships.warp == [0, 4, 0]
 

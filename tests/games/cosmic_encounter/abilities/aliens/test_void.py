@@ -17,7 +17,7 @@ def test_void_removes_the_losers(zapped: bool) -> None:
 
 
 def test_void_leaves_five_ships() -> None:
-    """CE-R19: nobody falls below what he needs to win; the rest goes to the warp."""
+    """CE-R19: nobody drops below the ships they need to win; the rest goes to the warp."""
     game = play("A:void attacks B", hands={A: "attack-40", B: "attack-04"}, at="select")
     game.table.ships.move(B, 9, -5, 4)
     game.table.ships.move(B, 10, -5, 4)
@@ -43,7 +43,7 @@ def test_void_not_in_a_failed_deal() -> None:
 
 @pytest.mark.rule("CE-33.98")
 def test_super_void_as_an_ally() -> None:
-    """When his side wins."""
+    """When Void's side wins."""
     hands = {A: "attack-40", B: "attack-04", C: "flare-void"}
     game = play("A attacks B, C:void", hands=hands, allies={C: ("offense", 1)}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-04", "C use:super-void"))
@@ -59,7 +59,7 @@ def test_wild_void_cancels_an_artifact() -> None:
 
 
 def test_void_spares_ships_of_his_own_side() -> None:
-    """When he loses they go to the warp."""
+    """After a loss they go to the warp."""
     game = play("A attacks B:void", hands={A: "attack-40", B: "attack-04"}, at="select")
     finish(drive(game, "A lay:attack-40", "B lay:attack-04"))
     assert (game.table.ships.out, game.table.ships.warp) == ([0, 0, 0], [0, 4, 0])

@@ -31,14 +31,14 @@ def test_vulch_takes_artifacts(zapped: bool) -> None:
 
 
 def test_vulch_discards_his_own_artifacts() -> None:
-    """What he plays himself is gone."""
+    """What Vulch plays is gone."""
     game = play("A:vulch, B, C", hands={A: "morph plague"}, at="regroup", stop="destiny")
     finish(drive(game, "A use:plague:2", "C auto:3"))
     assert names(game, A) == ["morph"]
 
 
 def test_vulch_defends_his_salvage() -> None:
-    """His own Card Zap stops the zap and is discarded; the artifact and the zap of the other are his."""
+    """Vulch's own Card Zap stops the zap and is discarded; Vulch gets the artifact and the other player's zap."""
     hands = {A: "morph plague cosmic_zap", B: "card_zap"}
     game = play("A, B:vulch, C", hands=hands, at="regroup", stop="destiny")
     finish(drive(game, "A use:plague:2", "C auto:3", "A use:cosmic_zap", "B use:card_zap"))
@@ -54,7 +54,7 @@ def test_vulch_gets_nothing_that_was_taken_before() -> None:
 
 
 def test_vulch_keeps_artifacts_for_a_new_hand() -> None:
-    """He shows them and draws eight cards besides."""
+    """Vulch shows them and draws eight more cards."""
     artifacts = (
         "card_zap card_zap cosmic_zap cosmic_zap emotion_control force_field ionic_gas mobius_tubes mobius_tubes"
     )
@@ -86,7 +86,7 @@ def test_super_vulch_takes_flares() -> None:
 
 
 def test_super_vulch_keeps_flares_for_a_new_hand() -> None:
-    """As he keeps artifacts."""
+    """As Vulch keeps artifacts."""
     hands = {A: "attack-10", B: "plague flare-vulch flare-trader reinforcement-2"}
     game = play("A attacks B:vulch", hands=hands, at="planning", stop="select")
     finish(drive(game, "B use:super-vulch-keep"))

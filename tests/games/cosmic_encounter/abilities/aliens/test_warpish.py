@@ -34,7 +34,7 @@ def test_wild_warpish_counts_own_ships() -> None:
 
 @pytest.mark.rule("CE-33.100")
 def test_super_warpish_lowers_the_opponent() -> None:
-    """One less for each of his ships in the warp."""
+    """One less for each of Warpish's ships in the warp."""
     hands = {A: "attack-10 flare-warpish", B: "attack-04"}
     game = play("A:warpish attacks B", hands=hands, warp={B: 3}, at="select")
     finish(drive(game, "A lay:attack-10", "B lay:attack-04", "A use:super-warpish"))

@@ -18,7 +18,7 @@ def with_tokens(game: Game, count: int) -> Game:
 @pytest.mark.rule("CE-19.4")
 @ZAPPED
 def test_warrior_adds_his_tokens(zapped: bool) -> None:
-    """To his total; a zap prevents that, but not the token for the encounter."""
+    """To Warrior's total; a zap prevents that, but not the token for the encounter."""
     hands = {A: "attack-10", B: "attack-04 cosmic_zap"}
     game = with_tokens(play("A:warrior attacks B", hands=hands, at="select"), 3)
     drive(game, "A lay:attack-10", "B lay:attack-04", *zap(zapped))
@@ -48,7 +48,7 @@ def test_warrior_learns_nothing_as_an_ally() -> None:
 
 @pytest.mark.rule("CE-33.41")
 def test_wild_warrior_strikes_back() -> None:
-    """The defense encounters the offense at his home, and then play resumes."""
+    """The defense encounters the offense in their home system, and then play resumes."""
     hands = {A: "attack-00 negotiate", B: "attack-40 attack-30 flare-warrior"}
     game = play("A attacks B", hands=hands, at="select", stop="launch")
     finish(drive(game, "A lay:attack-00", "B lay:attack-40", "B use:wild-warrior", "B aim:0"))
@@ -57,7 +57,7 @@ def test_wild_warrior_strikes_back() -> None:
 
 @pytest.mark.rule("CE-33.42")
 def test_super_warrior_adds_tokens_as_an_ally() -> None:
-    """To the total of his side."""
+    """To the total of Warrior's side."""
     hands = {A: "attack-10", B: "attack-04", C: "flare-warrior"}
     game = play("A attacks B, C:warrior", hands=hands, allies={C: ("offense", 1)}, at="select")
     with_tokens(game, 3)
@@ -76,7 +76,7 @@ def test_warrior_learns_from_deals(own: str, count: int) -> None:
 
 @pytest.mark.parametrize("who, count", [("A", 1), ("B", 0)])
 def test_warrior_learns_from_the_success_of_an_offense(who: str, count: int) -> None:
-    """CE-R25: where the defense lets him settle only the offense has succeeded."""
+    """CE-R25: where the defense lets the offense settle, only the offense has succeeded."""
     hands = {A: "attack-10", B: "attack-04 attack-06 attack-08 negotiate"}
     game = play("A:mite attacks B", hands=hands, at="launched")
     game.table.give_sheets(A, (ALIEN["mite"], ALIEN["warrior"]) if who == "A" else (ALIEN["mite"],))

@@ -10,7 +10,7 @@ from tests.games.cosmic_encounter.tables import ZAPPED, A, B, C, drive, play
 
 @ZAPPED
 def test_will_chooses_his_defense(zapped: bool) -> None:
-    """Any other player, at home or at a colony of his (CE-R29); zapped he follows the card."""
+    """Any other player, at home or at a colony of theirs (CE-R29); zapped, Will follows the card."""
     hands = {A: "attack-10", B: "cosmic_zap"}
     fields: dict[str, Any] = {"visitors": {C: 1}, "destiny": "3", "at": "destiny", "stop": "launch"}
     game = play("A:will, B, C", hands=hands, **fields)
@@ -21,7 +21,7 @@ def test_will_chooses_his_defense(zapped: bool) -> None:
 
 @pytest.mark.rule("CE-33.43")
 def test_wild_will_encounters_in_any_system() -> None:
-    """The player whom destiny names, at any colony of his."""
+    """The player whom destiny names, at any colony of theirs."""
     fields: dict[str, Any] = {"visitors": {B: 1}, "destiny": "3", "at": "destiny", "stop": "launch"}
     game = play("A, B, C", hands={A: "attack-10 flare-will"}, **fields)
     drive(game, "A use:wild-will", "A aim:1")

@@ -47,7 +47,7 @@ def test_wild_zombie_saves_one_ship() -> None:
 
 @pytest.mark.rule("CE-33.46")
 def test_super_zombie_brings_ships_from_the_warp() -> None:
-    """Each ally may bring one, beyond his limit (CE-R47)."""
+    """Each ally may bring one, beyond the usual limit (CE-R47)."""
     hands = {A: "attack-10 flare-zombie", B: "attack-00"}
     fields = {"allies": {C: ("offense", 4)}, "warp": {C: 2, D: 1}}
     game = play("A:zombie attacks B, C, D", hands=hands, at="allied", stop="select", **fields)

@@ -30,7 +30,7 @@ def subtracted(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int
 
 
 def stop_flare(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """A flare of another player returns to his hand for this encounter, and does not count as his one (CE-R7)."""
+    """A flare of another player returns to their hand for this encounter, and does not count as their one (CE-R7)."""
     assert window.use is not None
     table.unplay_flare(window.use.seat)
     cancel(table, window, fate="return")

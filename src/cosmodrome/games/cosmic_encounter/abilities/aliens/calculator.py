@@ -39,13 +39,13 @@ def odd_or_even(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 
 @wild("calculator", "planning.after", targets=odd_or_even)
 def wild_calculator(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Bet on the sum of two attacks: who loses the bet has his card lowered by the other one."""
+    """Bet on the sum of two attacks: the loser's card is lowered by the value of the other one."""
     table.mark("bet", seat, 1 if window.target[0] == "odd" else 2)
 
 
 @later("bet", "worth")
 def bet_paid(table: CosmicEncounter, seat: Seat, bet: int) -> None:
-    """The card of whoever has lost the bet is lowered."""
+    """The card of the player who lost the bet is lowered."""
     if table.both("attack"):
         side = table.side[seat]
         lower(table, 1 - side if sum(table.card_value) % 2 == bet % 2 else side)

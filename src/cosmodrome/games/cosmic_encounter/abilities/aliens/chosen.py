@@ -23,7 +23,7 @@ def chosen(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 
 def interventions(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """Replace the own card, add an attack to an attack, or leave it."""
+    """Replace your card, add an attack to an attack, or leave it."""
     cards = [card for card in table.cards.draft[seat] if card in ENCOUNTER]
     attacks = [card for card in cards if KINDS[card] == "attack" and table.shows(seat, "attack")]
     return [*named(cards), *(add_card(option[1]) for option in named(attacks)), DONE]

@@ -17,7 +17,7 @@ def had_ships(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("cudgel", "resolution.lost", when=every(won, shows("attack"), had_ships))
 def cudgel(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Your opponent loses as many more ships as you had; with the super flare also allies of his that you name."""
+    """Your opponent loses as many more ships as you had; with the super flare also allies of theirs that you name."""
     opponent = table.opponent(seat)
     victims = [opponent]
     others = table.allies(table.side[opponent]) if window.boosted else []

@@ -31,7 +31,7 @@ def gambler_waits(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 def may_bluff(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """At reveal, while the own card is down; at selection, if it must be laid open (CE-R13)."""
+    """At reveal, while the seat's card is face down; at selection, if it must be laid open (CE-R13)."""
     if window.key == "planning.select":
         return table.marked("lays-first") - 1 == seat
     return bool(table.cards.laid[seat]) and seat not in table.cards.open_cards
@@ -58,12 +58,12 @@ def is_bluffing(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @power("gambler", "planning.answer", part="claim", free=True, must=True, when=is_bluffing)
 def gambler_claim(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """CE-R13: the opponent accepts or challenges before he selects."""
+    """CE-R13: the opponent accepts or challenges before selecting."""
     yield from bluff(table, seat)
 
 
 def bluff(table: CosmicEncounter, seat: Seat) -> Rule[None]:
-    """A claim: unchallenged it counts, and the card goes under the deck; challenged, whoever is wrong pays."""
+    """A claim: unchallenged it counts, and the card goes under the deck; challenged, the player who is wrong pays."""
     other = table.opponent(seat)
     if table.cards.laid[other] and other not in table.cards.open_cards:
         table.cards.turn_up(other)  # a hidden sheet that is turned up for this has not made the opponent be first

@@ -15,7 +15,7 @@ from cosmodrome.kernel import NO_SEATS, Rule, Seat, Seats, Window
 
 
 def refused(table: CosmicEncounter, seat: Seat) -> list[Seat]:
-    """Those whom the seat invited and who did not join him."""
+    """Those the seat invited who did not join."""
     side = table.side[seat]
     return [who for who in table.timing() if who in table.invited[side] and table.side[who] != side]
 

@@ -48,7 +48,7 @@ boost("hate", who=ANY)
 
 @wild("hate", "planning.before")
 def wild_hate(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """The opponent discards a card at random; if he has no encounter card then, you win (CE-R12, CE-R25)."""
+    """The opponent discards a card at random; if they then have no encounter card, you win (CE-R12, CE-R25)."""
     other = table.opponent(seat)
     yield from discard_random(table, other, 1)
     if table.cards.has_encounter_card(other):

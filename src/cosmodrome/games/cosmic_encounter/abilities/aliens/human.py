@@ -18,7 +18,7 @@ def human(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 @static("human", "zapped")
 def human_wins(table: CosmicEncounter, seat: Seat, alien: int) -> int:
-    """Whoever zaps humanity makes its side win (CE-R3)."""
+    """A player who zaps humanity makes its side win (CE-R3)."""
     if alien == ALIEN["human"] and table.side[seat] != NOBODY:
         table.claim_win(seat)
     return alien

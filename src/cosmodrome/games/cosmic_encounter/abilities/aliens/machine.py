@@ -12,7 +12,7 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 
 def may_continue(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """After an encounter of the own turn, where no second one comes by itself; not if the turn broke off (CE-R21)."""
+    """After an encounter of your turn, where no second one follows anyway; not if the turn was cut short (CE-R21)."""
     normal = table.encounter == 1 and table.success and not table.one_encounter
     over = table.extra or table.marked("no-second") or table.marked("another", seat)
     return seat == table.turn and not normal and not over
@@ -32,7 +32,7 @@ def machine(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 
 def after_first(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The first encounter of the own turn is over."""
+    """The first encounter of the seat's turn is over."""
     return seat == table.turn and table.encounter == 1 and not table.extra
 
 

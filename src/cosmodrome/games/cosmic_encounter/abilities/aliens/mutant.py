@@ -38,7 +38,7 @@ def mutant(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
 
 @wild("mutant", ("resolution.won", "deal.done"), when=has_succeeded)
 def wild_mutant(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Take a random card from your opponent and each of his allies."""
+    """Take a random card from your opponent and each of their allies."""
     opponent = table.opponent(seat)
     for who in (opponent, *table.allies(table.side[opponent])):
         yield from take_random(table, seat, who, 1)

@@ -15,7 +15,7 @@ def nobody_lays_first(table: CosmicEncounter, seat: Seat, window: Window) -> boo
 
 @power("oracle", "planning.select", when=nobody_lays_first)
 def oracle(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your opponent selects first and lays his card face up."""
+    """Your opponent selects first and plays the card face up."""
     table.mark("lays-first", value=table.opponent(seat) + 1)
 
 
@@ -30,7 +30,7 @@ def wild_oracle(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None
 
 
 def opponent_has_laid(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """The opponent's card lies open and the own one is not yet selected."""
+    """The opponent's card is face up and the seat has not selected one yet."""
     return table.marked("lays-first") - 1 == table.opponent(seat)
 
 

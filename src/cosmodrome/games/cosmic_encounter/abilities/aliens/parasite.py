@@ -37,7 +37,7 @@ def super_parasite(table: CosmicEncounter, seat: Seat, window: Window) -> None:
 
 
 def could_settle_there(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Another player has lost his power, and the seat has a ship and a planet of his to go to."""
+    """Another player has lost their power, and the seat has a ship and a planet of theirs to go to."""
     return (
         another(table, seat, window)
         and bool(free_planets(table, seat, window.seat))
@@ -56,7 +56,7 @@ def free_planets(table: CosmicEncounter, seat: Seat, owner: Seat | None) -> list
 
 @wild("parasite", "power.lost", when=could_settle_there)
 def wild_parasite(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Found a colony of one ship on a home planet of the player who lost his power."""
+    """Found a colony of one ship on a home planet of the player who lost their power."""
     planets = free_planets(table, seat, window.seat)
     choice = yield Choose(seat, "choose-planet", [aim(planet) for planet in planets])
     yield from settle(table, seat, choice[1], 1, 1)

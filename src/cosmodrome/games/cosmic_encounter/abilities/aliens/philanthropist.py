@@ -46,13 +46,13 @@ def gave_encounter_card(table: CosmicEncounter, seat: Seat, window: Window) -> b
 
 @super_("philanthropist", "planning.select", when=has_given, needs=gave_encounter_card)
 def super_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """The player to whom you gave an encounter card must select it if he can."""
+    """The player to whom you gave an encounter card must select it if possible."""
     table.mark("must-lay", table.marked("gave", seat) - 1)
 
 
 @lasting("must-lay", "selection")
 def gift_only(table: CosmicEncounter, seat: Seat, cards: list[int], mark: int) -> list[int]:
-    """The gift, whatever else he would have to select, as long as he has it."""
+    """The gift, whatever else they would have to select, as long as they have it."""
     return [table.gift] if table.gift in ENCOUNTER.intersection(table.cards.in_reach(seat)) else cards
 
 
@@ -72,7 +72,7 @@ def open_sheets(table: CosmicEncounter, seat: Seat, window: Window) -> list[tupl
 
 @wild("philanthropist", "regroup.start", when=can_lend, targets=open_sheets)
 def wild_philanthropist(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Pay a ship: another player has your power instead of his own for this encounter (CE-R32)."""
+    """Pay a ship: another player has your power instead of their own for this encounter (CE-R32)."""
     yield from lose_chosen(table, seat, 1, "lending")
     sheets = table.sheets[seat]
     own = [choose_alien(ALIEN_NAMES[alien]) for alien in sheets if alien == sheets[0] or alien in table.guests]

@@ -53,7 +53,7 @@ def others_beaten(table: CosmicEncounter, window: Window) -> Seats:
 
 @wild("reincarnator", "encounter.end", when=others_beaten, targets=beaten_others)
 def wild_reincarnator(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """A player who was beaten gets this flare and draws a new alien in place of his (CE-R55)."""
+    """A player who was beaten gets this flare and draws a new alien in place of theirs (CE-R55)."""
     (target,) = window.target
     assert window.response is not None
     window.response.fate = f"hand:{target}"

@@ -17,7 +17,7 @@ def can_retrieve(table: CosmicEncounter, seat: Seat) -> bool:
 
 
 def can_cling(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
-    """Somebody else has drawn; or he has retrieved ships, and the seat has one to retrieve."""
+    """Somebody else has drawn, or has retrieved ships and the seat has one to retrieve."""
     return another(table, seat, window) and (window.key == "deck.drawn" or can_retrieve(table, seat))
 
 

@@ -21,7 +21,7 @@ def lost_encounter(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 
 def leave_one(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """One doomed ship is on the planet instead, beside whoever is there."""
+    """One doomed ship lands on the planet instead and shares it with whoever is there."""
     yield from land(table, (seat,), LIMBO, table.planet, 1)
 
 

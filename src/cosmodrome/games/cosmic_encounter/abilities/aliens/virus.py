@@ -8,7 +8,7 @@ from cosmodrome.games.cosmic_encounter.statics import lasting
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
 
-BY_OWN, BY_SIDE, SHIPS = 1, 2, 3  # the card by the own ships, by those of the side; own ships by allied ones
+BY_OWN, BY_SIDE, SHIPS = 1, 2, 3  # the card by one's ships, by those of the side; one's ships by allied ones
 
 
 @power("virus", "reveal.totals", when=shows("attack"))

@@ -46,5 +46,5 @@ def warrior_training(table: CosmicEncounter, seat: Seat, window: Window) -> None
 
 @wild("warrior", "encounter.end", needs=has_encounter_card)
 def wild_warrior(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Encounter the offense at his home, then play goes on (CE-R40)."""
+    """Encounter the offense in their home system, then play resumes (CE-R40)."""
     table.wait_for(seat, table.offense)

@@ -10,7 +10,7 @@ from cosmodrome.kernel import Choose, Rule, Seat, Window
 
 
 def aims_at(table: CosmicEncounter, seat: Seat) -> tuple[int, ...]:
-    """The home planets of a player, and his colonies elsewhere."""
+    """The home planets of a player, and their colonies elsewhere."""
     home = table.ships.systems[seat]
     return (*home, *(planet for planet in table.ships.colonies(seat) if planet not in home))
 

@@ -38,7 +38,7 @@ def allies_in_warp(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
 
 @super_("zombie", "alliance.after", when=allies_in_warp)
 def super_zombie(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Each of your allies may bring one ship from the warp, beyond his limit (CE-R47)."""
+    """Each of your allies may bring one ship from the warp, beyond the usual limit (CE-R47)."""
     for ally in table.allies(table.side[seat]):
         if table.ships.warp[ally] and (yield Choose(ally, "ship-from-warp", [YES, NO])) == YES:
             table.ships.move(ally, WARP, table.place_in(ally), 1)
