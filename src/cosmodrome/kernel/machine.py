@@ -211,7 +211,8 @@ class Machine:
             if value is WAITING:
                 break
             wish = self._resume(value)
-        self._heed_what_was_shown()
+        if self._told.shown or self._told.waited:
+            self._heed_what_was_shown()
         self._wish = wish
         returned, self._returned = self._returned, None
         if returned is not None and returned[0] is wish:  # it was open before an act: its asks keep their numbers
@@ -243,11 +244,10 @@ class Machine:
     def _heed_what_was_shown(self) -> None:
         """What showed something hidden cannot be taken back. Of its own secrets a seat learns nothing by a window."""
         told = self._told
-        if told.shown or told.waited:
-            if told.shown or len(told.waited) > 1 or self._last not in told.waited:
-                self._barrier()
-            told.shown = False
-            told.waited.clear()
+        if told.shown or len(told.waited) > 1 or self._last not in told.waited:
+            self._barrier()
+        told.shown = False
+        told.waited.clear()
 
     def _draw(self, wish: Roll | Shuffle) -> Any:
         """The next result of chance. The counter is kept here, not in the table: a fork must not reuse a number."""

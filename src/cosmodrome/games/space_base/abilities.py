@@ -50,9 +50,9 @@ ability = Responses(ChargedCards(), order=order, pay=pay)
 
 def window(table: SpaceBase, key: str, seat: Seat | None = None) -> Rule[None] | tuple[()]:
     """Open a window of the turn, if anybody has a card charged for it."""
-    passive, active = STEP[key]
+    step = passive, active = STEP[key]
     if table.ready[passive] is not NO_SEATS or table.ready[active] is not NO_SEATS:
-        table.open_window()
+        table.open_window(step)
         return ability.window(table, key, seat)
     return ()
 

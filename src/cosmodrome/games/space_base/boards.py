@@ -173,15 +173,16 @@ class Boards(Table, kw_only=True):
             del held[card]
         self._make_ready(seat, zone, card)
 
-    def open_window(self) -> None:
-        """SB-R2: in one window a card places charges as often as those pay for that it holds at the start."""
-        self.limits = {
-            card: self.uses_left(seat, zone, card)
-            for seat in range(self.seats)
-            for zone in (STATION, DEPLOYED)
-            for card in self.charges[seat * 2 + zone]
-            if card in PLACES_CHARGES[zone]
-        }
+    def open_window(self, step: tuple[int, int]) -> None:
+        """SB-R2: in one window a card places charges as often as those pay for that it holds at the start. Seats with
+        nothing to use in this step have no such card either."""
+        self.limits = limits = {}
+        for seat in self.seats_ready(step).members:
+            for zone in (STATION, DEPLOYED):
+                held = self.charges[seat * 2 + zone]
+                if not PLACES_CHARGES[zone].isdisjoint(held):
+                    for card in PLACES_CHARGES[zone].intersection(held):
+                        limits[card] = self.uses_left(seat, zone, card)
 
     def place_charge(self, seat: Seat, card: int, goal: int) -> None:
         """SB-19.4: a card, used once more in this window, puts a charge on a free slot."""
@@ -209,7 +210,7 @@ class Boards(Table, kw_only=True):
         passive, active = step
         me = self.active
         ready = self.ready[passive]
-        return ready.add(me) if me in self.ready[active] else ready.remove(me)
+        return ready.add(me) if me in self.ready[active].members else ready.remove(me)
 
     def spend(self, seat: Seat, zone: int, card: int) -> None:
         """SB-15.4, SB-15.5: one use takes one charge, or all the linked slots that count."""

@@ -134,7 +134,7 @@ class Responses:
         for seat in holders.members:
             if window.responses(seat):
                 for other in audience:
-                    if other not in holders:
+                    if other not in holders.members:
                         window.known[other] = []
                 table.rounds.append(True)
                 return True
