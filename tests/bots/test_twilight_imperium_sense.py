@@ -7,8 +7,10 @@ from typing import Any
 from tests.games.twilight_imperium.boards import A, B, C, asked, drive, options, play
 
 from cosmodrome.games.twilight_imperium import bot
+from cosmodrome.games.twilight_imperium.bot.plans import plan_for
 from cosmodrome.games.twilight_imperium.bot.seen import Seen
 from cosmodrome.games.twilight_imperium.bot.strategies import strategy_worth
+from cosmodrome.games.twilight_imperium.index import CARRIER
 from cosmodrome.kernel import Game, Seat
 
 STRATEGY: dict[str, Any] = {"at": "pick", "phase": "strategy", "cards": {}, "custodians": False}
@@ -81,3 +83,48 @@ def test_a_representative_who_votes_as_foretold_is_spared() -> None:
     assert judged(game, A) == "use:assassinate_representative"
     drive(game, "A use:leadership_rider", f"A vote:player-{C}")
     assert judged(game, A) == "pass"
+
+
+def test_a_note_of_ones_own_is_no_component_action() -> None:
+    """Muaat holds Fires of the Gashlai for others, and does not forge fighters for its last token because of it."""
+    game = play("A:muaat", {"A 27": "1 war_sun"}, pools={A: (0, 3, 1)})
+    assert options(game, A) == ["component", "pass"]
+    assert judged(game, A) == "pass"
+
+
+def test_cards_with_nothing_to_hit_are_kept() -> None:
+    """A card that cannot be played does not lead to one that is played in vain."""
+    board = {"A 27": "1 dreadnought", "B lodor": "own"}
+    hands = {A: "tactical_bombardment uprising plague insubordination"}
+    game = play(
+        "A:hacan B:sol", board, hands=hands, pools={A: (0, 3, 0), B: (0, 3, 0), C: (0, 3, 0)}, exhausted="lodor"
+    )
+    assert "component" in options(game, A)
+    assert judged(game, A) == "pass"
+
+
+def test_the_first_carrier_leaves_infantry_for_the_second() -> None:
+    """Both set out in the first round, each with a share of the four who can go."""
+    game = play("A:hacan", {"A 27": "2 carrier 4 infantry"}, homes=False)
+    plan = plan_for(Seen(game.view(A), A), 26)
+    assert plan.ships == {(27, CARRIER): 1}
+    assert plan.infantry == 2
+
+
+def test_tokens_for_an_objective_leave_some_to_act_with() -> None:
+    """Three are asked for: both of the strategy pool and one more."""
+    game = play("A:hacan", public="lead_from_the_front", cards={A: "imperial construction"}, pools={A: (3, 3, 2)})
+    drive(game, "A strategic:imperial", "A score:lead_from_the_front")
+    while asked(game) == [(A, "spend-tokens")]:
+        game.answer(A, judged(game, A))
+    assert (game.table.tactic[A], game.table.strategy[A]) == (2, 0)
+
+
+def test_the_first_round_is_not_given_up_for_an_objective() -> None:
+    """With four tokens in all; in the second round it is a fair price."""
+    for number, answer in ((1, "pass"), (2, "score:lead_from_the_front")):
+        fields = {"public": "lead_from_the_front", "pools": {A: (3, 3, 1)}, "cards": {A: "imperial construction"}}
+        game = play("A:hacan", **fields)
+        game.table.round = number
+        drive(game, "A strategic:imperial")
+        assert judged(game, A) == answer

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.activation import activation_worth
-from cosmodrome.games.twilight_imperium.bot.goals import missing, score_worth, ship_pull
+from cosmodrome.games.twilight_imperium.bot.goals import affords, missing, score_worth, ship_pull
 from cosmodrome.games.twilight_imperium.bot.plans import bombed_worth
 from cosmodrome.games.twilight_imperium.bot.seen import Seen, Weigh
 from cosmodrome.games.twilight_imperium.bot.strategies import strategic_worth
@@ -53,7 +53,13 @@ def weigh_turn(seen: Seen, ask: Ask) -> Weigh:
 
 def weigh_score(seen: Seen, ask: Ask) -> Weigh:
     """The objective that is worth most."""
-    return lambda option: score_worth(seen, option[1]) if option[0] == "score" else 0.0
+
+    def weigh(option: Option) -> float:
+        if option[0] != "score":
+            return 0.0
+        return score_worth(seen, option[1]) if affords(seen, BY_ID[option[1]]) else -1.0
+
+    return weigh
 
 
 def secret_ease(seen: Seen, name: str) -> float:

@@ -20,6 +20,7 @@ from cosmodrome.games.twilight_imperium.index import (
 )
 
 TRAITS: Final = ("cultural", "hazardous", "industrial")
+ACTIONS: Final = 2  # tactical actions that the first round is for
 OUT_OF_REACH: Final = 9  # so many steps away that it is not worth a thought
 
 
@@ -57,7 +58,13 @@ def public_met(seen: Seen) -> list[Goal]:
     """The public objectives that I could score right now."""
     if any(seen.owner(planet) != seen.me for planet in seen.home_planets):
         return []
-    return [goal for goal in goals(seen) if goal.row.deck != "secret" and not goal.missing]
+    return [goal for goal in goals(seen) if goal.row.deck != "secret" and not goal.missing and affords(seen, goal.row)]
+
+
+def affords(seen: Seen, row: Objective) -> bool:
+    """Whether an objective leaves tokens to act with: nobody gives up the first round for one."""
+    first = seen.round == 1 and seen.view["turn"]["phase"] == "action"
+    return row.check != "spend_tokens" or not first or seen.free_tokens >= row.count + ACTIONS
 
 
 # ---- how far it is ---------------------------------------------------------------------------------------------------

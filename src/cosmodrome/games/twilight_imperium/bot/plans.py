@@ -148,8 +148,9 @@ def plan_for(seen: Seen, target: int) -> Plan:
     need = sum(count for count in wanted.values() if count < 99)
     foes = seen.guards.get(target, [])
     carried = there[INFANTRY]
+    quiet = not foes and not any(seen.planets[planet]["infantry"] for planet in wanted)
     while room > 0 and carried < need and (best := best_carrier(seen, plan, ships, need - carried)):
-        board(seen, plan, best)
+        board(seen, plan, best, need - carried if quiet else 99)
         carried = there[INFANTRY] + plan.infantry
         room -= 1
     if foes:
@@ -192,16 +193,27 @@ def best_carrier(
     return best
 
 
-def board(seen: Seen, plan: Plan, ship: tuple[tuple[int, int], int]) -> None:
-    """A ship joins, full: infantry in space first, then from planets, then fighters."""
+def board(seen: Seen, plan: Plan, ship: tuple[tuple[int, int], int], need: int = 99) -> None:
+    """A ship joins, full: infantry in space first, then from planets, then fighters. Where no more infantry is needed
+    than so much, other carriers that stay behind are left their share."""
     (origin, kind), room = ship
     plan.ships[origin, kind] = plan.ships.get((origin, kind), 0) + 1
-    sources = {**waiting(seen, origin), (origin, FIGHTER): seen.fleets[origin][FIGHTER]}
-    for source, count in sources.items():
-        taken = min(room, count - plan.cargo.get(source, 0))
+    sources = waiting(seen, origin)
+    left = sum(count - plan.cargo.get(source, 0) for source, count in sources.items())
+    infantry = max(need, -(-left // carriers_at(seen, plan, origin)))
+    for source, count in {**sources, (origin, FIGHTER): seen.fleets[origin][FIGHTER]}.items():
+        taken = min(room, count - plan.cargo.get(source, 0), infantry if source[1] == INFANTRY else room)
         if taken > 0:
             plan.cargo[source] = plan.cargo.get(source, 0) + taken
             room -= taken
+            infantry -= taken if source[1] == INFANTRY else 0
+
+
+def carriers_at(seen: Seen, plan: Plan, origin: int) -> int:
+    """The ships with room in a system that the plan leaves there, and the one that joins it."""
+    side, fleet = seen.side(seen.me), seen.fleets[origin]
+    staying = [fleet[kind] - plan.ships.get((origin, kind), 0) for kind in BIG_KINDS if side.capacity[kind] > 1]
+    return 1 + sum(staying)
 
 
 def escort(seen: Seen, plan: Plan, ships: dict[tuple[int, int], int], room: int) -> int:

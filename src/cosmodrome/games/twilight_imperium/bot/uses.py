@@ -26,11 +26,25 @@ from cosmodrome.games.twilight_imperium.bot.votes import (
 from cosmodrome.games.twilight_imperium.data.action_cards import BY_ID as CARDS
 from cosmodrome.games.twilight_imperium.data.notes import BY_ID as NOTES
 from cosmodrome.games.twilight_imperium.data.objectives import BY_ID as OBJECTIVES
-from cosmodrome.games.twilight_imperium.index import EMPTY, TRAIT, WAR_SUN, WAR_SUN_D, Fleet
+from cosmodrome.games.twilight_imperium.index import (
+    CRUISER,
+    DESTROYER,
+    DREADNOUGHT,
+    DREADNOUGHT_D,
+    EMPTY,
+    IS_HOME,
+    PLANETS_IN,
+    SYSTEM_OF,
+    TRAIT,
+    WAR_SUN,
+    WAR_SUN_D,
+    Fleet,
+)
 from cosmodrome.kernel import PASS, Ask
 
 Gain = Callable[[Seen, Ask], float]
 A_LITTLE: Final = 0.4
+IN_SIGHT: Final = (DESTROYER, CRUISER, DREADNOUGHT, DREADNOUGHT_D)
 
 
 def weigh_window(seen: Seen, ask: Ask) -> Weigh:
@@ -57,7 +71,8 @@ def card_price(seen: Seen) -> float:
 def component_worth(seen: Seen, ask: Ask) -> float:
     """The best component action that I may have; what the hand shows counts, what others gave me too."""
     names = [name for name in seen.hand if CARDS[name].window == "action"]
-    names += [name for name in seen.view["hand"]["notes"] if NOTES[name.rpartition("-")[0]].window == "action"]
+    notes = [name.rpartition("-") for name in seen.view["hand"]["notes"]]  # my own I cannot play
+    names += [name for name, _, owner in notes if int(owner) != seen.me and NOTES[name].window == "action"]
     spent = [row["technology"] for row in seen.own["technologies"] if not row["ready"]]
     names += [name for name in ABILITIES if seen.side(seen.me).has(name) and name not in spent]
     return max((use_worth(seen, ask, name) for name in names), default=-1.0)
@@ -154,6 +169,34 @@ def research_now(seen: Seen, ask: Ask) -> float:
     return 2.0 if int(seen.own["goods"]) >= 4 else -1.0
 
 
+def if_any(worth: float, found: Callable[[Seen], bool]) -> Gain:
+    """Worth so much where there is something to use it on: it cannot be played without, or only in vain."""
+    return lambda seen, ask: worth if found(seen) else -1.0
+
+
+def rivals_planets(seen: Seen) -> list[Mapping[str, int]]:
+    """The planets of the others that are no homes."""
+    return [row for p, row in seen.planets.items() if row["owner"] not in (None, seen.me) and not IS_HOME[p]]
+
+
+def ships_below(seen: Seen) -> bool:
+    """Whether a ship of another that a card can destroy is where I have a planet."""
+    places = {SYSTEM_OF[planet] for planet in seen.mine}
+    return any(any(seen.fleet(who, s)[k] for k in IN_SIGHT) for s in places for who in seen.guards.get(s, ()))
+
+
+def infantry_of_rivals(seen: Seen, trait: str = "") -> int:
+    """The most infantry on a planet of another."""
+    return max(
+        (
+            int(row["infantry"])
+            for p, row in seen.planets.items()
+            if row["owner"] not in (None, seen.me) and trait in ("", TRAIT[p])
+        ),
+        default=0,
+    )
+
+
 def stall(seen: Seen, ask: Ask) -> float:
     """A card for nothing but time: when the hand is full anyway."""
     return 0.1 if len(seen.hand) > 7 else -1.0
@@ -161,7 +204,12 @@ def stall(seen: Seen, ask: Ask) -> float:
 
 def for_a_token(worth: float) -> Gain:
     """What costs a token of the strategy pool, which is also wanted for secondaries."""
-    return lambda seen, ask: worth - TOKEN * (0.6 if int(seen.own["strategy"]) > 2 else 1.2)
+
+    def gain(seen: Seen, ask: Ask) -> float:
+        tokens = int(seen.own["strategy"])
+        return worth - TOKEN * (0.6 if tokens > 2 else 1.2) if tokens else -1.0
+
+    return gain
 
 
 def reinforcement(seen: Seen, ask: Ask) -> float:
@@ -186,6 +234,16 @@ def bombs(seen: Seen, ask: Ask) -> float:
     units = seen.side(seen.me).units
     fleets = [system for system, fleet in seen.fleets.items() if any(units[k].bombardment for k in bits_of(fleet))]
     return 0.3 * max((bombed_worth(seen, system) for system in fleets), default=0.0) - 0.2
+
+
+def infantry_below(seen: Seen) -> int:
+    """The most infantry of a rival on a planet below one of my ships that can bombard."""
+    units, found = seen.side(seen.me).units, 0
+    for system, fleet in seen.fleets.items():
+        if any(units[kind].bombardment for kind in bits_of(fleet)):
+            rows = [seen.planets[p] for p in PLANETS_IN[system] if p in seen.planets]
+            found = max([found, *(int(row["infantry"]) for row in rows if row["owner"] not in (None, seen.me))])
+    return found
 
 
 def bits_of(fleet: Fleet) -> list[int]:
@@ -213,18 +271,18 @@ GAINS: Final[Mapping[str, Gain]] = {
     "industrial_initiative": lambda seen, ask: GOOD * of_trait(seen, "industrial") - 1.0,
     "economic_initiative": lambda seen, ask: 1.5 * of_trait(seen, "cultural", ready=False) - 1.0,
     "mining_initiative": lambda seen, ask: GOOD * max((seen.planets[p]["resources"] for p in seen.mine), default=0),
-    "uprising": always(2.5),
-    "unexpected_action": always(1.5),
-    "insubordination": always(1.5),
-    "spy": always(1.5),
+    "uprising": if_any(2.5, lambda seen: any(row["ready"] and row["resources"] for row in rivals_planets(seen))),
+    "unexpected_action": if_any(1.5, lambda seen: any(seen.has_token(system) for system in seen.fleets)),
+    "insubordination": if_any(1.5, lambda seen: any(seen.players[who]["tactic"] for who in seen.others)),
+    "spy": if_any(1.5, lambda seen: any(seen.players[who]["actions"] for who in seen.others)),
     "focused_research": research_now,
     "repeal_law": always(-0.2),
-    "cripple_defenses": always(0.2),
-    "plague": always(0.8),
-    "unstable_planet": always(0.8),
+    "cripple_defenses": if_any(1.0, lambda seen: any(row["pds"] for row in rivals_planets(seen))),
+    "plague": lambda seen, ask: 0.4 * infantry_of_rivals(seen) - 0.5,
+    "unstable_planet": lambda seen, ask: 0.6 * min(infantry_of_rivals(seen, "hazardous"), 3) - 0.4,
     "tactical_bombardment": bombs,
-    "lucky_shot": always(2.0),
-    "reactor_meltdown": always(2.5),
+    "lucky_shot": if_any(2.0, ships_below),
+    "reactor_meltdown": if_any(2.5, lambda seen: any(row["space_dock"] for row in rivals_planets(seen))),
     "frontline_deployment": always(2.0),
     "rise_of_a_messiah": infantry_return,
     "ghost_ship": always(1.0),
@@ -234,11 +292,11 @@ GAINS: Final[Mapping[str, Gain]] = {
     "orbital_drop": for_a_token(2.0),
     "stall_tactics": stall,
     "production_biomes": for_a_token(4.0),
-    "mageon_implants": always(1.5),
+    "mageon_implants": if_any(1.5, lambda seen: any(seen.players[who]["actions"] for who in seen.others)),
     "the_inferno": always(-1.0),
-    "x89_bacterial_weapon": always(1.5),
+    "x89_bacterial_weapon": lambda seen, ask: 0.5 * infantry_below(seen) - 0.5,
     "lazax_gate_folding": lambda seen, ask: 1.0 if seen.holds_mecatol else -1.0,
-    "fires_of_the_gashlai": always(3.0),
+    "fires_of_the_gashlai": if_any(3.0, lambda seen: not seen.knows("war_sun")),
     "trade_convoys": always(0.5),
     "promise_of_protection": always(0.5),
     "stymie": always(0.5),

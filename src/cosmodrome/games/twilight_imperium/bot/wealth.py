@@ -187,8 +187,23 @@ def weigh_gained_tokens(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_spent_tokens(seen: Seen, ask: Ask) -> Weigh:
-    """From the pool that has most."""
-    return lambda option: float(seen.own[option[1]]) - (4.0 if option[1] == "fleet" else 0.0)
+    """So that most is left to act with: those of the strategy pool first, while tactic tokens are few."""
+    left = int(ask.args.get("left", 1))
+
+    def weigh(option: Option) -> float:
+        pool, count = str(option[1]), int(option[2])
+        tactic, strategy = (int(seen.own[each]) - count * (pool == each) for each in ("tactic", "strategy"))
+        rest = max(left - count, 0)
+        shares = [(tactic - each, strategy - rest + each) for each in range(rest + 1)]
+        best = max((kept_worth(*share) for share in shares if min(share) >= 0), default=-99.0)
+        return best - (9.0 if pool == "fleet" else 0.0)
+
+    return weigh
+
+
+def kept_worth(tactic: int, strategy: int) -> float:
+    """What tokens on the sheet are worth, each less than the one before; without one to act with a round is lost."""
+    return sum(max(4.0 - each, 0.5) for each in range(tactic)) + sum(max(2.4 - each, 0.4) for each in range(strategy))
 
 
 def weigh_fleet_pool(seen: Seen, ask: Ask) -> Weigh:
