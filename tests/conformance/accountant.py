@@ -6,7 +6,9 @@ public event, and compares the books with the onlooker's view at the end. What t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any, Protocol
 
 from tests.conformance.joined import Joined, starting
@@ -15,6 +17,8 @@ from tests.conformance.play import Move, do, next_move
 from cosmodrome.bots import make
 from cosmodrome.bots.place import Place
 from cosmodrome.kernel import Game, Random
+
+TRIES = 12  # events of a kind of which a field is left out
 
 
 class Accountant(Protocol):
@@ -113,6 +117,52 @@ def audit(
         accountant.read(event)
     wrong = list(differences(accountant.public(), game.view(None), accountant.untold))
     assert not wrong, report(wrong, f"{joined} {kind} {start.__name__}, setting {setting}, seed {seed}")
+
+
+def lost_fields(
+    joined: Joined, accountant: Accountant, start: Start, seed: int, most: int, spoken: frozenset[str]
+) -> tuple[set[str], set[str]]:
+    """Play a game and, at the first chances, leave out an event or a field of one, but for what is `spoken` only: which
+    were told, and of which it was missed in the view after that very move."""
+    options = list(joined.settings())
+    seats, chosen = options[seed % len(options)]
+    game, before = start(joined, seats, chosen, seed)
+    accountant.start(before)
+    player, rng = lively_seats(joined), Random(f"lost {seed}")
+    tries, told, missed, read, moves = Counter[str](), set[str](), set[str](), 0, 0
+    while moves < most:
+        events = game.events(None)[read:]
+        read += len(events)
+        view = game.view(None)
+        for at, event in enumerate(events):
+            for field in (None, *(name for name in event if name != "key")):
+                name = event["key"] if field is None else f"{event['key']}.{field}"
+                if event["key"] in spoken or name in spoken:
+                    continue
+                told.add(name)
+                if name not in missed and tries[name] < TRIES:
+                    tries[name] += 1
+                    rest = {} if field is None else {key: value for key, value in event.items() if key != field}
+                    if is_missed(accountant, [*events[:at], *([rest] if rest else []), *events[at + 1 :]], view):
+                        missed.add(name)
+        for event in events:
+            accountant.read(event)
+        if not game.asks:
+            break
+        do(game, player(game, rng))
+        moves += 1
+    return told, missed
+
+
+def is_missed(accountant: Accountant, events: list[dict[str, Any]], view: dict[str, Any]) -> bool:
+    """Whether somebody who reads these events cannot go on, or comes to another view."""
+    books = deepcopy(accountant)
+    try:
+        for event in events:
+            books.read(event)
+    except (AssertionError, AttributeError, IndexError, KeyError, StopIteration, TypeError, ValueError):
+        return True
+    return any(differences(books.public(), view, books.untold))
 
 
 def differences(books: Any, view: Any, untold: frozenset[str], path: str = "") -> Iterator[str]:
