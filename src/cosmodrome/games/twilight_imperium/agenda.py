@@ -267,6 +267,7 @@ def reward_all(table: TwilightImperium) -> Rule[None]:
                 ability = (yield Choose(seat, "reward", [REWARD(name) for name in own]))[1]
             left.remove((seat, ability))
             if seat not in table.eliminated:
+                table.come_true(seat, ability)
                 yield from _run(REWARDS[ability](table, seat))
 
 
@@ -281,6 +282,7 @@ def decide(table: TwilightImperium) -> Rule[None]:
     if len(best) > 1:
         choice = yield Choose(table.speaker, "decide", [OUTCOME(name) for name in best])
         best = [str(choice[1])]
+        table.break_tie(best[0])
     table.choose_outcome(best[0])
 
 

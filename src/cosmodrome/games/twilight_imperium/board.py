@@ -150,12 +150,14 @@ class Board(Zones, kw_only=True):
             self.reserve[seat * KINDS + kind] -= count
         self.tell("placed", seat=seat, system=system, unit=UNIT_NAMES[kind], count=count)
 
-    def take_off(self, seat: Seat, system: int, kind: int, count: int = 1, why: str = "destroyed") -> None:
-        """TI-81.0: units in space go back to the reinforcements: `destroyed`, or `removed` (TI-81.2)."""
+    def take_off(
+        self, seat: Seat, system: int, kind: int, count: int = 1, why: str = "destroyed", **cause: str
+    ) -> None:
+        """TI-81.0: units in space go back to the reinforcements: `destroyed`, or `removed` (TI-81.2) for a `cause`."""
         self.set_fleet(seat, system, plus_one(self.fleet(seat, system), kind, -count))
         if kind not in BY_TOKENS:
             self.reserve[seat * KINDS + PLAIN[kind]] += count
-        self.tell(why, seat=seat, system=system, unit=UNIT_NAMES[kind], count=count)
+        self.tell(why, seat=seat, system=system, unit=UNIT_NAMES[kind], count=count, **cause)
 
     def move_units(self, seat: Seat, origin: int, target: int, units: Fleet) -> None:
         """Units go from one space area to another."""
@@ -216,10 +218,10 @@ class Board(Zones, kw_only=True):
         self.infantry[planet] += count
         self.tell("placed", seat=seat, unit="infantry", count=count, **_at(planet))
 
-    def kill_ground(self, planet: int, count: int, why: str = "destroyed") -> None:
+    def kill_ground(self, planet: int, count: int, why: str = "destroyed", **cause: str) -> None:
         """Infantry of the planet's owner leaves the board."""
         self.infantry[planet] -= count
-        self.tell(why, seat=self.owner[planet], unit="infantry", count=count, **_at(planet))
+        self.tell(why, seat=self.owner[planet], unit="infantry", count=count, **_at(planet), **cause)
 
     def kill_landed(self, seat: Seat, planet: int, kind: int, count: int, why: str = "destroyed") -> None:
         """Ground forces that landed leave the board."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.games.twilight_imperium.combat import LOSS_ORDER
 from cosmodrome.games.twilight_imperium.index import FIGHTER, INFANTRY, UNIT, UNIT_NAMES, bits
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.verbs import AUTO, REMOVE, counts
 from cosmodrome.kernel import Choose, Option, Rule, Seat
+
+TOO_MANY: Final = ("room", "pool")  # why units are removed: beyond capacity, or ships beyond the fleet pool
 
 
 def check_system(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
@@ -19,7 +23,7 @@ def check_system(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]
         if choice == AUTO:
             remove_cheapest(table, seat, system, over, ships)
         else:
-            table.take_off(seat, system, UNIT[choice[1]], choice[2], "removed")
+            table.take_off(seat, system, UNIT[choice[1]], choice[2], "removed", cause=TOO_MANY[not over])
 
 
 def check_everywhere(table: TwilightImperium, seat: Seat) -> Rule[None]:
@@ -35,7 +39,7 @@ def leave_behind(table: TwilightImperium, seat: Seat, system: int, over: int) ->
         if choice == AUTO:
             remove_cheapest(table, seat, system, over, 0)
             return
-        table.take_off(seat, system, UNIT[choice[1]], choice[2], "removed")
+        table.take_off(seat, system, UNIT[choice[1]], choice[2], "removed", cause=TOO_MANY[False])
         over -= choice[2]
 
 
@@ -64,5 +68,5 @@ def remove_cheapest(table: TwilightImperium, seat: Seat, system: int, over: int,
     for kind in removable(table, seat, over):
         count = min(left, fleet[kind])
         if count:
-            table.take_off(seat, system, kind, count, "removed")
+            table.take_off(seat, system, kind, count, "removed", cause=TOO_MANY[not over])
             left -= count

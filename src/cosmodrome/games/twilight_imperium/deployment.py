@@ -27,5 +27,5 @@ def fetch(table: TwilightImperium, seat: Seat, kind: int) -> Rule[None]:
     if not table.left(seat, kind):
         unit = UNIT_NAMES[kind]
         origin = yield from one_system(table, seat, "take-ship", removable(table, seat, kind), unit=unit)
-        table.take_off(seat, origin, worst_of(table, seat, origin, kind), 1, "removed")
+        table.take_off(seat, origin, worst_of(table, seat, origin, kind), 1, "removed", cause="figure")
         yield from check_system(table, seat, origin)

@@ -184,7 +184,7 @@ def take_from(table: TwilightImperium, seat: Seat, kind: int, system: int) -> No
     if kind in BY_TOKENS:
         take_figure(table, seat, kind, system)
     else:
-        table.take_off(seat, system, worst_of(table, seat, system, kind), 1, "removed")
+        table.take_off(seat, system, worst_of(table, seat, system, kind), 1, "removed", cause="figure")
 
 
 def worst_of(table: TwilightImperium, seat: Seat, system: int, kind: int) -> int:

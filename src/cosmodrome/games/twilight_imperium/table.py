@@ -210,6 +210,14 @@ class TwilightImperium(Battle, kw_only=True):
         self.predictions.append((seat, ability, outcome))
         self.tell("predicts", seat=seat, ability=ability, outcome=outcome)
 
+    def break_tie(self, outcome: str) -> None:
+        """TI-83.19: the speaker decides a tie, or where nobody has voted."""
+        self.tell("decides", seat=self.speaker, outcome=outcome)
+
+    def come_true(self, seat: Seat, ability: str) -> None:
+        """TI-83.22b: a prediction was right; what it brings follows."""
+        self.tell("came-true", seat=seat, ability=ability)
+
     def choose_outcome(self, outcome: str) -> None:
         """What is going to be carried out."""
         self.chosen = outcome

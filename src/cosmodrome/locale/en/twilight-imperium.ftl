@@ -689,6 +689,13 @@ event-destroyed = { $place ->
 event-removed = { $place ->
     [planet] { $seat } removes { $units } from { $planet }
    *[none] { $seat } removes { $units } from { $system }
+}{ $cause ->
+    [room] {" "}(no room)
+    [pool] {" "}(beyond the fleet pool)
+    [rift] {" "}(gravity rift)
+    [stranded] {" "}(cannot go along)
+    [figure] {" "}(to be placed elsewhere)
+   *[none] {""}
 }
 event-landed = { $seat } lands on { $planet }: { $units }
 event-sustained = { $seat }: { $unit } sustains damage
@@ -714,7 +721,10 @@ event-readied = { $seat } { $many ->
     [yes] readies the planets { $planet }
    *[no] readies { $planet }
 }
-event-readied-all = { $seat } readies everything
+event-readied-all = { $what ->
+    [planets] { $seat } readies all planets
+   *[cards] { $seat } readies everything
+}
 event-gained-planet = { $seat } gains { $planet }
 event-combat = { $combat ->
     [space] Space combat in { $system }
@@ -782,6 +792,7 @@ event-paid = { $things ->
 event-technology = { $how ->
     [researched] { $seat } researches { $technology }
     [start] { $seat } starts with { $technology }
+    [copied] { $seat } copies { $technology }
    *[gained] { $seat } gains { $technology }
 }
 event-technology-lost = { $seat } loses { $technology }
@@ -876,6 +887,8 @@ event-votes = { $seat }: { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 } for “{ $outcome }”
+event-decides = { $seat } is speaker and decides: { $outcome }
+event-came-true = { $seat }: the prediction has come true ({ $ability })
 event-abstained = { $seat } abstains
 event-predicts = { $seat } predicts { $outcome } ({ $ability })
 event-outcome = { $agenda }: { $outcome }

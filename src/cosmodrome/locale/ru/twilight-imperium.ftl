@@ -669,6 +669,13 @@ event-destroyed = { $place ->
 event-removed = { $place ->
     [planet] { $seat } убирает с планеты { $planet }: { $units }
    *[none] { $seat } убирает: { $units }, система: { $system }
+}{ $cause ->
+    [room] {" "}(нет места на борту)
+    [pool] {" "}(сверх резерва флота)
+    [rift] {" "}(гравитационный разлом)
+    [stranded] {" "}(не может уйти)
+    [figure] {" "}(чтобы разместить в другом месте)
+   *[none] {""}
 }
 event-landed = { $seat } высаживает на планету { $planet }: { $units }
 event-sustained = { $seat } поглощает урон: { $unit }
@@ -694,7 +701,10 @@ event-readied = { $seat } { $many ->
     [yes] готовит планеты: { $planet }
    *[no] готовит планету { $planet }
 }
-event-readied-all = { $seat } готовит все карты
+event-readied-all = { $what ->
+    [planets] { $seat } готовит все планеты
+   *[cards] { $seat } готовит все карты
+}
 event-gained-planet = { $seat } получает планету { $planet }
 event-combat = { $combat ->
     [space] Космический бой: { $seat } — { $target }, { $system }
@@ -770,6 +780,7 @@ event-paid = { $things ->
 event-technology = { $how ->
     [researched] { $seat } исследует технологию: { $technology }
     [start] { $seat } начинает с технологией: { $technology }
+    [copied] { $seat } копирует технологию: { $technology }
    *[gained] { $seat } получает технологию: { $technology }
 }
 event-technology-lost = { $seat } теряет технологию: { $technology }
@@ -871,6 +882,8 @@ event-votes = { $seat }: { $count ->
     [few] { $count } голоса
    *[many] { $count } голосов
 } за исход «{ $outcome }»
+event-decides = { $seat } решает как председатель: { $outcome }
+event-came-true = { $seat }: предсказание сбылось ({ $ability })
 event-abstained = { $seat } отказывается голосовать
 event-predicts = { $seat } предсказывает исход «{ $outcome }» ({ $ability })
 event-outcome = { $agenda }: { $outcome }

@@ -669,6 +669,13 @@ event-destroyed = { $place ->
 event-removed = { $place ->
     [planet] { $seat } прибирає з планети { $planet }: { $units }
    *[none] { $seat } прибирає: { $units }, система: { $system }
+}{ $cause ->
+    [room] {" "}(бракує місць на борту)
+    [pool] {" "}(понад резерв флоту)
+    [rift] {" "}(гравітаційний розлом)
+    [stranded] {" "}(не може піти)
+    [figure] {" "}(щоб розмістити деінде)
+   *[none] {""}
 }
 event-landed = { $seat } висаджує на планету { $planet }: { $units }
 event-sustained = { $seat } поглинає шкоду: { $unit }
@@ -694,7 +701,10 @@ event-readied = { $seat } { $many ->
     [yes] готує планети: { $planet }
    *[no] готує планету { $planet }
 }
-event-readied-all = { $seat } готує всі карти
+event-readied-all = { $what ->
+    [planets] { $seat } готує всі планети
+   *[cards] { $seat } готує всі карти
+}
 event-gained-planet = { $seat } отримує планету { $planet }
 event-combat = { $combat ->
     [space] Космічний бій: { $seat } — { $target }, { $system }
@@ -770,6 +780,7 @@ event-paid = { $things ->
 event-technology = { $how ->
     [researched] { $seat } досліджує технологію: { $technology }
     [start] { $seat } починає з технологією: { $technology }
+    [copied] { $seat } копіює технологію: { $technology }
    *[gained] { $seat } отримує технологію: { $technology }
 }
 event-technology-lost = { $seat } втрачає технологію: { $technology }
@@ -871,6 +882,8 @@ event-votes = { $seat }: { $count ->
     [few] { $count } голоси
    *[many] { $count } голосів
 } за результат «{ $outcome }»
+event-decides = { $seat } вирішує як спікер: { $outcome }
+event-came-true = { $seat }: передбачення справдилося ({ $ability })
 event-abstained = { $seat } утримується
 event-predicts = { $seat } передбачає результат «{ $outcome }» ({ $ability })
 event-outcome = { $agenda }: { $outcome }

@@ -80,13 +80,18 @@ def _planet_worth(seen: Seen, planet: int) -> float:
 
 def prizes(seen: Seen, system: int) -> list[int]:
     """The planets of a system that I could take, the best first."""
-    barred = seen.custodians and seen.purse("influence") < CUSTODIANS
+    barred = seen.custodians and seen.purse("influence") < custodians_price(seen)
     found = [
         planet
         for planet in PLANETS_IN[system]
         if planet in seen.planets and seen.owner(planet) != seen.me and not (planet == MECATOL_REX and barred)
     ]
     return sorted(found, key=lambda planet: -planet_worth(seen, planet))
+
+
+def custodians_price(seen: Seen) -> int:
+    """What it costs me to remove the custodians."""
+    return 0 if seen.side(seen.me).has("blood_ties") else CUSTODIANS
 
 
 def prize_worth(seen: Seen, system: int) -> float:

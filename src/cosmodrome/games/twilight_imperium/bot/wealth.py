@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cosmodrome.games.twilight_imperium.bot.goals import savings, spare, technology_pull, unit_pull
-from cosmodrome.games.twilight_imperium.bot.plans import prizes
+from cosmodrome.games.twilight_imperium.bot.plans import custodians_price, prizes
 from cosmodrome.games.twilight_imperium.bot.seen import GOOD, TOKEN, Seen, Weigh
 from cosmodrome.games.twilight_imperium.data.technologies import BY_ID as TECHNOLOGY
 from cosmodrome.games.twilight_imperium.index import (
@@ -228,7 +228,7 @@ def weigh_bought_tokens(seen: Seen, ask: Ask) -> Weigh:
 def bought_worth(seen: Seen, count: int) -> float:
     """What it is worth to buy so many tokens: a token beside idle ones is worth little, and planets that pay build
     nothing; never the influence of an objective, or of the custodians."""
-    kept = 6 if seen.custodians and seen.round >= 2 and on_the_way_to_mecatol(seen) else 0
+    kept = custodians_price(seen) if seen.custodians and seen.round >= 2 and on_the_way_to_mecatol(seen) else 0
     if 3 * count > spare(seen, "influence") - kept:
         return -1.0
     first = float(seen.free_tokens == 0)  # without a token there is no action at all

@@ -350,10 +350,10 @@ def rifts(table: TwilightImperium, seat: Seat, ships: list[Ship]) -> Rule[list[S
 
 def remove_ship(table: TwilightImperium, seat: Seat, ship: Ship, left_behind: tuple[int, ...]) -> None:
     """TI-12.2b: a ship is removed, and who came aboard in the systems it has left behind."""
-    table.take_off(seat, ship.origin, ship.kind, 1, "removed")
+    table.take_off(seat, ship.origin, ship.kind, 1, "removed", cause="rift")
     for system, planet, kind, count in ship.aboard:
         if system in left_behind:
             if planet != NOBODY:
-                table.kill_ground(planet, count, "removed")
+                table.kill_ground(planet, count, "removed", cause="rift")
             else:
-                table.take_off(seat, system, kind, count, "removed")
+                table.take_off(seat, system, kind, count, "removed", cause="rift")

@@ -77,7 +77,7 @@ def withdraw(table: TwilightImperium, seat: Seat, goal: int, everything: bool = 
         table.move_units(seat, table.system, goal, tuple(ships))
     for kind, count in enumerate(table.fleet(seat, table.system)):
         if count and kind != DOCK:
-            table.take_off(seat, table.system, kind, count, "removed")
+            table.take_off(seat, table.system, kind, count, "removed", cause="stranded")
     if arriving:
         yield from force_token(table, seat, goal)
     yield from check_system(table, seat, goal)
@@ -128,6 +128,6 @@ def leave_rift(table: TwilightImperium, seat: Seat, moving: list[int]) -> Rule[l
         if die <= RIFT:
             for lost, count in ((kind, 1), *aboard.items()):
                 if count:
-                    table.take_off(seat, table.system, lost, count, "removed")
+                    table.take_off(seat, table.system, lost, count, "removed", cause="rift")
                     through[lost] -= count
     return through
