@@ -31,6 +31,7 @@ ORDER = (
     "simulation",
     "cli",
     "rl",
+    "mcp",
 )
 
 # Kernel and games are pure: no I/O, no framework.
