@@ -50,7 +50,7 @@ def test_a_bot_that_would_never_stop_answers_in_the_end(monkeypatch: pytest.Monk
 
 
 def test_a_bot_does_nothing_unasked_while_a_window_is_open() -> None:
-    """Whoever acts there tells that he is asked."""
+    """A player who acts there gives away that they are asked."""
     game = play("A:sol B:letnev", NEAR, hands={A: "flank_speed"}, commodities={A: 2, B: 2})
     assert "offer:1" in [option.id for option in bots.Place(game, A).acts]
     drive(game, "A activate:30")
@@ -92,8 +92,8 @@ def test_who_was_refused_offers_nothing_more_in_this_turn() -> None:
     assert act_of(game, A) is None
 
 
-def test_whoever_supports_me_is_left_alone() -> None:
-    """To activate a system with his units costs the point."""
+def test_a_supporter_is_left_alone() -> None:
+    """Activating a system with the supporter's units costs the point."""
     board = {"A 26": "1 carrier 3 infantry 2 dreadnought", "B qucenn": "own", "B rarron": "1 infantry"}
     worths = []
     given: tuple[dict[Seat, str], ...] = ({}, {A: "support_for_the_throne-1"})
@@ -116,7 +116,7 @@ def test_a_hidden_power_is_turned_up_by_a_main_player() -> None:
 
 
 def test_a_cheat_is_accused() -> None:
-    """Whoever is known to hold the flare, else who has most cards."""
+    """The player known to hold the flare, else the one with most cards."""
     hands = {
         cosmic.A: "attack-10 attack-06",
         cosmic.B: "attack-08",

@@ -113,7 +113,7 @@ def test_a_reinforcement_is_played_where_it_turns_the_encounter() -> None:
 
 
 def test_a_power_that_turns_the_encounter_is_zapped_and_one_that_does_not_is_left() -> None:
-    """Virus multiplies his way past me: zap it. Behind already, a zap is kept."""
+    """Virus multiplies past my total: zap it. Behind already, a zap is kept."""
     for mine, answer in (("attack-15", "use:cosmic_zap"), ("attack-00", "pass")):
         hands = {A: "attack-06", B: f"{mine} cosmic_zap"}
         game = play("A:virus attacks B", hands=hands, at="select", flares=False)
@@ -173,7 +173,7 @@ def test_an_ally_goes_with_the_side_that_wins() -> None:
 
 
 def test_no_deal_gives_the_game_away() -> None:
-    """A colony for a rival who needs one more is refused, whatever he gives for it."""
+    """A colony for a rival who needs one more is refused, whatever is offered for it."""
     game = play(
         "A attacks B",
         hands={A: "negotiate attack-40 attack-30", B: "negotiate"},
@@ -193,7 +193,7 @@ def test_a_colony_for_a_colony_is_a_good_deal() -> None:
 
 
 def test_a_colony_is_founded_with_a_few_ships() -> None:
-    """Whoever settles by a deal leaves the rest where it is, and is asked a few times only."""
+    """A player who settles by a deal leaves the rest where it is, and is asked only a few times."""
     game = play("A attacks B", hands={A: "negotiate", B: "negotiate"}, at="select", flares=False)
     drive(game, "A lay:negotiate", "B lay:negotiate", "A let-settle:0", "A done", "B accept")
     asked = 0

@@ -147,7 +147,7 @@ def test_a_file_is_whole_lines_at_any_moment(tmp_path: Path) -> None:
 
 
 def test_games_come_in_order_and_leftovers_last() -> None:
-    """Whoever finishes first; after a stop the gaps stay."""
+    """Results in the order they finish; after a stop the gaps stay."""
     row = play(Setup("space-base", ("random", "random")), 0)
     games = {n: Played(n, row.seed, row.bots, row.winners, row.scores, row.reason, row.answers) for n in range(6)}
     stream = [games[1], games[0], games[4], games[2], games[5]]

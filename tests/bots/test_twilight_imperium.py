@@ -24,7 +24,7 @@ OFTEN = 3  # asks of a kind after which another tells nothing new
 
 
 def lively(ask: Ask, rng: Random) -> Option:
-    """One who uses what he has, so that every kind of question is asked."""
+    """A player who uses what they have, so that every kind of question is asked."""
     uses = [option for option in ask.options if option[0] in ("use", "all", "remove-custodians")]
     return rng.choice(uses or ask.options)
 

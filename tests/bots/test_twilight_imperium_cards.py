@@ -114,7 +114,7 @@ def test_nobody_is_bribed_in_vain() -> None:
 
 
 def test_a_prediction_goes_by_what_the_others_want() -> None:
-    """Each will vote for himself: the crown goes to whoever has most votes, not to the leader in points."""
+    """Everybody votes for themselves: the crown goes to the most votes, not to the leader in points."""
     where: dict[str, Any] = {"at": "agenda-reveal", "phase": "agenda", "custodians": False, "cards": {}}
     lands = {"C xxehan": "own", "C mellon": "own", "C sakulag": "own"}
     hands = {A: "leadership_rider"}

@@ -54,7 +54,7 @@ def test_one_neighbour_gets_commodities_to_swap_mine_for() -> None:
 
 
 def test_imperial_is_not_left_to_who_sits_on_the_throne() -> None:
-    """The nearer to the goal he is, the more it is worth to have the card oneself."""
+    """The nearer that player is to the goal, the more it is worth to have the card oneself."""
     games = [
         play("A:sol B:letnev", {"B mecatol_rex": "2 infantry"}, points={B: points}, **STRATEGY) for points in (0, 9)
     ]
@@ -74,7 +74,7 @@ def test_a_new_ship_comes_where_the_fleet_pool_bears_it() -> None:
 
 
 def test_a_representative_who_votes_as_foretold_is_spared() -> None:
-    """C will elect himself, and A has foretold it: A has no use for his death."""
+    """C will elect themselves, and A has predicted it: A has no use for C's death."""
     lands = {"C xxehan": "own", "C mellon": "own", "C sakulag": "own"}
     hands = {A: "leadership_rider assassinate_representative"}
     game = play("A:sol B:letnev C:hacan", lands, hands=hands, agendas="the_crown_of_emphidia", **AGENDA)

@@ -90,7 +90,7 @@ def test_no_word_means_two_things(lang: str) -> None:
 
 
 def test_a_word_means_the_same_in_every_language_that_has_it() -> None:
-    """Whoever reads Ukrainian may type Russian words; where both have a word, the reader's own counts."""
+    """A Ukrainian reader may type Russian words; where both languages have a word, the Ukrainian one counts."""
     assert read("UNDO", "uk").command == "undo"
     assert read("журнал 30", "en") == ("log", "30")
     assert read("д", "uk").command == "help"

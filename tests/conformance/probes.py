@@ -120,7 +120,7 @@ class Probes:
         )
 
     def check_undo_of_sealed(self, game: Game, seat: Seat) -> None:
-        """What a seat has sealed is taken back by itself, whoever has answered since."""
+        """What a seat has sealed is taken back by itself, no matter who has answered since."""
         twin = game.fork()
         before, open_asks = state(twin), asks(twin)
         twin.undo(seat)

@@ -66,7 +66,7 @@ def test_every_ruling_is_listed_after_the_rules(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_explains_some_rule(game: str) -> None:
-    """Whoever reads a rule is led to what was decided about it."""
+    """A reader of a rule is led to the decisions about it."""
     seen = {other for row in cosmodrome.ledger(game)["rows"] for other in row.get("see", ())}
     assert [ruling for ruling in written(game) if ruling not in seen] == []
 

@@ -89,7 +89,7 @@ def test_the_replay_shows_any_moment_from_any_seat(welcome: Welcome, finished: F
 
 
 def test_the_log_can_be_read_back_to_the_beginning(welcome: Welcome, finished: Finished) -> None:
-    """Whoever scrolls up gets what is older, and what was read stays where it was."""
+    """Scrolling up loads older entries, and what was read stays where it was."""
     table, cookies = finished
     ann = welcome(f"/t/{table}", storage_state=cookies)
     log = ann.find("log")

@@ -34,7 +34,7 @@ def test_pages_of_a_table_have_no_serious_fault(welcome: Welcome, finished: Fini
     found: dict[str, list[str]] = {}
 
     def look(where: str) -> None:
-        found[where] = faults(ann)  # whoever Ann is by then
+        found[where] = faults(ann)  # the page Ann is on by then
 
     table = ann.makes_table(3, variant="light-speed", public=True)
     ann.goes("/")

@@ -57,7 +57,7 @@ def test_a_table_is_made_and_played_by_keyboard(welcome: Welcome) -> None:
     assert chosen in state.options
     keys.press("Enter")
     state = ann.until_asked_after(state.ask)
-    # Whoever answers by keyboard goes on by keyboard: the next question has the focus, at its first option or at one
+    # Answering by keyboard goes on by keyboard: the next question has the focus, at its first option or at one
     # that was there before. On the board what is lit can be reached and chosen.
     expect(ann.find("ask").locator("[data-option]:focus")).to_have_count(1)
     while not set(state.lit) & set(state.options):

@@ -154,7 +154,7 @@ def test_in_a_row_of_the_list_of_tables_no_text_lies_on_another(welcome: Welcome
     ann.sits(waits, 2, "Konstantyn-Volodymyr")
     borys.starts(waits)
     ann.goes(f"/t/{waits}")
-    ann.plays(1, tap=True)  # her alien; now the table waits for him
+    ann.plays(1, tap=True)  # her alien; now the table waits for Ben
     ann.goes("/")
     rows = ann.page.locator('main a[href^="/t/"]')
     expect(rows.nth(1)).to_be_visible()

@@ -31,7 +31,7 @@ def sight(person: Person) -> tuple[str, list[str], list[str]]:
 
 
 def rounds(people: tuple[Person, ...], decisions: int) -> None:
-    """So many decisions, by whoever is asked."""
+    """So many decisions, by those who are asked."""
     for _ in range(decisions):
         at_rest(*people).plays(1)
 

@@ -91,7 +91,7 @@ def test_a_bot_plays_on_and_the_seat_is_taken_back(welcome: Welcome) -> None:
     assert {answer["seat"] for answer in ann.answers} == {0}
 
 
-def test_whoever_resigns_is_played_on_by_a_bot_and_may_come_to_the_rematch(welcome: Welcome) -> None:
+def test_a_bot_plays_on_after_a_resignation_and_the_player_may_join_the_rematch(welcome: Welcome) -> None:
     (ann, borys), table = two_people(welcome)
     borys.until_asked()
     borys.button("menu").click()

@@ -118,7 +118,7 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
     until_asked(ann)
     assert ann.keys_shown() == []
 
-    # The map shows every system, and whoever has gone somewhere is there.
+    # The map shows every system, and ships that went somewhere are there.
     view, board = ann.wire.view, ann.find("board")
     expect(board.locator('[data-place^="system:"]')).to_have_count(len(view["systems"]))
 

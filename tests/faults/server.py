@@ -13,7 +13,7 @@ FAULTS = (
         WIRE_TWINS,
     ),
     Fault(
-        "whoever has answered in a hidden window sees what comes after it",
+        "a seat that has answered in a hidden window sees what comes after it",
         OUTBOX,
         "        return not self.held or seat in self.asks\n",
         "        return not self.held or seat is not None\n",

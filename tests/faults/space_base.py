@@ -6,7 +6,7 @@ from tests.faults.fault import BASE, BASE_SUITE, RULES, Fault
 
 FAULTS = (
     Fault(
-        "the view shows the own cards of others",
+        "the view shows the private cards of others",
         BASE + "view.py",
         "return [] if seat is None else [NAMES[card] for card in table.hands[seat]]",
         "return [NAMES[card] for hand in table.hands for card in hand]",

@@ -160,7 +160,7 @@ def test_an_act_is_taken_back() -> None:
 
 
 def test_an_act_of_another_is_a_barrier() -> None:
-    """What somebody did unasked is a say of his."""
+    """An act counts as something that seat has decided."""
     game = game_with_acts(speaking)
     game.answer(0, "say:a")
     game.act(1, "shout")
@@ -198,7 +198,7 @@ def test_an_act_may_end_the_game() -> None:
 
 
 def with_cards() -> Game:
-    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the own card, asks something, or
+    """A window in which both seats hold a card, seat 0 before seat 1; an act burns the actor's card, asks something, or
     opens another window, in which both hold an answer."""
 
     class Cards(Source):

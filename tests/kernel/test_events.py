@@ -24,7 +24,7 @@ def test_all_see_the_public_part_and_some_the_secret() -> None:
 
 
 def test_a_secret_for_nobody_is_seen_by_nobody() -> None:
-    """Whoever forgets to say whom a secret is for shows it to no one."""
+    """A secret for nobody in particular is shown to no one."""
 
     def forgetful(table: Notes) -> Rule[None]:
         table.tell("learned", seat=1, secret={"number": 7})

@@ -247,7 +247,7 @@ def test_imagining_honours_a_claim() -> None:
 
 
 def test_imagining_drops_the_sealed_answers_of_others() -> None:
-    """They are hidden information; the own one stays."""
+    """They are hidden information; the seat's own stays."""
 
     def chain(table: Notes, seat: Seat) -> Rule[None]:
         yield Choose(seat, "one", says("a", "b"))

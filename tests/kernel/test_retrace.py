@@ -35,7 +35,7 @@ def test_a_record_can_be_left_after_any_step(record: dict[str, Any]) -> None:
 
 
 def test_from_there_it_goes_on_by_its_seed(record: dict[str, Any]) -> None:
-    """Whoever answers differently meets the seed's dice and not the record's leftovers."""
+    """A different answer meets the seed's dice and not the record's leftovers."""
     game = cosmodrome.replay(record, steps=20)
     while game.asks:
         ask = game.asks[-1]

@@ -200,7 +200,7 @@ def test_all_having_chosen_is_a_barrier() -> None:
     assert not game.may_undo(1)
 
 
-def test_a_window_that_opened_is_a_barrier_whoever_held_what() -> None:
+def test_a_window_that_opened_is_a_barrier_no_matter_who_held_what() -> None:
     """Whether undo is allowed must not tell if somebody holds a card: not while the window is open, and not after."""
     for card in ("probe", "7"):
         game = salvage("6", f"8 {card}", "5", cursor="stow", deck=[], active=2)

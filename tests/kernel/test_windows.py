@@ -177,7 +177,7 @@ def test_a_cancelled_use_has_no_effect_but_its_card_is_gone() -> None:
 
 
 def test_who_used_it_is_not_asked_about_his_own_use() -> None:
-    """`another` keeps the user out of the audience of the window about his use."""
+    """`another` keeps the user out of the audience of the window about their use."""
     game = at_turn("snatch jam", "jam 7", "7")
     game.answer(0, "use:snatch:1")
     assert game.window is not None
@@ -239,7 +239,7 @@ def test_the_audience_does_not_tell_who_holds_what() -> None:
         windows.append([event for event in game.events(2) if event["key"] == "window"][-1 if game is with_jam else -2])
     assert windows[0]["audience"] == [1, 2]
     used = [event for event in without.events(2) if event["key"] == "window" and event["window"] == "used"]
-    assert used[0] == windows[0], "the window opens and is announced, whoever holds what"
+    assert used[0] == windows[0], "the window opens and is announced, no matter who holds what"
 
 
 def test_a_seat_without_cards_is_publicly_out() -> None:

@@ -87,7 +87,7 @@ async def test_a_decision_with_days_to_go_lets_its_game_leave_memory_and_is_made
 
 
 async def test_a_restart_gives_no_time_back(serving: Serving) -> None:
-    """Who was asked before it has what was left to him, and who is late loses his turn though nobody comes."""
+    """Players asked before it keep their remaining time, and a late player loses the turn though nobody comes."""
     first = await serving()
     ann = await first.person()
     table = await ann.started(2, goal=20, decision_seconds=300)
@@ -125,7 +125,7 @@ async def haggling(site: Site, seconds: int = 5, **settings: object) -> tuple[st
 
 
 async def test_a_negotiation_ends_when_its_time_is_over(site: Site) -> None:
-    """Whoever is asked then ends it, however quickly everybody has answered."""
+    """Those asked then end it, however quickly everybody has answered."""
     table, one, other = await haggling(site, seconds=1)
     await one.answer("hop-more")
     await other.answer("hop-more")

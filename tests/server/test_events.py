@@ -65,7 +65,7 @@ async def test_nobody_reads_back_from_the_seat_of_another(site: Site) -> None:
 
 
 async def test_what_a_window_holds_back_cannot_be_fetched(site: Site) -> None:
-    """Not even by whoever names a later event: only what has been shown is told."""
+    """Not even by naming a later event: only what has been shown is told."""
     ann = await site.person()
     table = await ann.started(2, goal=20, holder="nobody", delay=30)
     here = await ann.at(table, 0)

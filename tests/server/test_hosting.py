@@ -73,7 +73,7 @@ async def test_metrics_are_for_nobody_by_default(site: Site) -> None:
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
 
 
-async def test_metrics_are_for_whoever_has_the_token(serving: Serving) -> None:
+async def test_metrics_need_the_token(serving: Serving) -> None:
     site = await serving(metrics_token="hush")
     ann = await site.person()
     assert (await ann.get("/metrics")).status_code == 404
@@ -120,7 +120,7 @@ async def test_who_opens_a_page_gets_a_page(serving: Serving, wishes: str, lang:
 # ---- a proxy in front ------------------------------------------------------------------------------------
 
 
-async def test_cookies_stay_on_https_whoever_the_proxy_is(serving: Serving) -> None:
+async def test_cookies_stay_on_https_behind_any_proxy(serving: Serving) -> None:
     site = await serving(origins="https://play.example.org", proxies="192.0.2.1")
     async with httpx.AsyncClient(base_url=f"http://{site.host}") as browser:
         answer = await browser.get("/api/games")

@@ -170,10 +170,10 @@ async def test_each_client_is_told_what_is_its_own(site: Site) -> None:
             pass
         return dict(info)
 
-    mine, his = await hears(here), await hears(there)
+    mine, theirs = await hears(here), await hears(there)
     assert [seat["mine"] for seat in mine["seats"]] == [True, False]
-    assert [seat["mine"] for seat in his["seats"]] == [False, True]
-    assert (mine["host"], his["host"]) == (True, False)
+    assert [seat["mine"] for seat in theirs["seats"]] == [False, True]
+    assert (mine["host"], theirs["host"]) == (True, False)
 
 
 async def test_who_resigns_is_played_on_by_a_bot_and_the_result_says_so(site: Site) -> None:

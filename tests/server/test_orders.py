@@ -99,7 +99,7 @@ async def test_a_second_device_follows(site: Site) -> None:
 
 
 async def test_an_order_answers_the_ask_that_is_open(site: Site) -> None:
-    """Whoever is asked and orders to pass has passed."""
+    """A seat that is asked and orders to pass has passed."""
     _, seats, _ = await sit_down(site, "1", delay=0.0)
     await seats[0].answer("hop-step:2")
     await seats[1].asked()
@@ -178,7 +178,7 @@ async def test_a_bot_in_the_seat_follows_no_orders(site: Site) -> None:
 
 
 async def test_while_a_window_is_held_open_orders_wait_for_its_end(site: Site) -> None:
-    """Whoever is not asked must not learn from his own orders how the game goes on."""
+    """A seat that is not asked must not learn from its own orders how the game goes on."""
     _, seats, _ = await sit_down(site, "nobody")
     await seats[0].answer("hop-step:2")
     await seats[2].until_true(lambda here: here.last["window"] is not None)

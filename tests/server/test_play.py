@@ -21,7 +21,7 @@ async def two_people(site: Site, **fields: object) -> tuple[str, Person, Person]
 
 
 async def test_two_people_play_to_the_end(site: Site) -> None:
-    """Whoever reaches the goal has won, and both are told."""
+    """The first to reach the goal has won, and both are told."""
     table, ann, bob = await two_people(site, goal=3)
     first, second = await ann.at(table, 0), await bob.at(table, 1)
     assert (await first.answer("hop-step:2"))["type"] == "ack"

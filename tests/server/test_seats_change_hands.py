@@ -120,7 +120,7 @@ async def test_the_hosts_other_device_hosts(site: Site) -> None:
 
 
 async def test_the_dead_table_lives_again(site: Site) -> None:
-    """Ben's cookie is gone; the host gives the seat to whoever Ben is now."""
+    """Ben's cookie is gone; the host gives the seat to Ben's new browser."""
     ann, ben, table = await two_at_a_table(site, holder="1")
     lost = await ben.at(table, 1)
     await lost.socket.close()
@@ -300,7 +300,7 @@ async def test_a_game_that_was_ended_is_exported_and_deleted(site: Site) -> None
     assert (await ben.get("/api/tables")).json()["mine"] == []
 
 
-async def test_whoever_plays_against_bots_alone_asks_nobody(site: Site) -> None:
+async def test_a_lone_person_against_bots_asks_nobody(site: Site) -> None:
     ann = await site.person()
     table = await ann.started(2, bots={"1": "random"})
     assert (await ann.post(f"/api/tables/{table}/end")).json()["state"] == "over"

@@ -64,8 +64,8 @@ async def test_every_seat_has_a_share_in_the_seed(site: Site) -> None:
     assert shares.kept(header["seed"], header["promises"])
 
 
-async def test_whoever_does_not_show_a_share_is_left_out(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for long, and not at all for whoever promised nothing or is away."""
+async def test_a_player_who_does_not_show_a_share_is_left_out(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for long, and not at all for those who promised nothing or are away."""
     monkeypatch.setattr(lobby, "PATIENCE", 0.05)
     people, _, table = await promised(site, "aa" * 16, None)
     await start(people, table)

@@ -59,7 +59,7 @@ FLOODS = [
 
 @pytest.mark.parametrize("piece", FLOODS)
 async def test_a_flood_of_frames_that_are_no_messages_is_cut_off(site: Site, opened: list[Raw], piece: bytes) -> None:
-    """The sender is named in the log, and whoever else is at the table hears nothing of it."""
+    """The sender is named in the log, and others at the table hear nothing of it."""
     ann = await site.person()
     table = await ann.started(2)
     here = await ann.at(table, 0)
@@ -105,7 +105,7 @@ async def test_a_ping_now_and_then_is_answered(site: Site) -> None:
 
 
 async def test_a_client_that_does_not_read_is_cut_off(site: Site, opened: list[Raw]) -> None:
-    """What waits for it is bounded by bytes; whoever reads stays."""
+    """The queue is bounded by bytes; clients that read stay."""
     ann = await site.person()
     table = await ann.table()
     raw = await Raw.websocket(site.host, f"/ws/tables/{table}")
@@ -204,7 +204,7 @@ async def test_headers_without_end_are_refused(site: Site, opened: list[Raw]) ->
 async def test_when_all_places_are_taken_the_oldest_incomplete_request_makes_room(
     serving: Serving, opened: list[Raw]
 ) -> None:
-    """However many there are: whoever asks for something gets an answer."""
+    """However many there are: everybody who asks gets an answer."""
     site = await serving(most=20, request_seconds=60)
     ann = await site.person()
     for _ in range(60):

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play_out(seats: list[SeatAt], rng: random.Random) -> None:
-    """Everybody answers anyhow until the game is over."""
+    """Everybody answers at random until the game is over."""
     while not any(here.last["outcome"] for here in seats):
         for here in seats:
             while here.last["asks"]:
@@ -165,7 +165,7 @@ def test_the_load_test_runs() -> None:
 
 @pytest.mark.slow
 def test_the_soak_runs() -> None:
-    """Shortly; the curve of an hour is for whoever hosts."""
+    """Shortly; the curve of an hour is for the host."""
     with soak._serving() as server:
         curve = asyncio.run(soak.soak(server, minutes=0.01, tables=1, seconds=0.3, rate=50))
     assert len(curve) == 2

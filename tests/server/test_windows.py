@@ -1,4 +1,4 @@
-"""Windows with hidden responses take equally long whoever holds what."""
+"""Windows with hidden responses take equally long no matter who holds what."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ async def test_a_response_takes_effect_when_the_window_closes(site: Site) -> Non
 
 
 async def test_nobody_may_look_behind_the_window_by_coming_anew(site: Site) -> None:
-    """Whoever says hello while a window is held open gets the view when it closes."""
+    """A client that says hello while a window is held open gets the view when it closes."""
     people, seats, table = await sit_down(site, "nobody", delay=0.6)
     await seats[0].answer("hop-step:2")
     await seats[2].until_true(lambda here: here.last["window"] is not None)
@@ -142,7 +142,7 @@ async def test_a_cursor_from_inside_a_window_gets_everything(site: Site) -> None
 
 
 async def test_refusals_do_not_tell_whether_anybody_is_asked(site: Site) -> None:
-    """Whoever is not asked gets the same answers, whatever they try."""
+    """Players who are not asked get the same answers, whatever they try."""
     tries: list[dict[str, Any]] = [
         {"kind": "answer", "option": "pass", "ask": 1},
         {"kind": "answer", "option": "use:trip", "ask": 1},

@@ -54,7 +54,7 @@ def overheard(
 def explains_every_use(
     abilities: Responses, lang: str, game: str, names: Sequence[str], left_over: Pattern[str]
 ) -> None:
-    """Whoever may answer a use is told what it does, whatever is used."""
+    """A player who may answer a use is told what it does, whatever is used."""
     texts = Texts(lang, game, strict=True)
     for declared in abilities.declared:
         used = Ask(0, "used", [PASS], args={"subject": 1, "ability": declared.id})

@@ -139,7 +139,7 @@ def test_every_card_and_every_ability_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
+def test_a_player_who_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
     explains_every_use(ability, lang, GAME, STARS, LEFT_OVER)
 
 

@@ -114,7 +114,7 @@ def test_every_game_is_told_in_short(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("language", WITH_PLURALS)
-def test_whoever_counts_counts_right(language: str, name: str) -> None:
+def test_counts_are_right(language: str, name: str) -> None:
     """A choice by number that knows `one` knows `few` and `many`, unless it only tells one from several."""
     wrong = []
     for entry in read(language, name).body:

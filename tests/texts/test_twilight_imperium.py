@@ -176,7 +176,7 @@ def test_everything_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whoever_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
+def test_a_player_who_may_answer_a_use_is_told_what_it_does(lang: str) -> None:
     explains_every_use(ability, lang, GAME, STARS, LEFT_OVER)
 
 

@@ -4,7 +4,7 @@
     drive(game, "A lay:attack-04", "B lay:attack-15", "A use:sorcerer")
 
 Seats are letters; a seat without an alien has no sheet. Cards go by their names, `flare-zombie` for a flare. Decks lie
-in their printed order. Whoever is asked in a window and has no line in the script passes.
+in their printed order. A seat that is asked in a window and has no line in the script passes.
 """
 
 from __future__ import annotations

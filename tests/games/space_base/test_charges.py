@@ -64,7 +64,7 @@ def test_a_card_with_red_slots_gets_one_charge_on_others_turns() -> None:
 
 @pytest.mark.rule("SB-9.4", "SB-9.5")
 def test_slots_are_charged_in_their_own_zone_only() -> None:
-    """A card at the station gets nothing on others' turns, a deployed one nothing on the own turn."""
+    """A card at the station gets nothing on others' turns, a deployed one nothing on its owner's turn."""
     assert charges(hit(holding(GAIN), sector_of(GAIN), active=False), GAIN, "B") == 0
     assert charges(hit(holding(LINKED, 0, "deployed"), sector_of(LINKED)), LINKED) == 0
 
@@ -213,7 +213,7 @@ def zones(ship: Ship) -> list[tuple[str, Face]]:
 
 @pytest.mark.rule("SB-5.7", "SB-5.9", "SB-5.11", "SB-9.1")
 def test_a_blue_ability_of_a_deployed_card_is_used_on_the_own_turn() -> None:
-    """Charged on others' turns, used on the own one: only colour and timing count, not where the card lies."""
+    """Charged on others' turns, used on its owner's: only colour and timing count, not where the card is."""
     ship = ship_with("deployed", effect="buy-card", colour="blue", needs=1)
     board = holding(ship, 1, "deployed")
     assert options(begin(base(f"9c | {board}", ""), until="roll")) == ["pass", f"use:{ship}"]
@@ -316,7 +316,7 @@ def test_a_deployed_card_has_only_its_deployed_ability(seat: int) -> None:
     owner, other = "AB"[seat], "BA"[seat]
     drive(game, f"{owner} buy:{pusher}")
     assert charges(game, GAIN, owner) == 2
-    assert asked(game) == [f"{owner} window-1"], "not in the last window of the own turn"
+    assert asked(game) == [f"{owner} window-1"], "not in the last window of the owner's turn"
     assert game.table.active == "AB".index(other)
     drive(game, f"{owner} use:{GAIN}")
     assert charges(game, GAIN, owner) == 0

@@ -280,7 +280,7 @@ def test_a_sector_that_only_an_arrow_leads_to_is_not_doubled() -> None:
 
 @pytest.mark.rule("SB-20.1", "SB-20.2")
 def test_doubling_is_for_its_own_turn_and_step() -> None:
-    """The station is doubled on the own turn, deployed ships on others'; before collecting, and in no other step."""
+    """The station is doubled on one's own turn, deployed ships on others'; before collecting, and in no other step."""
     passive = dice_lie(base("", holding(DOUBLE, 1)), 2, 3)
     drive(passive, "A apart:2:3", "B apart:2:3")
     assert asked(passive) == ["A halt"]

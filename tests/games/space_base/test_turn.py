@@ -35,7 +35,7 @@ CHEAP = min((ship.id for ship in SHIPS if ship.level == 1), key=cost_of)
 
 @pytest.mark.rule("SB-7.1", "SB-8.17")
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    """The first player begins; then comes whoever sits to the left."""
+    """The first player begins; then comes the player to the left."""
     game = begin(base("", "", "", first=1, active=1))
     while len(events(game, "turn")) < 6:
         first_options(game)
@@ -44,7 +44,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 
 
 def first_options(game: cosmodrome.Game) -> None:
-    """Whoever is asked takes the first option: uses the dice apart, passes, buys nothing."""
+    """Everybody takes the first option: uses the dice apart, passes, buys nothing."""
     for ask in game.asks:
         game.answer(ask.seat, ask.options[0].id)
 
@@ -336,7 +336,7 @@ def test_the_round_is_finished_and_the_most_points_win() -> None:
 @pytest.mark.rule("SB-11.1")
 @pytest.mark.parametrize("active", [0, 1])
 def test_forty_points_on_any_turn_set_off_the_end(active: int) -> None:
-    """On the own turn or on another's."""
+    """On one's own turn or on another's."""
     ship = ship_with(sector=9, reward=Reward(vp=3)) if active == 0 else ship_with("deployed", sector=9, vp=2)
     zone = "station" if active == 0 else "deployed"
     game = use_dice(base(f"39v | {holding(ship, 0, zone)}", "", active=active), 4, 5, A="sum", B="sum")

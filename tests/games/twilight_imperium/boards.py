@@ -7,7 +7,7 @@
 Seats are letters; those without a faction get one. A key `A 26` is the space area of a system, `A lodor` a planet,
 which the player then controls. Everybody has a home with a dock and one infantry, nothing else. It is A's turn
 in the action phase; A holds leadership and construction, B diplomacy and trade, C politics and warfare, all used
-already unless `cards` says otherwise. Whoever is asked in a window and has no line in the script passes.
+already unless `cards` says otherwise. A seat that is asked in a window and has no line in the script passes.
 
 The map (18 is Mecatol Rex in the middle, homes of A, B, C in the corners NE, S, NW):
 

@@ -28,7 +28,7 @@ def pairs() -> set[Pair]:
 
 @cache
 def tables() -> tuple[tuple[str, ...], ...]:
-    """Tables of six, each filled with whoever has met fewest of those who sit there."""
+    """Tables of six, each seat filled with the one who has met the fewest of those at the table."""
     rng, open_pairs, found = Random("pairs 0"), pairs(), []
     while open_pairs:
         table = rng.sample(sorted(rng.choice(sorted(open_pairs, key=sorted))), 2)

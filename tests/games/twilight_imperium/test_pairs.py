@@ -15,7 +15,7 @@ def test_every_two_factions_meet_at_a_table() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(tables())))
 def test_random_games_break_no_law(number: int) -> None:
-    """Units, tokens, cards and goods stay where they belong, whoever meets whom, and the game ends."""
+    """Units, tokens, cards and goods stay where they belong in every pairing, and the game ends."""
     game = play_pairs(number)
     assert game.outcome is not None
     assert game.outcome.winners

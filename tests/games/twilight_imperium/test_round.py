@@ -213,7 +213,7 @@ def test_without_the_whole_home_system_no_public_objective_is_scored() -> None:
     "docks, met", [(["A lodor"], False), (["A lodor", "A mellon"], True), (["B lodor", "B mellon"], False)]
 )
 def test_a_secret_objective_is_scored_by_its_holder_while_the_condition_is_met(docks: list[str], met: bool) -> None:
-    """Three docks, one of them at home, of the player who holds the card; whoever else has them cannot score it."""
+    """Three docks, one of them at home, of the player who holds the card; others who have them cannot score it."""
     secrets = {A: "fuel_the_war_machine", B: "spark_a_rebellion"}
     game = status(units=dict.fromkeys(docks, "1 space_dock"), secrets=secrets)
     assert (asked(game) == [(A, "status.secret")]) == met

@@ -132,7 +132,7 @@ def test_command_tokens_are_limited_trade_goods_are_not() -> None:
 
 @pytest.mark.rule("TI-S3b", "TI-42.2")
 def test_control_tokens_do_not_run_out() -> None:
-    """There are 17 of each faction, and whoever controls more planets takes others."""
+    """There are 17 of each faction, and a player who controls more planets takes others."""
     table = table_of(PLAIN)
     free = [planet for planet, holder in enumerate(table.owner) if holder < 0][:17]
     for planet in free:

@@ -260,7 +260,7 @@ def test_six_at_a_table_may_trade_with_all_five_others() -> None:
 
 @pytest.mark.rule("TI-69.4a", "TI-51.7")
 def test_notes_that_are_exchanged_give_their_points_at_the_same_time() -> None:
-    """With nine points each, the first in initiative order has won, whoever had made the offer."""
+    """With nine points each, the first in initiative order has won, no matter who made the offer."""
     for proposer, other in ((A, B), (B, A)):
         board = {"A 27": "1 carrier", "B 26": "1 cruiser"}
         game = play("A:hacan B:sol", board, points={A: 9, B: 9}, active=proposer)

@@ -61,7 +61,7 @@ def reveal(table: Salvage) -> Rule[None]:
 
 
 def haul(table: Salvage) -> Rule[None]:
-    """The winner takes up to three crates: a chain over a draft, and `done` is his to say."""
+    """The winner takes up to three crates: a chain over a draft, ended by `done`."""
     while (choice := (yield Choose(table.winner, "haul", loads, table, secret=True))) != DONE:
         if choice == everything:
             load_all(table)

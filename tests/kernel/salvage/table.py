@@ -176,7 +176,7 @@ class Salvage(Table, kw_only=True):
         self.offer[seat], self.partner, self.give, self.want = (), -1, (0, 0, 0), (0, 0, 0)
 
     def score(self, seat: Seat) -> None:
-        """A point; whoever reaches the goal wins at once, whatever is going on."""
+        """A point; the first to reach the goal wins at once, whatever is going on."""
         self.points[seat] += 1
         self.tell("scored", seat=seat, points=self.points[seat])
         if self.points[seat] >= self.goal:

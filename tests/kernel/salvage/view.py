@@ -47,7 +47,7 @@ def draft(table: Salvage, seat: Seat | None) -> dict[str, Any]:
 
 
 def captain(table: Salvage, seat: Seat | None, who: Seat) -> dict[str, Any]:
-    """A captain as others see him: how many cards, and which of them one has seen, but not where each lies."""
+    """A captain as others see them: how many cards, and which of them one has seen, but not where each one is."""
     cards = table.possession(who)
     laid = [int(card) for card in table.laid[who]] if seat == who else ["?"] * len(table.laid[who])
     return {

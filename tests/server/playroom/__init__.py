@@ -1,7 +1,7 @@
 """A small game on the real kernel, to try the server with: everything a game may do in a few turns.
 
 `hop`: in turn each seat steps on one or two fields, or rests; the others may hold a hidden card that trips the stepper;
-then all pick a colour at the same time. Whoever reaches the goal first wins. Options make it hide cards, be crooked
+then all pick a colour at the same time. The first to reach the goal wins. Options make it hide cards, be crooked
 and crash, and let two seats haggle before the first turn.
 """
 

@@ -1,4 +1,4 @@
-"""Laws attached to planets: they stay with the planet, whoever controls it."""
+"""Laws attached to planets: they stay with the planet, no matter who controls it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_a_research_team_works_for_the_controller_only_and_once_a_round(team: st
     [("senate_sanctuary", "lodor", 0, 2), ("terraforming_initiative", "bereg", 1, 1)],
 )
 def test_an_attached_law_adds_to_its_planet(law: str, planet: str, resources: int, influence: int) -> None:
-    """As long as it is in play, whoever controls the planet."""
+    """As long as it is in play, no matter who controls the planet."""
     board = {f"C {planet}": "own"}
     plain = play("A:hacan B:jol_nar C:yin", board).table
     game = voted(law, planet, units=board)

@@ -356,7 +356,7 @@ def test_a_leaked_secret_is_not_scored_without_the_home_system() -> None:
 
 
 def test_the_ban_leaves_delta_wormholes_open() -> None:
-    """Whoever goes to Creuss: the gate leads there."""
+    """The gate leads to Creuss for everybody."""
     table = play("A:sol C:creuss", laws="enforced_travel_ban").table
     assert table.near(A, moving=True)[17] >> 51 & 1
 

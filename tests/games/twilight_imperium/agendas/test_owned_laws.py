@@ -267,7 +267,7 @@ def test_thalnos_rerolls_and_destroys_who_fails_again() -> None:
     assert units(game, "B 26") == "2 cruiser"
 
 
-def test_thalnos_spares_whoever_does_not_roll_again() -> None:
+def test_thalnos_spares_players_who_do_not_roll_again() -> None:
     """One die of two is rolled again."""
     game = battle("2 cruiser", "2 cruiser", (1, 2), (1,), (1, 1), laws="the_crown_of_thalnos:A")
     drive(game, "A use:the_crown_of_thalnos", "A reroll:2", "A done")

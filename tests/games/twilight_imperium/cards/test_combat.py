@@ -115,7 +115,7 @@ def test_emergency_repairs_need_damage() -> None:
 
 
 def test_intercept() -> None:
-    """Whoever has announced a retreat stays in this round, and may announce another one in the next."""
+    """A player who has announced a retreat stays in this round, and may announce another one in the next."""
     game = pass_all(played("intercept"))
     assert units(game, "B 26") == "1 cruiser"
     assert (game.table.combat_round, asked(game)) == (2, [(B, "retreat")])

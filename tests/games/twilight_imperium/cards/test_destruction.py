@@ -115,7 +115,7 @@ def test_fighters_of_a_carrier_lost_to_a_space_cannon_are_removed() -> None:
 
 
 def test_reactor_meltdown_finds_the_owner_of_a_dock_in_space() -> None:
-    """Whoever it is; a dock that floats at home is safe."""
+    """No matter whose; a dock that floats at home is safe."""
     board = {"B lodor": "own", "C quann": "own", "C 26": "1 space_dock", "C 11": "1 space_dock", "C 27": "1 space_dock"}
     game = seen("reactor_meltdown", text="A:hacan B:sol C:saar", units=board, homes=False)
     drive(game, "A component", "A use:reactor_meltdown")

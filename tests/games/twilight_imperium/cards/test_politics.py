@@ -24,7 +24,7 @@ def test_public_disgrace() -> None:
 
 
 def test_public_disgrace_leaves_trade_goods_on_the_card() -> None:
-    """They go to whoever takes it in the end."""
+    """They go to the player who takes it in the end."""
     game = seen("public_disgrace")
     game.table.bounty[STRATEGY["leadership"]] = 2
     drive(game, "B use:public_disgrace", "A pick:trade")
@@ -97,7 +97,7 @@ def test_bribery() -> None:
 
 @pytest.mark.rule("TI-83.15")
 def test_bribery_needs_own_votes() -> None:
-    """Who has cast none has no outcome to add to."""
+    """A player who has cast none has no outcome to add to."""
     game = seen("veto", hands={B: "bribery"}, goods={B: 4})
     pass_all(game)
     drive(game, "B abstain", "C abstain", "A vote:for")
@@ -128,7 +128,7 @@ def test_confusing_legal_text_is_for_the_elected() -> None:
 
 
 def test_a_prediction_follows_the_new_result() -> None:
-    """Whoever foresaw the player named by Confusing Legal Text is right."""
+    """A prediction of the player named by Confusing Legal Text is right."""
     fields = {**SCENES["confusing_legal_text"].fields, "hands": {A: "confusing_legal_text", C: "imperial_rider"}}
     game = play("A:hacan B:sol", **fields)
     drive(game, "C use:imperial_rider", "C vote:player-1", "B abstain", "A vote:player-0", "A all")

@@ -31,6 +31,6 @@ def may_play(card: str, seat: Seat) -> bool:
 @pytest.mark.rule("TI-24.6", "TI-74.22")
 @pytest.mark.parametrize("card", [card for card, scene in SCENES.items() if not scene.component])
 def test_a_card_is_played_by_those_for_whom_it_is(card: str) -> None:
-    """Nobody else can do so, whoever holds it."""
+    """Nobody else can do so, no matter who holds it."""
     able = "".join(LETTERS[seat] for seat in (A, B, C) if may_play(card, seat))
     assert able == ALSO.get(card, LETTERS[SCENES[card].seat])

@@ -41,7 +41,9 @@ def test_arbiters() -> None:
     game = play("A:sol B:hacan", hands={A: "flank_speed", B: "veto"})
     game.act(A, "offer:1")
     drive(game, "A give:card-flank_speed:1", "A propose", "B counter")
-    assert [option for option in options(game, B) if "card" in option] == ["give:card-veto:1"], "nor whoever answers"
+    assert [option for option in options(game, B) if "card" in option] == ["give:card-veto:1"], (
+        "nor the player who answers"
+    )
     drive(game, "B give:card-veto:1", "B propose", "A accept")
     assert [len(hand) for hand in game.table.hands] == [2, 0, 0], "what was offered before is off the table"
     game = play("A:sol B:letnev C:hacan", {"B 36": "1 cruiser"}, hands={A: "flank_speed"})

@@ -26,7 +26,7 @@ def test_assimilate() -> None:
 
 
 def test_assimilate_is_for_l1z1x_only() -> None:
-    """Whoever else takes a planet destroys what stands there."""
+    """Another player who takes the planet destroys what stands there."""
     board = {"A 27": "1 carrier 2 infantry", "B lodor": "1 space_dock"}
     game = play("A:sol", board)
     drive(game, "A activate:26", "A all", "A land:lodor:2")

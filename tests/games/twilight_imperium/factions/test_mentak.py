@@ -140,7 +140,7 @@ def test_salvage_operations() -> None:
 
 
 def test_salvage_operations_of_the_loser() -> None:
-    """Who has lost gets the trade good alone, and after a draw nobody gets anything."""
+    """The loser gets only the trade good, and after a draw nobody gets anything."""
     techs = {B: "salvage_operations"}
     game = play("B:mentak", {"A 27": "1 carrier", "B 26": "1 carrier"}, techs=techs, dice=[(10,), (1,)])
     pass_all(drive(game, "A activate:26", "A all"))

@@ -172,7 +172,7 @@ def test_greyfire_wears_off() -> None:
 
 @pytest.mark.rule("TI-38.3")
 def test_van_hauge_outside_of_a_combat() -> None:
-    """A space cannon destroys it: all ships go, and whoever was aboard them, of the others as well."""
+    """A space cannon destroys it: all ships go, and everything aboard, of other players as well."""
     board = {"A 27": "1 flagship-damaged 1 carrier 2 infantry", "B 26": "1 carrier 2 infantry", "B lodor": "1 pds"}
     game = play("A:yin", board, dice=[(10,)])
     drive(game, "A activate:26", "A all", "B fire", "A lose:flagship-damaged:1")
