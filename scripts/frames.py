@@ -26,6 +26,8 @@ WATCH = """() => {
   const note = (now) => { window.frames_drawn.push(now - last); last = now; requestAnimationFrame(note); };
   requestAnimationFrame(note);
 }"""
+# What a person may press next: their dice, what they read first, an answer.
+PRESSED = "[data-testid=roll], [data-testid=ready], [data-testid=go-on], [data-testid=ask] [data-option]:not(:disabled)"
 
 MAKE = """async ([game, seats]) => {
   const token = /csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -50,9 +52,9 @@ def play(page: Page, url: str, game: str, seconds: float) -> list[float]:
     page.evaluate(WATCH)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        option = page.locator("[data-testid=ask] [data-option]:not(:disabled)").first
-        if option.count():
-            option.click(timeout=2000, force=True)
+        pressed = page.locator(PRESSED).first
+        if pressed.count():
+            pressed.click(timeout=2000, force=True)
         page.wait_for_timeout(250)
     drawn: list[float] = page.evaluate("() => window.frames_drawn")
     return drawn

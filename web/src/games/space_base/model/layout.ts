@@ -8,6 +8,8 @@ export interface Layout {
   columns: 12 | 6;
   /** strips of deployed cards that are drawn before the rest is counted */
   strips: number;
+  /** little height: cards are lower */
+  low: boolean;
   /** room for all strips is kept, so that nothing jumps when a card is deployed */
   roomy: boolean;
   width: number;
@@ -24,6 +26,8 @@ const WIDE = 1040;
 const NARROW = 352;
 /** what a wide board of four strips needs in height, in units */
 const TALL = 786;
+/** a window of so many pixels is low */
+const LOW = 700;
 const STRIP = { height: 27, gap: 4 };
 const SECTOR_GAP = 7;
 const ODDS = 12;
@@ -31,19 +35,19 @@ const ODDS = 12;
 export function layoutFor(width: number, height: number): Layout {
   if (width < 720) {
     const scale = clamp(width / NARROW, 1, 1.5);
-    return { scale, columns: 6, strips: 4, roomy: false, width: width / scale };
+    return { scale, columns: 6, strips: 4, low: false, roomy: false, width: width / scale };
   }
   const fit = height > 0 ? Math.min(width / WIDE, height / TALL) : width / WIDE;
   const scale = clamp(fit, 0.9, 1.7);
   const spare = height > 0 ? Math.floor((height / scale - TALL) / (STRIP.height + STRIP.gap)) : 0;
-  return { scale, columns: 12, strips: clamp(4 + spare, 3, 6), roomy: spare >= 0, width: width / scale };
+  return { scale, columns: 12, strips: clamp(4 + spare, 3, 6), low: height > 0 && height < LOW, roomy: spare >= 0, width: width / scale };
 }
 
 /** The base inside `width` units. `most` is the largest number of deployed cards in any sector. */
 export function baseLayout(layout: Layout, width: number, most: number[]): BaseLayout {
   const gap = layout.columns === 12 ? SECTOR_GAP : 5;
   const sector = (width - gap * (layout.columns - 1)) / layout.columns;
-  const station = layout.columns === 12 ? 136 : 132;
+  const station = layout.columns === 12 ? (layout.low ? 122 : 136) : 132;
   const rows = 12 / layout.columns;
   let height = 0;
   for (let at = 0; at < rows; at++)

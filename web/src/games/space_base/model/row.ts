@@ -7,7 +7,7 @@ export type Sign =
   | { kind: 'arrow'; side: 'left' | 'right'; width: number }
   | { kind: 'claim'; level: number; count: number; width: number }
   | { kind: 'buy'; count: number; width: number }
-  | { kind: 'slots'; count: number; linked: boolean; width: number }
+  | { kind: 'slots'; count: number; linked: boolean; stacked?: boolean; width: number }
   | { kind: 'ability'; ability: Ability; width: number };
 
 export interface Placed {
@@ -26,6 +26,10 @@ export interface Row {
 export const SLOT = 11;
 export const SLOT_GAP = 4;
 const GAP = 4;
+/** between signs that have little room */
+const NARROW_GAP = 2;
+/** as high as slots may stand on each other */
+const STACK = 22;
 
 /** What a hit brings, without the charge. */
 export function rewardSigns(face: Face): Sign[] {
@@ -71,14 +75,33 @@ export function tallSigns(face: Face, seats: number, width: number): Sign[][] {
   return lines.length === 1 && !fits(rewards) ? rewards.map((sign) => [sign]) : lines;
 }
 
-/** Places signs side by side around the middle of `width`. */
+/** Slots that stand on each other, in one column or two: how large each is, and how many stand side by side. */
+export function stackOf(count: number): { size: number; columns: number } {
+  const columns = count > 3 ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  return { columns, size: Math.min(SLOT, (STACK - (rows - 1) * 2) / rows) };
+}
+
+function stacked(sign: Sign): Sign {
+  if (sign.kind !== 'slots' || sign.count < 2) return sign;
+  const { size, columns } = stackOf(sign.count);
+  return { ...sign, stacked: true, width: columns * size + (columns - 1) * 2 };
+}
+
+/** Places signs side by side around the middle of `width`. Where there is little room slots stand on each other, before
+ *  anything shrinks. */
 export function row(signs: Sign[], width: number): Row {
-  const full = signs.reduce((sum, sign) => sum + sign.width, 0) + GAP * Math.max(0, signs.length - 1);
+  const wide = place(signs, width, GAP);
+  return wide.scale < 1 ? place(signs.map(stacked), width, NARROW_GAP) : wide;
+}
+
+function place(signs: Sign[], width: number, gap: number): Row {
+  const full = signs.reduce((sum, sign) => sum + sign.width, 0) + gap * Math.max(0, signs.length - 1);
   const scale = full > width ? width / full : 1;
   let x = -full / 2;
   const placed = signs.map((sign) => {
     const middle = x + sign.width / 2;
-    x += sign.width + GAP;
+    x += sign.width + gap;
     return { sign, x: middle };
   });
   return { signs: placed, full, scale };
