@@ -94,6 +94,8 @@ export const api = {
   games: () => cached<GameInfo[]>('/api/games'),
   cards: (game: string) => cached<Json>(`/api/games/${game}/cards`),
   rules: (game: string) => cached<Rules>(`/api/games/${game}/rules`),
+  /** under which addresses other computers find the site */
+  reach: () => cached<{ addresses: string[] }>('/api/reach'),
   tables: () => call<Tables>('GET', '/api/tables'),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   create: (wish: NewTable) => call<TableInfo>('POST', '/api/tables', wish),

@@ -516,7 +516,7 @@ replay-speed = Speed
 
 # ## The lobby
 share-code = Code of the link
-share-local = This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open the page by this computer’s address in your network.
+share-local = This address works on this computer only. To let others in, start the server with --host 0.0.0.0: then their address stands here.
 remove-person = Remove { $name }
 remove-person-sure = Remove
 away-for = { $minutes ->
