@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
+import subsetFont from 'subset-font';
 import { defineConfig } from 'vitest/config';
 
 const locale = resolve(import.meta.dirname, '../src/cosmodrome/locale');
@@ -36,6 +37,34 @@ function localeFiles(): Plugin {
   };
 }
 
+/** The letters of our languages, as `fonts.css` names them, without those of other alphabets. */
+const LETTERS = [
+  [0x20, 0x7e], [0xa0, 0xff], [0x2bc, 0x2bc], [0x301, 0x301], [0x400, 0x45f], [0x490, 0x491], [0x2000, 0x206f],
+  [0x20ac, 0x20ac], [0x2116, 0x2116], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215],
+] as const;
+/** The weights that styles ask for; a range of them is a good part of a typeface's size. */
+const WEIGHTS: Record<string, { min: number; max: number }> = { unbounded: { min: 600, max: 700 }, onest: { min: 400, max: 800 } };
+
+/** Cuts the typefaces down to the letters and weights that the pages use. */
+function slimFonts(): Plugin {
+  const text = LETTERS.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  ).join('');
+  return {
+    name: 'slim-fonts',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const face = /(unbounded|onest)-.*\.woff2$/.exec(file.fileName)?.[1];
+        if (!face || file.type !== 'asset') continue;
+        const { min, max } = WEIGHTS[face]!;
+        const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max } } } as const;
+        file.source = await subsetFont(Buffer.from(file.source), text, options);
+      }
+    },
+  };
+}
+
 /** Lays a packed copy beside every file that gains by it; the server sends those to browsers that can read them. */
 function packed(): Plugin {
   return {
@@ -54,7 +83,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), localeFiles(), packed()],
+  plugins: [svelte(), localeFiles(), slimFonts(), packed()],
   define: { __LOCALE_VERSION__: JSON.stringify(localeVersion()) },
   // Vitest would take Svelte's server build otherwise.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),

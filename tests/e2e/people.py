@@ -234,6 +234,8 @@ class Person:
         """Clicks on an answer, or taps it; False if the question went away before, because somebody acted unasked."""
         end = time.monotonic() + PATIENCE / 1000
         while self.wire.ask_id == asked:
+            # Where the board is the place to choose, the list is folded.
+            self.page.evaluate("() => document.querySelector('[data-testid=ask] details.listed')?.setAttribute('open', '')")
             try:
                 (place.tap if tap else place.click)(timeout=GLANCE, position=position)
                 return True

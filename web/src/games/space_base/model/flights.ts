@@ -60,8 +60,10 @@ export function rollOf(events: readonly GameEvent[]): GameEvent | undefined {
   return events.findLast((event) => event.key === 'rolled' || event.key === 'rerolled' || event.key === 'die-set');
 }
 
+/** Points travel to the track, where everybody's stand; the rest to the counters. */
 function counter(seat: number, there: boolean, resource: Resource): string[] {
-  return there ? [`counter:${resource}`] : [`player:${seat}`];
+  const own = there ? `counter:${resource}` : `player:${seat}`;
+  return resource === 'vp' ? [`track:${seat}`, own] : [own];
 }
 
 function number(value: Json | undefined): number {

@@ -15,7 +15,7 @@ describe('flights', () => {
     const flights = planFlights([{ key: 'collected', seat: 0, sector: 5, credits: 2, income: 0, vp: 1 }], 0, cards);
     expect(flights).toMatchObject([
       { resource: 'credits', count: 2, from: ['sector:5'], to: ['counter:credits'], delay: 0 },
-      { resource: 'vp', count: 1, from: ['sector:5'], to: ['counter:vp'] },
+      { resource: 'vp', count: 1, from: ['sector:5'], to: ['track:0', 'counter:vp'] },
     ]);
   });
 
