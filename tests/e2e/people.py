@@ -54,6 +54,8 @@ STATE = """() => {
   };
 }"""
 
+UNFOLD = "() => document.querySelector('[data-testid=ask] details.listed')?.setAttribute('open', '')"
+
 # Every text a reader or a screen reader meets; with a pattern, what of it matches.
 WORDS = """(pattern) => {
   const found = [document.title];
@@ -235,7 +237,7 @@ class Person:
         end = time.monotonic() + PATIENCE / 1000
         while self.wire.ask_id == asked:
             # Where the board is the place to choose, the list is folded.
-            self.page.evaluate("() => document.querySelector('[data-testid=ask] details.listed')?.setAttribute('open', '')")
+            self.page.evaluate(UNFOLD)
             try:
                 (place.tap if tap else place.click)(timeout=GLANCE, position=position)
                 return True

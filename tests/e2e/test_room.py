@@ -38,7 +38,8 @@ SMALL = """() => {
       }
     }
     const size = parseFloat(style.fontSize) * scale;
-    if (size < 10.95) found.push(`${size.toFixed(1)} px: ${e.textContent.trim().slice(0, 20)} (${e.getAttribute('class')})`);
+    const where = `${e.textContent.trim().slice(0, 20)} (${e.getAttribute('class')})`;
+    if (size < 10.95) found.push(`${size.toFixed(1)} px: ${where}`);
   }
   return [...new Set(found)];
 }"""
@@ -47,12 +48,13 @@ SMALL = """() => {
 # zoomed first; what the sheet covers is reached by folding it.
 NARROW = """() => {
   const found = [];
-  for (const e of document.querySelectorAll('main button, .sheet button, summary, header a, header select, header button')) {
+  const touched = 'main button, .sheet button, summary, header a, header select, header button';
+  for (const e of document.querySelectorAll(touched)) {
     if (e.closest('.unseen, .lines, [inert], [data-testid=board]')) continue;
     const box = e.getBoundingClientRect();
     if (!box.width || !box.height || getComputedStyle(e).visibility === 'hidden') continue;
-    if (Math.min(box.width, box.height) < 43.5)
-      found.push(`${box.width.toFixed(0)}x${box.height.toFixed(0)}: ${(e.getAttribute('aria-label') ?? e.textContent).trim()}`);
+    const name = (e.getAttribute('aria-label') ?? e.textContent).trim();
+    if (Math.min(box.width, box.height) < 43.5) found.push(`${box.width.toFixed(0)}x${box.height.toFixed(0)}: ${name}`);
   }
   return [...new Set(found)];
 }"""
