@@ -239,12 +239,20 @@ class Person:
             # Where the board is the place to choose, the list is folded.
             self.page.evaluate(UNFOLD)
             try:
+                self.unfolds(place, tap)
                 (place.tap if tap else place.click)(timeout=GLANCE, position=position)
                 return True
             except InVain:
                 if time.monotonic() > end:
                     raise
         return False
+
+    def unfolds(self, place: Locator, tap: bool = False) -> None:
+        """Opens the list that holds an answer: what the board offers in its own way is folded away beside it."""
+        folded = place.locator("xpath=ancestor::details[not(@open)]")
+        for _ in range(folded.count()):  # the outermost first
+            summary = folded.first.locator(":scope > summary")
+            (summary.tap if tap else summary.click)(timeout=GLANCE)
 
     def decides(self, state: State, on_board: bool = False, tap: bool = False) -> str | None:
         """Answers the open question by a click in the panel, or on the board where the option is lit there; None if it

@@ -77,18 +77,32 @@ def test_who_has_two_colonies_says_where_ships_return() -> None:
     """And how many; the question tells how many are left, and where they come from."""
     game = with_ships_in_warp((2, 15))
     assert [(ask.seat, ask.key, ask.args) for ask in game.asks] == [(A, "place-ships", {"count": 3, "source": WARP})]
-    assert options(game, A) == ["home:0:3", "home:1:3", "home:0:1", "home:0:2", "home:1:1", "home:1:2"]
+    assert options(game, A) == ["evenly", "home:0:3", "home:1:3", "home:0:1", "home:0:2", "home:1:1", "home:1:2"]
     drive(game, "A home:1:2")
     assert [ask.args for ask in game.asks] == [{"count": 1, "source": WARP}]
     assert options(game, A) == ["home:0:1", "home:1:1"]
+
+
+@pytest.mark.rule("CE-1.11")
+@pytest.mark.parametrize(
+    "ships, then",
+    [((2, 15), [5, 15]), ((1, 1, 6, 8), [3, 3, 6, 8]), ((4, 3, 3), [7, 7, 6]), ((9, 9), [10, 10])],
+)
+def test_returning_ships_are_spread_evenly_by_one_answer(ships: tuple[int, ...], then: list[int]) -> None:
+    """Each goes to the colony that then has fewest."""
+    game = with_ships_in_warp(ships)
+    assert options(game, A)[0] == "evenly"
+    drive(game, "A evenly")
+    assert (game.table.ships.by_planet[A][: len(ships)], game.table.ships.warp[A]) == (then, 0)
+    assert all(ask.key != "place-ships" for ask in game.asks)
 
 
 @pytest.mark.parametrize("ships, each", [((2, 3, 3, 3), 9), ((2, 2, 2, 3, 3), 2)])
 def test_many_ships_return_in_few_answers(ships: tuple[int, ...], each: int) -> None:
     """Nine to one of four colonies, or any number of them; of eight for one of five colonies, all or one at a time."""
     game = with_ships_in_warp(ships)
-    assert len(options(game, A)) == len(ships) * each
-    assert options(game, A)[: len(ships)] == [f"home:{at}:{20 - sum(ships)}" for at in range(len(ships))]
+    assert len(options(game, A)) == len(ships) * each + 1
+    assert options(game, A)[1 : len(ships) + 1] == [f"home:{at}:{20 - sum(ships)}" for at in range(len(ships))]
 
 
 @pytest.mark.rule("CE-22.4")

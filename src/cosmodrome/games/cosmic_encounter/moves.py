@@ -11,7 +11,7 @@ from typing import Final
 
 from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE, SHIPS_PER_PLANET, WARP
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.verbs import AUTO, FLEET, PLACE, SHIP
+from cosmodrome.games.cosmic_encounter.verbs import AUTO, EVENLY, FLEET, PLACE, SHIP
 from cosmodrome.kernel import DONE, Choose, Option, Rule, Seat
 
 MOST_OPTIONS: Final = 36
@@ -123,9 +123,27 @@ def bring_home(table: CosmicEncounter, seat: Seat, source: int, count: int | Non
         if len(planets) == 1:
             table.ships.move(seat, source, planets[0], left)
             return
-        choice = yield Choose(seat, "place-ships", placings, planets, left, args={"count": left, "source": source})
+        choice = yield Choose(seat, "place-ships", returns, planets, left, args={"count": left, "source": source})
+        if choice == EVENLY:
+            for planet, ships in level(table, seat, planets, left):
+                table.ships.move(seat, source, planet, ships)
+            return
         table.ships.move(seat, source, choice[1], choice[2])
         left -= choice[2]
+
+
+def returns(planets: list[int], left: int) -> list[Option]:
+    """Several ships may be spread by one answer; else planet by planet."""
+    return ([EVENLY] if left > 1 else []) + placings(planets, left)
+
+
+def level(table: CosmicEncounter, seat: Seat, planets: list[int], count: int) -> list[tuple[int, int]]:
+    """So many ships, each to the colony that then has fewest."""
+    there = {planet: table.ships.by_planet[seat][planet] for planet in planets}
+    full = there.copy()
+    for _ in range(count):
+        full[min(full, key=full.__getitem__)] += 1
+    return [(planet, full[planet] - ships) for planet, ships in there.items() if full[planet] > ships]
 
 
 def all_home(table: CosmicEncounter) -> Rule[None]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cosmodrome.games.cosmic_encounter.aliens import ALIEN
 from cosmodrome.games.cosmic_encounter.cards import ARTIFACTS
+from cosmodrome.games.cosmic_encounter.verbs import EVENLY
 from cosmodrome.kernel import PASS, Ask, Option, Seat
 
 DEFAULT: Final[tuple[str, ...]] = ()
@@ -79,13 +80,11 @@ def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | 
 
 
 def evenly(view: Mapping[str, Any], ask: Ask) -> str:
-    """As many ships to the emptiest colony as bring it level with the next."""
-    there = {int(planet): ships for planet, ships in view["players"][ask.seat]["ships"].items()}
-    goal = min((option[1] for option in ask.options), key=lambda planet: there[planet])
-    level = min((ships for planet, ships in there.items() if planet != goal), default=0)
-    missing = max(1, level - there[goal])
-    counts = [option for option in ask.options if option[1] == goal]
-    return min(counts, key=lambda option: abs(int(option[2]) - missing)).id
+    """All of them at once; one alone to the emptiest colony."""
+    if EVENLY in ask.options:
+        return EVENLY.id
+    there = view["players"][ask.seat]["ships"]
+    return min(ask.options, key=lambda option: int(there[str(option[1])])).id
 
 
 def source(use: Option) -> str:

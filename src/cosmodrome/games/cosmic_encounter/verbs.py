@@ -49,6 +49,7 @@ accuse: Final = verb("accuse", "seat")
 
 add_card: Final = verb("add-card", "card")
 
+EVENLY: Final = verb("evenly")()  # ships that return, as level as can be
 FROM_DECK: Final = verb("from-deck")()
 REDRAW: Final = verb("redraw")()
 DECLINE: Final = verb("decline")()

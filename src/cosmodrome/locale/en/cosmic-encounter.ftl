@@ -411,6 +411,7 @@ option-auto = { $count ->
     [one] { $count } ship from your fullest colony
    *[other] { $count } ships from your fullest colonies
 }
+option-evenly = Spread them evenly
 option-home = { $count ->
     [one] { $count } ship
    *[other] { $count } ships

@@ -409,6 +409,7 @@ option-auto = { $count ->
     [few] { $count } корабля с самых полных колоний
    *[many] { $count } кораблей с самых полных колоний
 }
+option-evenly = Распределить поровну
 option-home = { $count ->
     [one] { $count } корабль
     [few] { $count } корабля

@@ -409,6 +409,7 @@ option-auto = { $count ->
     [few] { $count } кораблі з найповніших колоній
    *[many] { $count } кораблів з найповніших колоній
 }
+option-evenly = Розподілити порівну
 option-home = { $count ->
     [one] { $count } корабель
     [few] { $count } кораблі

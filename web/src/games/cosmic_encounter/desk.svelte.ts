@@ -2,13 +2,17 @@
 import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { Option } from '../../lib/wire';
+import type { BoardProps } from '../contract';
 import { gather, hint, optionWords } from './model/describe';
-import { isDeal, phaseOf } from './model/encounter';
+import { isDeal, phaseOf, sideOf } from './model/encounter';
+import type { Scene } from './model/film';
+import { filmOf, revealed } from './model/film';
 import { isElsewhere, spotsOf, trayed } from './model/options';
 import type { Rows, Thing } from './model/rows';
 import { dashed, rowsOf } from './model/rows';
 import { lastTold } from './model/told';
 import type { CosmicView, Player } from './model/types';
+import { SIDES } from './model/types';
 
 export class Desk extends BoardDesk<Thing> {
   view = $derived(this.props.view as unknown as CosmicView);
@@ -35,7 +39,7 @@ export class Desk extends BoardDesk<Thing> {
   #first = this.told?.over ? this.told.number : -1;
   holds = $derived.by(() => {
     const { told } = this;
-    if (!told) return false;
+    if (!told || this.film) return false;
     if (this.#opened === told.number) return true;
     if (told.number <= this.#first || told.number <= this.#seen) return false;
     // What is asked on the stage comes first; the result is a click away.
@@ -45,6 +49,45 @@ export class Desk extends BoardDesk<Thing> {
   onStage = $derived(
     this.dealing || this.tray.length > 0 || this.encounter.uses.length > 0 || ['invite', 'join', 'aim', 'lay'].some((key) => this.option(key)),
   );
+
+  /** the encounter as it was before its cards were turned up */
+  #scene = $state.raw<Scene | null>(null);
+  /** the encounter whose reveal is shown, by its number in the log; the last that was there or has been shown */
+  #plays = $state<number | null>(null);
+  #played: number | null = null;
+  /** the reveal, while nothing is asked */
+  film = $derived.by(() => {
+    const { log, asks } = this.props;
+    return this.#plays === null || !this.#scene || asks.length ? null : filmOf(log ?? [], this.#plays, this.#scene);
+  });
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    let opened = false;
+    $effect.pre(() => {
+      const { offense, defense, planet } = this.encounter;
+      if (defense === null || planet === null || !['launch', 'alliance', 'planning'].includes(this.phase ?? '')) return;
+      this.#scene = { offense, defense, planet, fleets: SIDES.map((side) => sideOf(this.view, side).fleets) };
+    });
+    $effect.pre(() => {
+      const now = this.#scene && revealed(this.props.log ?? [], this.#scene);
+      const asked = this.props.asks.length > 0;
+      if (now !== null && now !== this.#played) {
+        if (opened && !asked) this.#plays = now;
+        this.#played = now;
+      }
+      if (asked) this.#plays = null;
+      opened = true;
+    });
+  }
+
+  /** the view has gone on since the cards were laid */
+  caughtUp = $derived(this.phase !== 'planning' || this.told?.number === this.#plays);
+
+  /** The reveal has been shown, or is skipped. */
+  cut(): void {
+    this.#plays = null;
+  }
 
   dismiss(): void {
     this.#seen = this.told?.number ?? -1;

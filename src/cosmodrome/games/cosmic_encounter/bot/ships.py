@@ -18,6 +18,7 @@ from cosmodrome.games.cosmic_encounter.bot.seen import (
     VALUE,
     Seen,
 )
+from cosmodrome.games.cosmic_encounter.verbs import EVENLY
 from cosmodrome.kernel import DONE, Ask, Option, Seat
 
 Weigh = Callable[[Option], float]
@@ -205,6 +206,8 @@ def weigh_placing(seen: Seen, ask: Ask) -> Weigh:
     def weigh(option: Option) -> float:
         if option == DONE:
             return stay_in(seen)
+        if option == EVENLY:
+            return -GAME  # it fills one colony after the other
         return float(option[2]) - 0.5 * seen.ships_at(seen.me, option[1])
 
     return weigh

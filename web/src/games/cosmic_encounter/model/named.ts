@@ -69,8 +69,6 @@ export function tells(event: GameEvent, seat: number | null, view: View, tools: 
 }
 
 const HOLDS: Readonly<Record<string, number>> = {
-  concluded: 2,
-  revealed: 1.6,
   totals: 1.4,
   destiny: 1.2,
   use: 1.2,
@@ -80,8 +78,12 @@ const HOLDS: Readonly<Record<string, number>> = {
   'lets-pass': 0,
 };
 
+/** The reveal and the result are shown one after the other. */
+const SHOWN: Readonly<Record<string, number>> = { revealed: 4.2, concluded: 3.4 };
+
 /** The reveal and the result hold longest, a card laid face down hardly at all; what I do myself does not hold. */
 export function weight(events: readonly GameEvent[], seat: number | null): number {
-  const told = events.filter(({ key, seat: who }) => who !== seat || key === 'concluded' || key === 'revealed');
-  return told.reduce((most, { key }) => Math.max(most, HOLDS[key] ?? 1), 0);
+  const told = events.filter(({ seat: who }) => who !== seat);
+  const shown = Object.entries(SHOWN).reduce((sum, [key, hold]) => sum + (events.some((event) => event.key === key) ? hold : 0), 0);
+  return shown || told.reduce((most, { key }) => Math.max(most, HOLDS[key] ?? 1), 0);
 }
