@@ -28,7 +28,8 @@ def test_two_negotiates_no_fight_and_no_allies() -> None:
     assert (table.ships.gate, table.ships.beside, table.winner) == ([4, 0, 0, 0], [0, 0, 0, 0], -1)
     assert [len(hand) for hand in table.cards.hands[2:]] == [0, 0]
     terms = {option.split(":")[0] for option in options(game, A)}
-    assert terms == {"pass", "give-card", "give", "give-random", "settle", "let-settle", "break-off", "time-up"}
+    things = {"give-card", "give", "give-random", "settle", "let-settle", "promise", "want-promise"}
+    assert terms == {"pass", *things, "break-off", "time-up"}
     offered = {option for option in options(game, A) if "settle" in option}
     assert {int(option.split(":")[1]) // 6 for option in offered} == {A, B}
 
@@ -53,7 +54,7 @@ def test_a_deal_may_give_something_to_one_side_only(offer: str) -> None:
     game = dealing("attack-04", "attack-06", visitors={A: 1})
     drive(game, offer, "A done", "B accept")
     assert ([(ask.seat, ask.key) for ask in game.asks], game.table.ships.warp) == ([(A, "place-ships")], [0, 0, 0])
-    assert {each.split(":")[1] for each in options(game, A)} == {"0", "1", "2", "3", "4", "7"}
+    assert {each.split(":")[1] for each in options(game, A) if each != "evenly"} == {"0", "1", "2", "3", "4", "7"}
     drive(game, "A home:7:4")
     assert (game.table.ships.by_planet[A][7], game.table.ships.gate[A]) == (5, 0)
     cards = sorted((*names(game, A), *names(game, B)))
@@ -68,7 +69,7 @@ def test_cards_by_name_by_kind_or_at_random() -> None:
     assert {"give-card:attack-04", "give-random:2", "want-random:2", "want:artifact:1", "want:attack:1"} <= offered
     assert not {"give-random:3", "want-random:3"} & offered
     drive(game, "A want:artifact:1", "A want:attack:1")
-    assert not [option for option in options(game, A) if option.startswith("want")]
+    assert not [option for option in options(game, A) if option.startswith("want") and "promise" not in option]
     drive(game, "A give-random:1", "A done", "B accept")
     hurry(game)
     assert names(game, A)[-1] == "plague"
@@ -105,7 +106,9 @@ def test_in_2008_any_ship_outside_the_warp_may_found_the_colony(source: str) -> 
     assert places == {"-1", "0", "1", "2", "3", "4"}
     drive(game, "A ship:-1:1" if source == "gate" else "A ship:0:1", "A done")
     finish(game)
-    assert (game.table.ships.by_planet[A][planet], game.table.ships.warp[A]) == (1, 2)
+    moved = [event for event in game.events(A, since=0) if event["key"] == "moved" and event["goal"] == planet]
+    assert (moved[0]["source"], moved[0]["count"]) == ("gate" if source == "gate" else 0, 1)
+    assert game.table.ships.warp[A] == 2
 
 
 @pytest.mark.rule("CE-13.13")
@@ -128,7 +131,8 @@ def test_one_colony_for_each_and_no_more() -> None:
     game = dealing()
     mine, theirs = game.table.ships.systems[B][2], game.table.ships.systems[A][2]
     drive(game, f"A settle:{mine}", f"A let-settle:{theirs}")
-    assert options(game, A) == ["done", "drop:colony:0", "drop:colony:1", "break-off", "time-up"]
+    left = [option for option in options(game, A) if "promise" not in option]
+    assert left == ["done", "drop:colony:0", "drop:colony:1", "break-off", "time-up"]
     drive(game, "A done", "B accept")
     hurry(game)
     assert game.table.ships.foreign == [1, 1, 0]
@@ -203,8 +207,8 @@ def test_a_deal_with_many_possibilities_offers_them_all() -> None:
     offered = options(game, A)
     assert len([option for option in offered if option.startswith("give-card")]) == 9
     assert len([option for option in offered if "settle" in option]) == 8
-    assert len([option for option in offered if option.startswith("want")]) == 10
-    assert len(offered) <= 45
+    assert len([option for option in offered if option.startswith("want")]) == 13
+    assert len(offered) <= 51
 
 
 @pytest.mark.rule("CE-13.12", "CE-13.13")
@@ -290,6 +294,50 @@ def test_whatever_is_in_a_draft_can_leave_it() -> None:
     assert (game.view(A)["draft"]["terms"], names(game, A)) == ({}, ["attack-04"])
     assert options(game, A)[0] == "pass"
     assert game.events(B)[-1]["key"] != "offered"
+
+
+@pytest.mark.rule("CE-13.4")
+def test_a_promise_stands_on_the_sheet_and_makes_no_deal() -> None:
+    """Each can give their word or ask for one; it is told to all, given once, taken out, and moves nothing."""
+    game = dealing("attack-04", "attack-06", visitors={A: 1})
+    drive(game, "A promise:ally", "A want-promise:apart")
+    assert {"done", "promise:ally", "want-promise:apart"}.isdisjoint(options(game, A))
+    assert {"pass", "promise:apart", f"drop:promise-ally:{A}", f"drop:promise-apart:{B}"} <= set(options(game, A))
+    drive(game, f"A drop:promise-apart:{B}", "A give-card:attack-04", "A done")
+    offered = [event for event in game.events(C, since=0) if event["key"] == "offered"]
+    assert offered[-1]["terms"] == {f"promise-ally:{A}": 1}
+    hurry(drive(game, "B accept"))
+    assert (names(game, A), sorted(names(game, B))) == ([], ["attack-04", "attack-06"])
+
+
+@pytest.mark.rule("CE-13.3", "CE-13.8")
+def test_an_offer_may_begin_with_the_terms_of_the_other() -> None:
+    """What they named of their cards is asked for by name, what they asked of mine is put up; then it is changed."""
+    game = dealing("attack-04 attack-08", "attack-06", visitors={A: 1})
+    assert "same" not in options(game, A)
+    drive(game, "A give-card:attack-04", "A want:attack:1", f"A settle:{6 * B}", "A promise:invite", "A done")
+    drive(game, "B refuse", "B same")
+    assert game.table.deal.terms == {
+        f"card-attack-04:{A}": 1,
+        f"attack:{B}": 1,
+        f"colony:{A}": 6 * B + 1,
+        f"promise-invite:{A}": 1,
+    }
+    assert "same" not in options(game, B)
+    drive(game, f"B drop:colony:{A}", "B done")
+    drive(game, "A refuse", "A same")
+    assert [game.table.deal.term(name, B) for name in ("attack", "random")] == [1, 0]
+    assert [game.view(A)["draft"]["offer"], game.view(B)["draft"]["terms"]] == [["attack-04"], {}]
+    hurry(drive(game, "A done", "B accept"))
+    assert (sorted(names(game, A)), names(game, B)) == (["attack-06", "attack-08"], ["attack-04"])
+
+
+@pytest.mark.rule("CE-13.8")
+def test_terms_that_are_taken_up_ask_for_no_more_than_one_has() -> None:
+    """B was asked for two attacks and has one."""
+    game = dealing("attack-04", "attack-06 reinforcement-2")
+    drive(game, "A want:attack:1", "A want:attack:1", "A give-random:1", "A done", "B refuse", "B same")
+    assert game.table.deal.terms == {f"attack:{B}": 1, f"random:{A}": 1}
 
 
 @pytest.mark.rule("CE-13.2")

@@ -147,3 +147,19 @@ def test_what_is_not_weighed_says_nothing() -> None:
     table = table_of("A: attacks B")
     assert hinted(table, A, "invite", "invite:nobody") == {}
     assert hinted(table, A, "alliance", "join:offense") == {"main": {"seat": A}, "with": 4, "against": 4}
+
+
+def test_an_artifact_says_what_it_would_do_now() -> None:
+    """What it stops, whose ships it moves, what becomes of the encounter."""
+    table = table_of("A: attacks B, C, D", allies={C: ("offense", 2), 3: ("defense", 3)}, warp={A: 2, C: 1})
+    assert hinted(table, A, "alliance.after", "use:force_field") == {"allied-offense": 2, "allied-defense": 3}
+    assert hinted(table, A, "regroup.start", "use:mobius_tubes") == {"freed": 2, "freed-others": 1}
+    cards = len(table.cards.hands[B])
+    assert hinted(table, A, "regroup.start", f"use:plague:{B}") == {"plagued": 3, "hand": cards}
+    assert hinted(table, A, "reveal.totals", "use:emotion_control") == {"becomes-deal": 1}
+    assert (hinted(table, A, "deal.agreed", "use:quash"), hinted(table, C, "deal.agreed", "use:quash")) == (
+        {"penalty": 3},
+        {},
+    )
+    answer = Ask(C, "used", (), args={"ability": "virus"})
+    assert hint(table, answer, verb.parse("use:cosmic_zap")) == {"stops": "virus"}

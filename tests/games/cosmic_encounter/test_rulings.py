@@ -112,8 +112,9 @@ def test_wild_cudgel_after_a_deal() -> None:
     game = play("A attacks B", hands=hands, at="select")
     drive(game, "A lay:negotiate", "B lay:negotiate", "A settle:8", "A done", "B accept", "A ship:-1:1", "A done")
     drive(game, "A use:wild-cudgel")
+    founded = [event["seat"] for event in game.events(A, since=0) if event["key"] == "colony-founded"]
     hurry(game)
-    assert (game.table.ships.by_planet[A][8], game.table.ships.by_planet[B][8], game.table.ships.warp[B]) == (1, 0, 4)
+    assert (founded, game.table.ships.by_planet[B][8], game.table.ships.warp[B]) == ([A], 0, 4)
 
 
 def test_the_last_planet_of_a_system_stays() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from cosmodrome.games.cosmic_encounter.cards import KIND_ORDER, KINDS, NAMES, VALUES
 from cosmodrome.games.cosmic_encounter.statics import concerns
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
-from cosmodrome.games.cosmic_encounter.terms import CARD_TERM
+from cosmodrome.games.cosmic_encounter.terms import CARD_TERM, PROMISE_TERM
 from cosmodrome.games.cosmic_encounter.verbs import (
     BREAK_OFF,
     CARD,
@@ -21,9 +21,12 @@ from cosmodrome.games.cosmic_encounter.verbs import (
     GIVE,
     GIVE_KIND,
     LET_SETTLE,
+    PROMISE,
+    SAME,
     SETTLE_HERE,
     TIME_UP,
     WANT,
+    WANT_PROMISE,
     drop,
     free,
     give_random,
@@ -39,6 +42,8 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
     """What can be added or dropped. CE-13.3: cards from both hands, one colony each; CE-13.4: at least one thing."""
     other = table.opponent(seat)
     steps = [DONE if is_deal(table, seat) else PASS]
+    if other in table.deal.spoken and not (table.deal.terms or table.cards.offer[seat]):
+        steps.append(SAME)
     steps += gifts(table, seat)
     steps += wishes(table, other)
     if not table.deal.term("colony", seat) and can_found(table, seat):
@@ -47,14 +52,17 @@ def offers(table: CosmicEncounter, seat: Seat) -> list[Option]:
         steps += map(LET_SETTLE.__getitem__, grounds(table, seat, other))
     if concerns(table, "frees-ships"):
         steps += free_terms(table, seat, other)
+    for words, who in ((PROMISE, seat), (WANT_PROMISE, other)):
+        steps += [option for name, option in words.items() if not table.deal.term(PROMISE_TERM + name, who)]
     steps += drops(table, seat)
     steps += (BREAK_OFF, TIME_UP)
     return steps
 
 
 def is_deal(table: CosmicEncounter, seat: Seat) -> bool:
-    """CE-13.4: a card or a colony is in it; ships that are freed besides do not make a deal (CE-R23)."""
-    return bool(table.cards.offer[seat] or [name for name in table.deal.terms if not name.startswith("free:")])
+    """CE-13.4: a card or a colony is in it; ships that are freed besides (CE-R23) and promises do not make a deal."""
+    besides = ("free:", PROMISE_TERM)
+    return bool(table.cards.offer[seat] or [name for name in table.deal.terms if not name.startswith(besides)])
 
 
 def gifts(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
@@ -94,7 +102,7 @@ def promised(table: CosmicEncounter, seat: Seat) -> Counter[str]:
     owner = f":{seat}"
     found = Counter[str]()
     for term, count in table.deal.terms.items():
-        if term.endswith(owner) and not term.startswith(("colony:", "free:")):
+        if term.endswith(owner) and not term.startswith(("colony:", "free:", PROMISE_TERM)):
             found[term.removesuffix(owner)] += count
     return found
 
@@ -149,6 +157,27 @@ def drops(table: CosmicEncounter, seat: Seat) -> Iterator[Option]:
         yield drop(name, int(who))
 
 
+def take_up(table: CosmicEncounter, seat: Seat, other: Seat) -> None:
+    """The offer begins with the terms that the other has offered: what they named of their own cards is asked for by
+    name, what they asked of mine is put up."""
+    cards, terms = table.deal.spoken[other]
+    for name in cards:
+        table.deal.add_term(CARD_TERM + name, other, table.deal.term(CARD_TERM + name, other) + 1)
+    for term, value in terms.items():
+        name, _, who = term.partition(":")
+        if int(who) != seat or not name.startswith(CARD_TERM):
+            table.deal.add_term(name, int(who), value)
+            continue
+        named = name.removeprefix(CARD_TERM)
+        held = sum(NAMES[card] == named for card in table.cards.hands[seat])
+        for _ in range(min(value, held)):
+            table.cards.put_up(seat, table.cards.find(seat, named))
+    for term in [*table.deal.terms]:
+        name, _, who = term.partition(":")
+        while f"{name}:{who}" in table.deal.terms and int(who) == seat and not can_keep(table, seat):
+            table.deal.drop_term(name, seat)  # I do not have so much
+
+
 def change_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
     """One step of the draft."""
     other = table.opponent(seat)
@@ -169,6 +198,12 @@ def change_offer(table: CosmicEncounter, seat: Seat, choice: Option) -> None:
             table.deal.add_term("colony", seat, planet + 1)
         case ("let-settle", planet):
             table.deal.add_term("colony", other, planet + 1)
+        case ("promise", name):
+            table.deal.add_term(PROMISE_TERM + name, seat, 1)
+        case ("want-promise", name):
+            table.deal.add_term(PROMISE_TERM + name, other, 1)
+        case ("same",):
+            take_up(table, seat, other)
         case ("free", who, count):
             table.deal.add_term("free", who, count)
         case ("drop", term, who):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cosmodrome.games.cosmic_encounter.abilities.previews import PREVIEWS
 from cosmodrome.games.cosmic_encounter.aliens import ALIENS
 from cosmodrome.games.cosmic_encounter.cards import COPIES, ENCOUNTER, KINDS, VALUES
 from cosmodrome.games.cosmic_encounter.deals import PENALTY
@@ -37,6 +38,8 @@ def hint(table: CosmicEncounter, ask: Ask, option: Option) -> dict[str, Any]:
             return odds(table, seat, COPIES[name][0])
         case ("use", str(name), str(side)) if name.startswith("reinforcement-"):
             return totals(table, SIDES.index(side), VALUES[COPIES[name][0]])
+        case ("use", str(name), *aims) if name in PREVIEWS:
+            return dict(PREVIEWS[name](table, ask, aims))
         case ("pass",) if key == "reveal.totals":
             return totals(table)
         case ("accept" | "refuse" | "pass" | "break-off",) if key in ("offer", "answer-offer"):

@@ -7,6 +7,7 @@ from typing import Final
 from cosmodrome.games.cosmic_encounter.zones import NOBODY
 from cosmodrome.kernel import Part, Seat
 
+PROMISE_TERM: Final = "promise-"  # a term that only gives a word begins like this
 CARD_TERM: Final = "card-"  # a term that asks for a card by name begins like this
 
 

@@ -44,6 +44,9 @@ settle_here: Final = verb("settle", "planet")
 let_settle: Final = verb("let-settle", "planet")
 free: Final = verb("free", "seat", "count")
 
+promise: Final = verb("promise", "promise")
+want_promise: Final = verb("want-promise", "promise")
+
 cheat: Final = verb("cheat", "spoils")
 accuse: Final = verb("accuse", "seat")
 
@@ -53,6 +56,7 @@ EVENLY: Final = verb("evenly")()  # ships that return, as level as can be
 FROM_DECK: Final = verb("from-deck")()
 REDRAW: Final = verb("redraw")()
 DECLINE: Final = verb("decline")()
+SAME: Final = verb("same")()  # my offer begins with the terms of theirs
 ACCEPT: Final = verb("accept")()
 REFUSE: Final = verb("refuse")()
 BREAK_OFF: Final = verb("break-off")()
@@ -78,6 +82,10 @@ GIVE: Final[dict[str, Option]] = {row.name: give(row.name) for row in ROWS}
 # An attack may also be agreed on as the highest or the lowest of a hand (CE-13.9).
 EXTREMES: Final = ("highest", "lowest")
 GIVE_KIND: Final[dict[str, Option]] = {kind: give_kind(kind, 1) for kind in (*KIND_ORDER, *EXTREMES)}
+# What is said and not enforced: to come when invited, to invite, to stay away from the other side.
+PROMISES: Final = ("ally", "invite", "apart")
+PROMISE: Final = {name: promise(name) for name in PROMISES}
+WANT_PROMISE: Final = {name: want_promise(name) for name in PROMISES}
 WANT: Final[dict[str, Option]] = {kind: want(kind, 1) for kind in (*KIND_ORDER, *EXTREMES)}
 SETTLE_HERE: Final = [settle_here(planet) for planet in range(30)]
 LET_SETTLE: Final = [let_settle(planet) for planet in range(30)]

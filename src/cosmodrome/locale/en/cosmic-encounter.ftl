@@ -487,7 +487,21 @@ option-give = Give { $kind ->
    *[flare] a flare
 }
 option-want-card = Want { $card }
+option-promise = Promise: { $promise ->
+    [ally] join their side when next invited
+    [invite] invite them to my next attack
+   *[apart] not join those against them in the next encounter
+}
+option-want-promise = Ask them to promise: { $promise ->
+    [ally] join my side when next invited
+    [invite] invite me to their next attack
+   *[apart] not join those against me in the next encounter
+}
+option-same = Start from their offer
 option-drop = Take out: { $term ->
+    [promise-ally] { $seat } comes when invited
+    [promise-invite] { $seat } invites
+    [promise-apart] { $seat } stays away
     [card] { $card }
     [random] a card at random
     [colony] the colony of { $seat }
@@ -592,6 +606,22 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = offense { $count }
 hint-defense = defense { $count }
+hint-stops = now: stops { $stops }
+hint-becomes-deal = now: the main players negotiate, the totals decide nothing
+hint-allied-offense = { $count ->
+    [one] { $count } ship of the offense's allies
+   *[other] { $count } ships of the offense's allies
+}
+hint-allied-defense = { $count ->
+    [one] { $count } ship of the defense's allies
+   *[other] { $count } ships of the defense's allies
+}
+hint-freed = now: { $count } of your ships return
+hint-freed-others = { $count } of the others
+hint-plagued = { $count ->
+    [one] now: loses { $count } ship
+   *[other] now: loses { $count } ships
+}
 hint-lower-wins = the lower total wins
 hint-upset = upset: the side that would win loses
 hint-no-battle = not both cards are attacks: totals decide nothing
@@ -641,6 +671,11 @@ offer-random = { $seat } gives { $count ->
     [one] a card
    *[other] { $count } cards
 } at random
+offer-promise = { $seat } promises to { $promise ->
+    [ally] come when next invited by the other
+    [invite] invite the other to their next attack
+   *[apart] stay away from the other side in the next encounter
+}
 offer-kind = { $seat } gives { $kind ->
     [attack] an attack card
     [highest] the highest attack
@@ -1105,6 +1140,17 @@ board-kind-highest = Highest attack
 board-kind-lowest = Lowest attack
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-promise = Promise
+term-want-promise = Ask for a promise
+board-term-promise = { $promise ->
+    [ally] will come when next invited
+    [invite] will invite the other to the next attack
+   *[apart] will not join against the other next time
+}
+board-term-word = a promise: the game does not enforce it
+board-promise-ally = come when invited
+board-promise-invite = invite to the next attack
+board-promise-apart = not join against
 term-give-card = Give a card
 term-give-random = Give cards at random
 term-want = Want a card

@@ -489,7 +489,21 @@ option-give = Отдать { $kind ->
    *[flare] карту вспышки
 }
 option-want-card = Попросить: { $card }
+option-promise = Обещать: { $promise ->
+    [ally] вступить в союз при следующем приглашении
+    [invite] пригласить в своё следующее нападение
+   *[apart] не помогать противникам в следующем контакте
+}
+option-want-promise = Попросить обещание: { $promise ->
+    [ally] вступить в союз при следующем приглашении
+    [invite] пригласить в следующее нападение
+   *[apart] не помогать моим противникам в следующем контакте
+}
+option-same = Начать с их предложения
 option-drop = Убрать: { $term ->
+    [promise-ally] вступление в союз ({ $seat })
+    [promise-invite] приглашение ({ $seat })
+    [promise-apart] не помогать противникам ({ $seat })
     [card] { $card }
     [random] случайную карту
     [colony] колонию ({ $seat })
@@ -604,6 +618,25 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = агрессор { $count }
 hint-defense = защитник { $count }
+hint-stops = сейчас: отменит «{ $stops }»
+hint-becomes-deal = сейчас: основные игроки начнут переговоры, суммы ничего не решат
+hint-allied-offense = { $count ->
+    [one] { $count } корабль союзников агрессора
+    [few] { $count } корабля союзников агрессора
+   *[many] { $count } кораблей союзников агрессора
+}
+hint-allied-defense = { $count ->
+    [one] { $count } корабль союзников защитника
+    [few] { $count } корабля союзников защитника
+   *[many] { $count } кораблей союзников защитника
+}
+hint-freed = сейчас вернётся ваших кораблей: { $count }
+hint-freed-others = чужих: { $count }
+hint-plagued = { $count ->
+    [one] сейчас: потеряет { $count } корабль
+    [few] сейчас: потеряет { $count } корабля
+   *[many] сейчас: потеряет { $count } кораблей
+}
 hint-lower-wins = побеждает меньшая сумма
 hint-upset = переворот: кто победил бы, проиграет
 hint-no-battle = не обе карты — атаки: суммы ничего не решат
@@ -658,6 +691,11 @@ offer-random = { $seat } отдаёт наугад { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
+}
+offer-promise = { $seat } обещает { $promise ->
+    [ally] вступить в союз при следующем приглашении
+    [invite] пригласить в своё следующее нападение
+   *[apart] не помогать противникам в следующем контакте
 }
 offer-kind = { $seat } отдаёт { $kind ->
     [attack] карту атаки
@@ -1152,6 +1190,17 @@ board-kind-highest = Высшая атака
 board-kind-lowest = Низшая атака
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-promise = Обещание
+term-want-promise = Попросить обещание
+board-term-promise = { $promise ->
+    [ally] вступит в союз по приглашению
+    [invite] пригласит в следующее нападение
+   *[apart] не поможет противникам в следующий раз
+}
+board-term-word = обещание: игра за ним не следит
+board-promise-ally = вступить по приглашению
+board-promise-invite = пригласить в нападение
+board-promise-apart = не помогать противникам
 term-give-card = Отдать карту
 term-give-random = Отдать наугад
 term-want = Попросить карту

@@ -489,7 +489,21 @@ option-give = Віддати { $kind ->
    *[flare] карту особливості
 }
 option-want-card = Попросити: { $card }
+option-promise = Пообіцяти: { $promise ->
+    [ally] вступити в союз за наступним запрошенням
+    [invite] запросити до свого наступного нападу
+   *[apart] не допомагати суперникам у наступному контакті
+}
+option-want-promise = Попросити обіцянку: { $promise ->
+    [ally] вступити в союз за наступним запрошенням
+    [invite] запросити до наступного нападу
+   *[apart] не допомагати моїм суперникам у наступному контакті
+}
+option-same = Почати з їхньої пропозиції
 option-drop = Прибрати: { $term ->
+    [promise-ally] вступ у союз ({ $seat })
+    [promise-invite] запрошення ({ $seat })
+    [promise-apart] не допомагати суперникам ({ $seat })
     [card] { $card }
     [random] випадкову карту
     [colony] колонію ({ $seat })
@@ -604,6 +618,25 @@ hint-encounter-cards = { $count ->
 }
 hint-offense = нападник { $count }
 hint-defense = захисник { $count }
+hint-stops = зараз: скасує «{ $stops }»
+hint-becomes-deal = зараз: головні гравці почнуть перемовини, суми нічого не вирішать
+hint-allied-offense = { $count ->
+    [one] { $count } корабель союзників нападника
+    [few] { $count } кораблі союзників нападника
+   *[many] { $count } кораблів союзників нападника
+}
+hint-allied-defense = { $count ->
+    [one] { $count } корабель союзників захисника
+    [few] { $count } кораблі союзників захисника
+   *[many] { $count } кораблів союзників захисника
+}
+hint-freed = зараз повернеться ваших кораблів: { $count }
+hint-freed-others = чужих: { $count }
+hint-plagued = { $count ->
+    [one] зараз: втратить { $count } корабель
+    [few] зараз: втратить { $count } кораблі
+   *[many] зараз: втратить { $count } кораблів
+}
 hint-lower-wins = перемагає менша сума
 hint-upset = переворот: хто переміг би, програє
 hint-no-battle = не обидві карти — атаки: суми нічого не вирішать
@@ -658,6 +691,11 @@ offer-random = { $seat } віддає навмання { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
+}
+offer-promise = { $seat } обіцяє { $promise ->
+    [ally] вступити в союз за наступним запрошенням
+    [invite] запросити до свого наступного нападу
+   *[apart] не допомагати суперникам у наступному контакті
 }
 offer-kind = { $seat } віддає { $kind ->
     [attack] карту атаки
@@ -1152,6 +1190,17 @@ board-kind-highest = Найвища атака
 board-kind-lowest = Найнижча атака
 
 # What can be put into a deal, kind by kind: the beginning of a row of cards, numbers or planets.
+term-promise = Обіцянка
+term-want-promise = Попросити обіцянку
+board-term-promise = { $promise ->
+    [ally] вступить у союз за запрошенням
+    [invite] запросить до наступного нападу
+   *[apart] не допоможе суперникам наступного разу
+}
+board-term-word = обіцянка: гра за нею не стежить
+board-promise-ally = вступити за запрошенням
+board-promise-invite = запросити до нападу
+board-promise-apart = не допомагати суперникам
 term-give-card = Віддати карту
 term-give-random = Віддати навмання
 term-want = Попросити карту

@@ -94,7 +94,8 @@ def weigh_offer(seen: Seen, ask: Ask) -> Weigh:
             return 0.0
         if option == BREAK_OFF:
             return QUARREL
-        if option == TIME_UP or option[0] == "drop":  # what is weighed well is not put in to be taken out again
+        # What is weighed well is not put in to be taken out again, and words are worth nothing.
+        if option == TIME_UP or option[0] in ("drop", "same", "promise", "want-promise"):
             return NEVER
         if option == DONE:
             return ENOUGH if now.net > 0 and now.their_net >= needed else -1.0

@@ -14,6 +14,9 @@ export interface Adds {
 /** Answers to the offer as a whole, in the order in which they stand. */
 export const ANSWERS: readonly string[] = ['done', 'accept', 'refuse', 'pass', 'break-off'];
 
+/** My offer begins with the terms of theirs. */
+export const SAME = 'same';
+
 /** A step that takes a term out again. */
 export const isRemoval = ({ key }: Option): boolean => key === 'drop';
 
@@ -26,7 +29,7 @@ const theirs = ({ key }: Option): boolean => /^(want|settle|take|ask)/.test(key)
 export function addsOf(options: readonly Option[], mine: boolean): Adds[] {
   const groups = new Map<string, Option[]>();
   for (const option of options) {
-    if (option.key === CLOCK || ANSWERS.includes(option.key) || isRemoval(option) || theirs(option) === mine) continue;
+    if (option.key === CLOCK || option.key === SAME || ANSWERS.includes(option.key) || isRemoval(option) || theirs(option) === mine) continue;
     groups.set(option.key, [...(groups.get(option.key) ?? []), option]);
   }
   return [...groups].map(([key, list]) => ({ key, options: list, numbers: list.every(({ args }) => amountOf(args) !== null) }));
@@ -46,6 +49,7 @@ export function stepsOf(term: Term, giver: number, mine: boolean, options: reado
     random: (): [string, number] => ['random', giver],
     'any-of': (): [string, number] => [term.kind === 'any-of' ? term.type : '', giver],
     colony: (): [string, number] => ['colony', term.kind === 'colony' ? term.founder : giver],
+    promise: (): [string, number] => [`promise-${term.kind === 'promise' ? term.promise : ''}`, giver],
     free: (): [string, number] => ['free', term.kind === 'free' ? term.seat : giver],
   }[term.kind]();
   const less = options.find((option) => isRemoval(option) && option.args['term'] === name && option.args['seat'] === seat);

@@ -6,7 +6,8 @@ export type Term =
   | { kind: 'random'; count: number }
   | { kind: 'any-of'; type: string; count: number }
   | { kind: 'colony'; planet: number; founder: number }
-  | { kind: 'free'; seat: number; count: number };
+  | { kind: 'free'; seat: number; count: number }
+  | { kind: 'promise'; promise: string };
 
 /** What a seat gives. A colony is given by the other one: the founder gets it. */
 export interface Offer {
@@ -33,6 +34,7 @@ export function offerOf(
     if (name === 'random') add(seat, { kind: 'random', count: value });
     else if (name === 'colony') add(against, { kind: 'colony', planet: value - 1, founder: seat });
     else if (name.startsWith('card-')) for (let at = 0; at < value; at++) add(seat, { kind: 'card', card: name.slice(5) });
+    else if (name.startsWith('promise-')) add(seat, { kind: 'promise', promise: name.slice(8) });
     else if (name === 'free') add(proposer, { kind: 'free', seat, count: value });
     else add(seat, { kind: 'any-of', type: name, count: value });
   }
