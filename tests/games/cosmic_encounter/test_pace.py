@@ -138,6 +138,24 @@ def test_an_order_for_the_phase_ends_with_the_phase() -> None:
     assert answered(encounter, game) == "pass"
 
 
+def test_who_leads_may_pass_until_that_changes() -> None:
+    """A adds three and leads: it is not asked again. Once B has added more it is asked, and the order is gone."""
+    hands = {A: "attack-08 reinforcement-3 reinforcement-2", B: "attack-08 reinforcement-5"}
+    game = play("A attacks B", hands=hands, at="select", flares=False)
+    drive(game, "A lay:attack-08", "B lay:attack-08")
+    with pytest.raises(NoSuchOrder):  # a tie is the defense's
+        standing(A, game, "ahead")
+    assert answered(standing(B, game, "ahead"), game) == "pass"
+    drive(game, "A use:reinforcement-3:offense")
+    ahead = standing(A, game, "ahead")
+    assert "use:reinforcement-2:offense" in asked(game, A)
+    assert answered(ahead, game) == "pass"
+    drive(game, "A pass", "B use:reinforcement-5:defense")
+    assert "use:reinforcement-2:offense" in asked(game, A)
+    assert answered(ahead, game) is None
+    assert ahead.ids == []
+
+
 def test_until_i_take_part_lasts_as_long_as_a_seat_is_a_bystander() -> None:
     """A bystander lets everything pass; a main player may not even give the order."""
     game = at_totals({A: "attack-08", B: "attack-06", C: "cosmic_zap"})

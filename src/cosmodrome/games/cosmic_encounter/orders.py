@@ -21,15 +21,17 @@ PHASES: Final = {
 }
 RESOLUTION: Final = "resolution"
 WIDE: Final = ("phase", "encounter", "bystander")
+ADDING: Final = "reveal.totals"
 
 
 def offered(view: Mapping[str, Any], seat: Seat) -> list[str]:
-    """Never ask about a card of the hand; pass for this phase, for this encounter, until I take part in it, until my
-    power or my card is concerned; spread returning ships evenly."""
+    """Never ask about a card of the hand; pass for this phase, for this encounter, as long as my side leads, until I
+    take part in it, until my power or my card is concerned; spread returning ships evenly."""
     cards = [name for name in dict.fromkeys(view["hand"]) if answers(name)]
     bystander = ["bystander"] if is_bystander(view, seat) else []
     concern = ["concern"] if not is_concerned(view, seat) else []
-    return [*(f"card:{name}" for name in cards), "phase", "encounter", *bystander, *concern, "home"]
+    ahead = ["ahead"] if is_ahead(view, seat) else []
+    return [*(f"card:{name}" for name in cards), "phase", "encounter", *ahead, *bystander, *concern, "home"]
 
 
 def answers(card: str) -> bool:
@@ -47,6 +49,8 @@ def span(order: str, view: Mapping[str, Any], seat: Seat) -> Any:
             return [*here, PHASES.get(turn["step"], RESOLUTION)]
         case "encounter":
             return here
+        case "ahead":
+            return [*here, is_ahead(view, seat)]
         case "bystander":
             return is_bystander(view, seat)
         case "concern":
@@ -57,6 +61,18 @@ def span(order: str, view: Mapping[str, Any], seat: Seat) -> Any:
 def is_bystander(view: Mapping[str, Any], seat: Seat) -> bool:
     """Whether a seat is neither a main player nor an ally."""
     return view["encounter"]["sides"][seat] is None
+
+
+def is_ahead(view: Mapping[str, Any], seat: Seat) -> bool:
+    """Whether the totals stand and a seat's side would win: nothing needs to be added until that changes."""
+    encounter, sides = view["encounter"], ("offense", "defense")
+    side = encounter["sides"][seat]
+    if view["turn"]["step"] != "totals" or side is None or encounter["kinds"] != ["attack", "attack"]:
+        return False
+    if any(encounter["marks"].get(twist) for twist in ("lower-wins", "upset")):
+        return False
+    offense, defense = encounter["totals"]
+    return bool(side == sides[offense <= defense])
 
 
 def is_concerned(view: Mapping[str, Any], seat: Seat) -> bool:
@@ -72,7 +88,7 @@ def answer(orders: Collection[str], view: Mapping[str, Any], ask: Ask) -> str | 
     if not uses or PASS not in ask.options:
         return None
     sources = {source(option) for option in uses}
-    if any(order in WIDE for order in orders):
+    if any(order in WIDE for order in orders) or ("ahead" in orders and ask.key == ADDING):
         return PASS.id
     if "concern" in orders and all(name.startswith("card:") for name in sources):
         return PASS.id  # no power of their own is offered

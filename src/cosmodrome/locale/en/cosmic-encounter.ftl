@@ -552,6 +552,8 @@ option-ask-again = Ask me again { $window }
 # Standing orders, for the eyes of the player alone. $card: a card of the hand.
 order-phase = Pass until this phase ends
     .brief = for this phase
+order-ahead = Pass as long as my side leads
+    .brief = while we lead
 order-encounter = Pass until this encounter ends
     .brief = for this encounter
 order-bystander = Pass until I am a main player or an ally

@@ -66,7 +66,7 @@ export function reads(view: View, seat: number | null): readonly string[] {
 export const turn = (view: View): number | null => shape(view).encounter.offense;
 
 export const ends = ['decline', 'nothing', 'break-off'];
-export const passes = ['phase', 'encounter'];
+export const passes = ['ahead', 'phase', 'encounter'];
 
 /** "Reveal: Orion against Vega" */
 export function status(view: View, { t, names }: Tools): string {
