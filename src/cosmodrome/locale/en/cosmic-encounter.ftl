@@ -199,7 +199,7 @@ ask-power =
 ask-technology =
     .complete = { $subject } completes { $technology }. Use something?
 
-## Questions of the game, each with a line of help for whoever plays the first time
+## Questions of the game, each with a line of help for first-time players
 
 ask-choose-alien = Which alien do you play?
 about-choose-alien = You were dealt two. Nobody sees the other one. A green light is easy to play, red is for experienced players.
@@ -224,7 +224,7 @@ ask-invite = Whom do you invite as allies?
 about-invite = Allies of a winning offense get a colony too. Allies of a winning defense get a card or a ship for each ship they sent.
 about-alliance = With the offense you win a colony, with the defense rewards; if your side loses, your ships go to the warp.
 ask-select = Which encounter card do you play?
-about-select = Two attacks: the higher total of card and ships wins, the defense on a tie. An attack beats negotiate, but whoever negotiated collects compensation. Two negotiates: you try to make a deal. The percentages are about the cards you have not seen yet.
+about-select = Two attacks: the higher total of card and ships wins, the defense on a tie. An attack beats negotiate, but the player who negotiated collects compensation. Two negotiates: you try to make a deal. The percentages are about the cards you have not seen yet.
 about-rewards = For each ship you sent: a card from the deck, or a ship of yours out of the warp.
 ask-second-encounter = Your encounter was a success. Do you have a second one?
 about-second-encounter = You need an encounter card for it. After the second encounter the turn passes on.
@@ -314,7 +314,7 @@ about-also-draw = Your opponent has taken the top discard.
 ask-ship-from-warp = Do you bring a ship from the warp into the encounter?
 about-ship-from-warp = It comes on top of the ships you have sent.
 ask-choose-planet = Which planet do you settle?
-about-choose-planet = You share it with whoever is there.
+about-choose-planet = You share it with the ships there.
 ask-smash = Whom else do you strike?
 about-smash = Each loses as many ships as you had in the encounter. Done: nobody else.
 ask-catharsis = Whose ship is drawn into the warp as well?
@@ -330,7 +330,7 @@ about-fetch-another = You may offer it to any player too.
 ask-offer-card = To whom do you offer the card?
 about-offer-card = If it is refused, you may keep it yourself.
 ask-fetched-card = { $subject } offers you { $card }. Do you take it?
-about-fetched-card = If you take it, whoever offers gets a card or a ship from the warp.
+about-fetched-card = If you take it, the player who offers it gets a card or a ship from the warp.
 ask-keep-fetched = { $card } was refused. Do you keep it yourself?
 about-keep-fetched = Else it stays in the discard pile.
 ask-fetch-pay = Your gift was accepted. What do you take for it?
@@ -354,9 +354,9 @@ about-citadel = { $card } lies there face up until citadels of that planet fall.
 ask-choose-destiny = Which destiny card is drawn?
 about-choose-destiny = You have looked through the deck.
 ask-stake = How many ships do you stake besides?
-about-stake = Whoever is wrong about your card loses that many more.
+about-stake = The player who is wrong about your card loses that many more.
 ask-claim = What do you say your card is?
-about-claim = Truth or lie. Believed, it counts as you said. Challenged, whoever is wrong loses ships.
+about-claim = Truth or lie. Believed, it counts as you said. Challenged, the player who is wrong loses ships.
 ask-challenge = { $seat } says: { $card }. Do you believe it?
 about-challenge = If you challenge a lie, { $seat } loses as many ships outside the encounter as are in it; if it is the truth, you do.
 ask-force-field = Whose alliance do you cancel?

@@ -236,7 +236,7 @@ lobby-start-wait = { $free ->
     [one] One seat is still free: send the link to a friend or add a bot.
    *[other] { $free } seats are still free: send the link to friends or add bots.
 }
-lobby-host-starts = You are in. Whoever opened the table starts the game.
+lobby-host-starts = You are in. The host starts the game.
 lobby-sit-or-watch = Take a seat to play, or stay and watch.
 lobby-no-whispers = No whispering: all hear what is said
 # $count: settings that are not listed.
@@ -411,7 +411,7 @@ replay-place = Place in the game
 replay-at = { $at } of { $total }
 export = Save the record
 stopped-title = This table has stopped
-stopped-text = Something went wrong on our side. Everything up to here is kept. Whoever opened the table can try to go on.
+stopped-text = Something went wrong on our side. Everything up to here is kept. The host can try to go on.
 stopped-host = Something went wrong on our side. Everything up to here is kept, and you can try to go on.
 stopped-again = Try to go on
 
@@ -460,7 +460,7 @@ refusal-not-started = The game has not begun yet.
 refusal-not-running = The game is not running.
 refusal-no-course = How this game went cannot be told.
 refusal-not-over = That is possible only after the end of the game.
-refusal-not-host = Only whoever opened the table may do that.
+refusal-not-host = Only the host may do that.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-table = You have not played at this table.
 refusal-not-seated = Only people at the table can talk here.
@@ -534,8 +534,8 @@ link-revoke = Revoke links and other devices
 link-exists = There is a seat link. Making a new one replaces it.
 link-label-me = Your personal seat link
 link-label-another = Link for another person
-link-about-me = Send it to yourself and open it on your phone. Whoever has it can play your seat, so keep it to yourself. It works until you revoke it, even when this browser forgets you.
-link-about-another = Whoever opens it first takes the seat over and sees its cards. You can take it back from the menu.
+link-about-me = Send it to yourself and open it on your phone. Anyone who has it can play your seat, so keep it to yourself. It works until you revoke it, even when this browser forgets you.
+link-about-another = The first to open it takes over the seat and sees its cards. You can take it back from the menu.
 seat-take-back-from = Take my seat back from { $name }
 claim-title = A seat is waiting for you
 claim-about = You take this seat over in a running game: with its cards, its plans and its promises.
@@ -547,7 +547,7 @@ host-bot-goes = Wait for the player again
 host-resign = Resign for them
 host-resign-sure = Resign for good
 host-offer = Give to another person
-host-offer-about = Whoever opens the link first takes this seat. Until then everything stays as it is; if the player comes back first, the link does not work.
+host-offer-about = The first to open the link takes this seat. Until then everything stays as it is; if the player comes back first, the link does not work.
 host-withdraw = Withdraw the link
 host-hand = Make host
 host-hand-sure = Hand over hosting?

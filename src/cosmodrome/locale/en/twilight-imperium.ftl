@@ -216,7 +216,7 @@ ask-used = { $aim ->
 }
 about-used = { $text }
 
-## Questions of the game, each with a line of help for whoever plays the first time
+## Questions of the game, each with a line of help for first-time players
 
 ask-faction = Which faction do you play?
 about-faction = Each has its own abilities, flagship, technologies, starting units and promissory note.
@@ -351,7 +351,7 @@ ask-terms = What do you offer { $partner }? Choose item by item, then propose. S
     [yes] { " " }Their offer was: { $last }
    *[no] { "" }
 }
-about-terms = Trade goods, commodities and one promissory note from each side. Commodities become trade goods for whoever gets them.
+about-terms = Trade goods, commodities and one promissory note from each side. Commodities become trade goods for the player who gets them.
 ask-promise = What do you promise { $target }?
 about-promise = Everybody hears it, and it stands on your sheet. Nothing forces you to keep it.
 ask-answer-offer = { $partner } offers a deal. { $offer }{ $countered ->
