@@ -31,6 +31,7 @@ ORDER = (
     "simulation",
     "cli",
     "rl",
+    "data",
     "mcp",
 )
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from importlib import resources
+from importlib import import_module, resources
 from typing import Any
 
 from cosmodrome import compiled, games  # in this order: what was compiled must be found first
@@ -23,7 +23,20 @@ from cosmodrome.kernel.record import read_header
 from cosmodrome.kernel.shares import kept
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Refusal", "cards", "compiled", "games", "ledger", "load", "new_game", "replay", "retrace", "verify"]
+__all__ = [
+    "Game",
+    "Refusal",
+    "cards",
+    "compiled",
+    "features",
+    "games",
+    "ledger",
+    "load",
+    "new_game",
+    "replay",
+    "retrace",
+    "verify",
+]
 
 
 def new_game(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Game:
@@ -63,6 +76,12 @@ def ledger(game: str) -> dict[str, Any]:
     numbers = range(1, book["rulings"] + 1)
     book["rows"] += [{"id": f"{prefix}-R{number}", "kind": "ruling", "engine": True} for number in numbers]
     return book
+
+
+def features(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat may know as numpy arrays of fixed shape, by field (extra `rl`)."""
+    made: dict[str, Any] = import_module("cosmodrome.data").features(game, seat)
+    return made
 
 
 def verify(record: Any) -> list[str]:

@@ -97,6 +97,9 @@ def test_a_player_is_told_only_what_the_seat_may_know() -> None:
         told = json.loads(state.information_state_string(seat))
         assert told["events"] == json.loads(json.dumps(game.events(seat)))
         assert (told["ask"] is None) == (game.ask(seat) is None)
+        answers = [entry[1] for entry in game.entries() if entry[0] == seat]
+        uses = [entry[2] for entry in game.entries() if entry[:2] == ["window", seat] and len(entry) > 2]
+        assert sorted(told["answers"]) == sorted(answers + uses) != []
 
 
 def test_actions_are_named_by_their_options() -> None:

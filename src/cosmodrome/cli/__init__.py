@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "rules": Lazy("cosmodrome.cli.rules", "Print the rules that the engine plays by."),
     "simulate": Lazy("cosmodrome.cli.simulate", "Let bots play many games, and see who wins and how."),
     "odds": Lazy("cosmodrome.cli.boards.twilight_imperium.odds", "Tell the chances of a fight before it is fought."),
+    "data": Lazy("cosmodrome.data.command", "Turn records into a table of decisions, for analysis."),
     "mcp": Lazy("cosmodrome.mcp.command", "Serve a seat to a language model, over the Model Context Protocol."),
     "bench": Lazy("cosmodrome.cli.bench", "Measure the engine, with other engines beside it."),
 }

@@ -200,7 +200,8 @@ class CosmodromeState(pyspiel.State):  # type: ignore[misc]
         game = self._play.game
         if game is None:
             return {}
-        mine = [entry[2] for entry in game.entries() if entry[0] in ("answer", "forced") and entry[1] == player]
+        said = [entry[1:] if entry[0] in ("window", "act") else entry for entry in game.entries()]
+        mine = [entry[1] for entry in said if entry[0] == player and len(entry) > 1]
         ask = game.ask(player)
         asked = None if ask is None else [ask.key, [option.id for option in ask.options]]
         return {"events": game.events(player), "answers": mine, "ask": asked}
