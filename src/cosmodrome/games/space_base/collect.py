@@ -12,7 +12,7 @@ from cosmodrome.games.space_base.verbs import arrow
 from cosmodrome.kernel import Choose, Rule, Seat
 
 
-def hit(table: SpaceBase, seat: Seat, sector: int, doubling: int = -1) -> Rule[None] | None:
+def hit(table: SpaceBase, seat: Seat, sector: int, doubling: int = -1) -> Rule[list[Reward]] | None:
     """SB-8.7: a sector pays at once, for the dice or for a doubling card; returned is what its rewards lead to, for
     when all that is hit has paid."""
     rewards = table.pay(seat, sector) if doubling < 0 else table.pay_again(seat, sector, doubling)
@@ -24,10 +24,11 @@ def hit(table: SpaceBase, seat: Seat, sector: int, doubling: int = -1) -> Rule[N
 
 def follow(
     table: SpaceBase, seat: Seat, paid: set[int], leads: list[tuple[int, Reward]], without_charging: int
-) -> Rule[None]:
-    """What the rewards of a sector that has paid lead to: neighbouring sectors (SB-14.3), and what they say in words
-    (SB-13.4)."""
+) -> Rule[list[Reward]]:
+    """The neighbouring sectors to which the rewards of a sector that has paid lead (SB-14.3), and theirs in turn;
+    returned are those that say something in words, for when all that is reached has paid."""
     zone = table.zone(seat)
+    in_words = []
     for sector, reward in leads:
         goals = ways(table, seat, zone, sector, reward, paid)
         if goals:
@@ -36,10 +37,17 @@ def follow(
             further = table.follow_arrow(seat, sector, goal, paid, without_charging)
             leads += [(goal, reward) for reward in further]
             paid.update(table.cards_at(seat, goal, zone))
-        if reward.claim:
-            yield from claim_cards(table, seat, reward.claim)
-        for _ in range(reward.buy):
-            yield from extra_purchase(table, seat)
+        if reward.claim or reward.buy:
+            in_words.append(reward)
+    return in_words
+
+
+def do_as_said(table: SpaceBase, seat: Seat, reward: Reward) -> Rule[None]:
+    """SB-13.4 to SB-13.6: ships that are claimed, and purchases at the exact price."""
+    if reward.claim:
+        yield from claim_cards(table, seat, reward.claim)
+    for _ in range(reward.buy):
+        yield from extra_purchase(table, seat)
 
 
 def ways(table: SpaceBase, seat: Seat, zone: int, sector: int, reward: Reward, paid: set[int]) -> list[int]:

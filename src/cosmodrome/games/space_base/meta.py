@@ -3,6 +3,6 @@
 from cosmodrome.kernel import Setting
 
 ID = "space-base"
-VERSION = 3
+VERSION = 4
 SEATS = (2, 5)  # SB-1.1
 OPTIONS = (Setting("variant", ("standard", "light-speed"), "standard"),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.games.space_base.abilities import window
-from cosmodrome.games.space_base.collect import hit
+from cosmodrome.games.space_base.collect import do_as_said, hit
 from cosmodrome.games.space_base.index import FACES, NAMES, NUMBER, ROW, SECTOR, SECTORS, step_of
 from cosmodrome.games.space_base.purchase import purchases
 from cosmodrome.games.space_base.table import SpaceBase
@@ -94,14 +94,18 @@ def reachable(table: SpaceBase, seat: Seat) -> list[int]:
 
 def collect(table: SpaceBase) -> Rule[None]:
     """Step 4, SB-8.7: everybody collects; SB-16.3: the active player first, then clockwise. All sectors that a player
-    uses pay before a card is taken or bought for any of them: it cannot push out a card that has yet to pay."""
+    uses, and all that arrows lead to, pay before a card is taken or bought for any of them: it cannot push out a card
+    that has yet to pay, and is paid with all that was collected."""
     yield from window(table, "collect-before")
     for seat in table.turn_order(table.active):
         further = [hit(table, seat, sector) for sector in table.uses[seat]]  # SB-8.8: a double used apart pays twice
         if doubled := table.doubled[seat]:  # SB-20.1, SB-20.2: once more in full (SB-R3), after a double too (SB-R21)
             further += [hit(table, seat, *pair) for pair in zip(doubled[::2], doubled[1::2], strict=True)]
+        in_words = []
         for rule in filter(None, further):
-            yield from rule
+            in_words += yield from rule
+        for reward in in_words:
+            yield from do_as_said(table, seat, reward)
     table.cursor = "window-2"
 
 
