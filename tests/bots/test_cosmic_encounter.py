@@ -164,6 +164,19 @@ def test_nobody_negotiates_with_an_offense_that_needs_one_colony_more() -> None:
     assert judged(game, B) == "lay:attack-06"
 
 
+def test_amoeba_does_not_strip_its_colonies_for_the_planet_that_is_attacked() -> None:
+    """Ships that are there already cannot be spared for it; the power hangs on the others."""
+    game = play("A attacks B:amoeba", hands={A: "attack-20", B: "attack-20"}, ships={B: 8}, at="select", flares=False)
+    before = game.table.ships.home[B]
+    drive(game, "A lay:attack-20", "B lay:attack-20")
+    while not any(ask.key == "ooze-in" for ask in game.asks):
+        seat = game.asks[0].seat
+        game.answer(seat, "use:amoeba:in" if seat == B else "pass")
+    while game.asks and game.asks[0].key == "ooze-in":
+        game.answer(B, judged(game, B))
+    assert game.table.ships.home[B] == before
+
+
 def test_an_ally_goes_with_the_side_that_wins() -> None:
     """Against an empty planet the offense is joined for a colony; against four ships that count sixteen it is not."""
     for text, ships, joins in (("A attacks B", {A: 4, B: 0}, True), ("A attacks B:macron", {A: 1, B: 4}, False)):

@@ -220,7 +220,8 @@ def oozing(seen: Seen, direction: str) -> float:
     now = outlook(seen)
     side = side_of(seen, seen.me)
     if direction == "in":
-        return with_points(seen, side, spare_ships(seen)) - now - 0.3
+        spare = spare_ships(seen, seen.planet if side == DEFENSE else None)
+        return with_points(seen, side, spare) - now - 0.3 if spare > 0 else -1.0
     won, dealt = Duel(seen).odds()
     losing = 1 - won - dealt if side == OFFENSE else won
     return (losing - 0.75) * seen.ships_in(seen.me) * 2

@@ -25,7 +25,7 @@ Weigh = Callable[[Option], float]
 
 AN_ENCOUNTER: Final = 4.0  # what it is worth to be the offense once more
 SENT: Final = 3  # ships that an ally is likely to bring
-FIGHTING: Final = ("launch", "ally-ships")
+FIGHTING: Final = ("launch", "ally-ships", "ooze-in")
 COMES: Final = 0.6  # how likely one who is invited comes
 
 # ---- destiny --------------------------------------------------------------------------------------------------------
@@ -118,9 +118,9 @@ def weigh_alliance(seen: Seen, ask: Ask) -> Weigh:
     return weigh
 
 
-def spare_ships(seen: Seen) -> int:
-    """Ships that may leave without giving up a colony."""
-    return sum(count - 1 for count in seen.colonies(seen.me).values())
+def spare_ships(seen: Seen, goal: int | None = None) -> int:
+    """Ships that may leave for a goal without giving up a colony; those that are there already cannot."""
+    return sum(count - 1 for planet, count in seen.colonies(seen.me).items() if planet != goal)
 
 
 # ---- sending and losing ---------------------------------------------------------------------------------------------
@@ -133,8 +133,12 @@ def weigh_sending(seen: Seen, ask: Ask) -> Weigh:
     if not mine:
         return weigh_hurting(seen, ask)
     most = max((option[-1] for option in ask.options if option[0] in ("auto", "ship")), default=0)
-    wanted = best_number(seen, int(ask.args.get("count", most))) if ask.key in FIGHTING else most
-    if spare_ships(seen) >= wanted and any(option[0] == "auto" and option[1] == wanted for option in ask.options):
+    goal = ask.args.get("goal")
+    wanted = most
+    if ask.key in FIGHTING:
+        most = int(ask.args.get("count", most))
+        wanted = best_number(seen, min(most, spare_ships(seen, goal)) if ask.key == "ooze-in" else most)
+    if spare_ships(seen, goal) >= wanted and any(option[0] == "auto" and option[1] == wanted for option in ask.options):
         return lambda option: 10.0 if option[0] == "auto" and option[1] == wanted else 0.0
 
     def weigh(option: Option) -> float:
