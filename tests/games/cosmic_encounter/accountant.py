@@ -12,7 +12,17 @@ UNKNOWN = "?"
 IGNORED = frozenset(
     (
         *("first-player", "further-encounter", "aliens-dealt", "sheet", "no-sheet", "unveiled", "zapped", "window"),
-        *("destiny-picked", "defense", "aimed", "launched", "invited", "allied", "declined", "alliance-ended"),
+        *(
+            "destiny-picked",
+            "redrawn",
+            "defense",
+            "aimed",
+            "launched",
+            "invited",
+            "allied",
+            "declined",
+            "alliance-ended",
+        ),
         *("claimed", "challenged", "got-card", "counts-as", "bonus", "totals", "concluded", "owed", "marked"),
         *("no-offer", "offered", "refused", "broke-off", "time-ran-out", "agreed", "looked", "showed", "hand-dealt"),
         *("no-encounter-cards", "use", "cancelled", "power-lost", "power-regained", "won", "undone"),

@@ -90,7 +90,7 @@ def test_remora_does_not_cling_to_ships_that_are_healed() -> None:
     assert "use:remora" not in ever_offered(game, B)
 
 
-@pytest.mark.rule("CE-12.1")
+@pytest.mark.rule("CE-14.17")
 def test_the_log_tells_an_encounter_card_from_one_of_the_hand() -> None:
     """Both may be discarded in one encounter, and have the same name."""
     game = finish(fought("A attacks B", "negotiate", "attack-08", {A: "negotiate"}))

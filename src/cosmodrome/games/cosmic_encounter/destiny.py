@@ -53,6 +53,7 @@ def own_colour(table: CosmicEncounter, seat: Seat) -> Rule[None]:
     """CE-8.6, CE-21: drive out a visitor, re-colonise an empty home planet, or draw again."""
     choice = yield Choose(seat, "own-colour", own_colours, table, seat)
     if choice == REDRAW:
+        table.tell("redrawn", seat=seat)
         table.destiny.discard()
     elif choice[0] == "visitor":
         table.face(choice[2], (choice[1],))

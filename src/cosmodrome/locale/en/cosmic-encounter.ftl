@@ -735,6 +735,7 @@ event-tokens = { $alien }: { $count ->
 } on the sheet
 event-tokens-gone = The tokens of { $alien } leave with the sheet
 event-flares-added = { $count } flares go into the deck
+event-redrawn = { $seat } draws another destiny card
 event-destiny-shuffled = The destiny deck is shuffled
 event-destiny-picked = A destiny card was chosen from the deck
 event-destiny = Destiny: { $card ->

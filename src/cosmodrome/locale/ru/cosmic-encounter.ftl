@@ -758,6 +758,7 @@ event-tokens = { $alien }: на листе { $count ->
 }
 event-tokens-gone = Жетоны с листа «{ $alien }» уходят вместе с ним
 event-flares-added = Вспышек в колоде: { $count }
+event-redrawn = { $seat } берёт другую карту судьбы
 event-destiny-shuffled = Колода судьбы перемешана
 event-destiny-picked = Карта судьбы выбрана из колоды
 event-destiny = Судьба: { $card ->

@@ -758,6 +758,7 @@ event-tokens = { $alien }: на планшеті { $count ->
 }
 event-tokens-gone = Токени з планшета «{ $alien }» зникають разом із ним
 event-flares-added = Особливостей у колоді: { $count }
+event-redrawn = { $seat } бере іншу карту долі
 event-destiny-shuffled = Колоду долі перемішано
 event-destiny-picked = Карту долі обрано з колоди
 event-destiny = Доля: { $card ->
