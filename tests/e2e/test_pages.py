@@ -37,7 +37,7 @@ def test_a_table_is_on_the_lists_of_the_first_page(welcome: Welcome) -> None:
 
 
 def test_a_game_against_bots_is_one_click_away(welcome: Welcome) -> None:
-    """Nothing to fill in, nobody to wait for; who has never played it finds it told in short, once."""
+    """Nothing to fill in, nobody to wait for; a newcomer gets the short introduction, once."""
     ann = welcome("/")
     short = ann.page.get_by_role("heading", name=say("primer"))
     ann.find("bots-space-base").click()

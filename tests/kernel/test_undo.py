@@ -181,7 +181,7 @@ def test_disclosing_something_is_a_barrier() -> None:
 
 
 def test_telling_a_secret_is_a_barrier() -> None:
-    """Who has learned something may not go back with it."""
+    """A player who has learned something may not take back and keep it."""
     check_barrier(then(lambda table: table.learn(0, 5)))
     check_barrier(then(lambda table: table.learn(1, 5)))
 

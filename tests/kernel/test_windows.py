@@ -25,7 +25,7 @@ def at_turn(*hands: str, **fields: object) -> Game:
 
 
 def test_all_who_can_respond_are_asked_at_once() -> None:
-    """Who holds nothing that fits is not asked; passing comes first among the options."""
+    """A seat that holds nothing that fits is not asked; passing comes first among the options."""
     game = at_turn("probe", "probe jam", "jam")
     assert asked(game) == [(0, "turn"), (1, "turn")]
     assert ids(game) == ["pass", "use:probe:1", "use:probe:2"]

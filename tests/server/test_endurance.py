@@ -225,7 +225,7 @@ async def test_a_sealed_answer_sent_again_counts_once_after_two_restarts(serving
 
 
 async def test_a_second_server_cannot_overwrite_the_record(serving: Serving) -> None:
-    """Who comes second finds the place taken, learns what has happened, and refuses politely."""
+    """The second to come finds the place taken, learns what has happened, and refuses politely."""
     first, second = await serving(), await serving()
     ann = await first.person()
     table = await ann.started(2, goal=20)

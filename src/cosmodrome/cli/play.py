@@ -51,7 +51,7 @@ DEFAULT_SEATS = "me,greedy,greedy"
     "--delay",
     type=click.FloatRange(0.0),
     default=0.0,
-    help="Tell every move of the bots as it is made, and wait so many seconds after it.",
+    help="Tell every move of the bots as it is made, and wait this many seconds after it.",
 )
 @language_option
 def play(

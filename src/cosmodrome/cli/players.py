@@ -63,7 +63,7 @@ class Player:
 
 
 def read_seats(spec: str, stars: Sequence[str], bots: Sequence[str]) -> list[Player]:
-    """The players of `me,greedy,person:Orion`; who is not named gets the name of a star."""
+    """The players of `me,greedy,person:Orion`; those without a name get the name of a star."""
     words = [word.strip() for word in spec.split(",") if word.strip()]
     named = [word.partition(":") for word in words]
     free = [star for star in stars if star not in {name.strip() for _, _, name in named}]

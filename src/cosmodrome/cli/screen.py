@@ -80,7 +80,7 @@ class Screen:
         return Drawn(self.console.render_lines(part, options, pad=False))
 
     def fitting(self, sections: Sequence[Section], room: int) -> Page:
-        """The sections that fit into so many lines, the lowest ranks first, and those left out; rank 0 is always in."""
+        """The sections that fit into `room` lines, lowest ranks first, and those left out; rank 0 is always in."""
         drawn = {section.name: self.drawn(section.body) for section in sections}
         kept: set[str] = set()
         used = 0

@@ -26,7 +26,7 @@ WORD = 8  # bytes behind one random number: 64 bits leave no bias worth the name
 
 @cache
 def _words(count: int) -> Callable[[bytes], tuple[int, ...]]:
-    """What reads so many random numbers from bytes."""
+    """The decoder of this many random numbers from bytes."""
     return Bytes(f">{count}Q").unpack
 
 
@@ -95,7 +95,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published when the game starts; who sees the seed at the end can check that it was this one."""
+    """What is published when the game starts; anyone who sees the seed at the end can check that it was this one."""
     return sha256(b"cosmodrome commitment " + seed.encode()).hexdigest()
 
 

@@ -285,7 +285,7 @@ class Game(Copyable):
     def replay(cls, rules: Rules, record: Any, steps: int | None = None) -> Game:
         """Play a record again, every answer checked; chance comes from the record. `BadRecord` where it is wrong.
 
-        With `steps`, only so many of the things that seats did: a game in the middle, which goes on by its seed."""
+        With `steps`, only this many of the things that seats did: a game in the middle, which goes on by its seed."""
         trace = cls.retrace(rules, record)
         game = next(trace)
         for _ in trace if steps is None else islice(trace, steps):

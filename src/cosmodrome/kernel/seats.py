@@ -87,7 +87,7 @@ def seats_with(flags: Iterable[Any]) -> Seats:
 
 
 def all_seats(count: int) -> Seats:
-    """Every seat of a table with so many."""
+    """Every seat of a table of this size."""
     return FIRST[count]
 
 

@@ -21,7 +21,7 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def person_of(token: str) -> str:
-    """The id of a token's holder. Only this is stored: who reads the database cannot sit in anybody's seat."""
+    """The id of a token's holder. Only this is stored: a reader of the database cannot sit in anybody's seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

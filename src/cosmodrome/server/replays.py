@@ -50,7 +50,7 @@ class Film:
             self.marks.append(wire.Mark(step, begun[-1]))
 
     def at(self, step: int) -> Any:
-        """The game after so many answers."""
+        """The game after a number of answers."""
         near = step // STILL_EVERY
         game = self._stills[near].fork()
         for entry in self._steps[near * STILL_EVERY : step]:
@@ -58,7 +58,7 @@ class Film:
         return game
 
     def frame(self, seat: int | str | None, step: int | None) -> wire.ReplayFrame:
-        """What a seat saw after so many answers, and what the last of them brought about."""
+        """What a seat saw after a number of answers, and what the last of them caused."""
         at = self.total if step is None else max(0, min(step, self.total))
         game = self.at(at)
         eyes = seat if isinstance(seat, int) else None

@@ -181,7 +181,7 @@ class Tally:
         self.latencies.append(seconds)
 
     def begin(self, rate: float) -> None:
-        """Let play begin or go on, at so many answers a second, or as fast as the server can."""
+        """Let play begin or go on, at this many answers a second, or as fast as the server can."""
         self._gap = 1 / rate if rate else 0.0
         self._open = True
         held, self._held = self._held, []

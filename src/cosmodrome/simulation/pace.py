@@ -85,7 +85,7 @@ def measure(
     seconds: float = 0.0,
     bot: str = "greedy",
 ) -> Pace:
-    """Play so many games, or as many as go into so much CPU time, at least one."""
+    """Play this many games, or as many as fit into this much CPU time, at least one."""
     pace, start, number = Pace(), process_time(), 0
     while number < games if games is not None else number == 0 or process_time() - start < seconds:
         play(pace, cosmodrome.new_game(game_id, seats=seats, seed=f"pace {number}", options=options), beat, bot)

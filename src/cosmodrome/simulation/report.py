@@ -42,7 +42,7 @@ def subject_of(game: str) -> str:
 
 
 def checked_page(path: Path) -> Path:
-    """A path for the page, or a clear word before many games are played in vain."""
+    """A path for the page, or a clear error before many games are played for nothing."""
     if path.suffix.lower() not in (".html", ".htm"):
         raise click.UsageError(f"--report ends in .html, not {path.name!r}.")
     if not path.resolve().parent.is_dir():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cosmodrome.simulation.arena import Played
 
-Z95 = 1.959964  # of a normal distribution, 95 % lie within so many standard deviations
+Z95 = 1.959964  # of a normal distribution, 95 % lie within this many standard deviations
 
 
 def wilson(successes: float, trials: float, z: float = Z95) -> tuple[float, float]:

@@ -23,7 +23,7 @@ NO_DRIVER = f"its driver {DRIVER} is not installed, in a clone: pip install '.[p
 
 
 class NoDatabase(Exception):
-    """The database cannot be opened: where it was looked for, and why not, in a line each."""
+    """The database cannot be opened: its place, and the reason, in a line each."""
 
     def __init__(self, where: str, why: str) -> None:
         super().__init__(where, why)

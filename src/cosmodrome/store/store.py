@@ -172,7 +172,7 @@ class Store:
     # ---- people and keys -------------------------------------------------------------------------------
 
     async def remember(self, person: str, name: str | None) -> None:
-        """Keep a person who did something that will be looked for again."""
+        """Keep a person who did something that will be needed again."""
         if person in self._known_people:
             return
         statement = self._insert(schema.people).values(id=person, name=name, created=time.time())

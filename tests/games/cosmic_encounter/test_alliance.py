@@ -121,7 +121,7 @@ def test_the_alliance_of_the_rulebooks_example() -> None:
 
 @pytest.mark.rule("CE-10.7")
 def test_who_has_no_ship_to_commit_is_not_asked() -> None:
-    """An ally sends at least one ship of a colony: who has all of them in the warp cannot ally."""
+    """An ally sends at least one ship from a colony: a player with all ships in the warp cannot ally."""
     game = inviting(warp={C: 20})
     drive(game, "A invite:2+3", "B invite:nobody")
     pass_all(game)

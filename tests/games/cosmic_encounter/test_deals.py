@@ -254,7 +254,7 @@ def test_any_number_of_random_cards_may_be_given() -> None:
 @pytest.mark.rule("CE-13.9", "CE-13.8")
 @pytest.mark.parametrize("which, card", [("highest", "attack-40"), ("lowest", "attack-01")])
 def test_the_highest_or_lowest_attack_may_be_agreed_on(which: str, card: str) -> None:
-    """It is that card and no other, and nobody is asked again; who has no attack cannot agree."""
+    """It is that card and no other, and nobody is asked again; a player without an attack cannot agree."""
     game = dealing("plague", "attack-40 attack-12 attack-01 quash")
     hurry(drive(game, f"A want:{which}:1", "A done", "B accept"))
     assert names(game, A) == [card, "plague"]

@@ -78,7 +78,7 @@ def test_the_hoard_of_a_lost_power_is_closed(lost: bool) -> None:
 
 
 def test_a_hoard_that_comes_to_a_lost_power_is_closed() -> None:
-    """Who gets the sheet of Miser without the home colonies for it cannot play from the hoard."""
+    """A player who gets Miser's sheet without the home colonies for it cannot play from the hoard."""
     table = table_of("A:miser attacks B", hands={A: "attack-40"}, emptied={B: (1, 2, 3)})
     table.cards.pile_up(A, table.cards.hands[A], "miser:0")
     table.cards.open_pile(A, "miser:0")

@@ -58,7 +58,7 @@ def test_wild_machine_brings_a_new_hand_when_its_encounter_starts() -> None:
 @pytest.mark.parametrize("power, use", [("kamikaze", "use:super-kamikaze"), ("machine", "use:super-machine")])
 @pytest.mark.parametrize("plagued", [False, True])
 def test_a_plague_takes_the_power_before_the_ship_is_retrieved(power: str, use: str, plagued: bool) -> None:
-    """Who has fewer than three home colonies after a Plague has no super flare in the same regroup phase (CE-R27)."""
+    """With fewer than three home colonies after a Plague there is no super flare in the same regroup phase (CE-R27)."""
     hands = {A: f"attack-04 attack-06 flare-{power} flare-zombie", B: "plague"}
     game = play(f"A:{power}, B, C", hands=hands, warp={A: 15}, at="regroup", stop="destiny")
     plague = ["B use:plague:0", "A auto:3", "A card:attack-04", "A card:flare-zombie"]

@@ -292,7 +292,7 @@ def lent_reincarnator(card: str) -> Game:
 
 
 def test_what_has_joined_a_sheet_is_lent_with_it() -> None:
-    """Who has the Reincarnator's power has the one it came back with; at the end both return (CE-R32)."""
+    """The holder of the Reincarnator's power has the one it came back with; at the end both return (CE-R32)."""
     game = drive(lent_reincarnator("attack-40"), "B aim:12")
     both = (ALIEN["reincarnator"], ALIEN["macron"])
     assert game.table.sheets[:2] == [(), both]

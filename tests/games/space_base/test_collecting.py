@@ -97,7 +97,7 @@ def test_the_story_tells_where_a_moved_charge_came_from() -> None:
 
 @pytest.mark.rule("SB-8.11", "SB-19.5")
 def test_a_card_that_could_go_elsewhere_is_refused_for_its_price() -> None:
-    """Who may place a card in another sector is not told that its own one is closed, but that it is too dear."""
+    """A player who may place a card in another sector is told that it is too dear, not that its sector is closed."""
     placer = ship_with(effect="buy-and-place")
     dear = ship_with(level=2, sector=3)
     game = drive(begin(base(f"5c | {holding(placer, 1)} | 3: colony-3", "", yard=dear)), f"A use:{placer}")

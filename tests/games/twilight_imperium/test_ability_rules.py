@@ -51,7 +51,7 @@ def test_a_card_overrules_the_reference_and_what_does_not_clash_still_holds() ->
 
 @pytest.mark.rule("TI-74.6")
 def test_cannot_is_absolute() -> None:
-    """Who cannot vote has no use of the one vote that Representative Government gives to everybody."""
+    """A player who cannot vote gets nothing from the one vote that Representative Government gives everybody."""
     script = ("C use:assassinate_representative", "C player:1")
     game = session("mutiny", *script, laws="representative_government", hands={C: "assassinate_representative"})
     drive(game, "C vote:for", "A vote:for")

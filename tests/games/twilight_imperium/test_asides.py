@@ -117,7 +117,7 @@ def ballots(game: Game) -> list[tuple[int, int]]:
 
 
 def test_everybody_sees_how_many_votes_are_still_to_come() -> None:
-    """In the order of voting, the speaker last; who has voted, abstained or cannot vote is not counted."""
+    """In voting order, the speaker last; players who have voted, abstained or cannot vote are not counted."""
     fields = {"phase": "agenda", "at": "agenda", "agendas": "mutiny economic_equality", "custodians": False}
     game = play("A:hacan B:jol_nar C:yin", {}, stop="agenda-end", **fields)
     assert ballots(game) == [(B, 5), (C, 4), (A, 2)]

@@ -14,7 +14,7 @@ PLAIN = "A:sol B:letnev C:yin"
 
 @pytest.mark.rule("TI-14.3")
 def test_a_binding_deal_is_carried_out_in_every_term_at_once() -> None:
-    """Goods, commodities and notes of both sides; who cannot meet a term cannot accept."""
+    """Goods, commodities and notes of both sides; a player who cannot meet a term cannot accept."""
     game = play(PLAIN, NEAR, commodities={A: 3}, goods={A: 1, B: 2})
     game.act(A, "offer:1")
     drive(game, "A give:commodities:3", "A give:trade-goods:1", "A give:note-ceasefire-0:1")

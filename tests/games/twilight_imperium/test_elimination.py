@@ -1,4 +1,4 @@
-"""Who is out of the game leaves nothing behind but what the rules name: TI-25.7, TI-65."""
+"""An eliminated player leaves nothing behind but what the rules name: TI-25.7, TI-65."""
 
 from __future__ import annotations
 

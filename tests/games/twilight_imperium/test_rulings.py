@@ -85,7 +85,7 @@ def test_ambush_gets_no_bonus() -> None:
 
 
 def test_mentak_may_pillage_its_own_partner() -> None:
-    """TI-R36: who has traded with Mentak has made a transaction as well."""
+    """TI-R36: trading with Mentak is a transaction as well."""
     game = play("A:sol B:mentak", NEAR, goods={A: 4}, commodities={B: 1})
     game.act(A, "offer:1")
     drive(game, "A give:trade-goods:1", "A propose", "B accept", "B use:pillage")

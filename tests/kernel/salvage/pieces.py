@@ -126,7 +126,7 @@ def offers(table: Salvage, seat: Seat) -> list[Option]:
 
 
 def stow(table: Salvage) -> Rule[None]:
-    """Who holds more than five cards throws some away: each for himself, shown together."""
+    """Captains with more than five cards throw some away: each alone, shown together."""
     yield Together({seat: throw_away(table, seat) for seat in range(table.seats) if len(table.hands[seat]) > LIMIT})
     for seat in table.order():
         for card in table.draft[seat]:

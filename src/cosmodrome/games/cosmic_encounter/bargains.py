@@ -1,7 +1,7 @@
 """What two players may agree on (CE-13.3): the terms of an offer, and how they are kept.
 
 A draft can be changed until it is made: each step adds one thing, or drops one. Cards are named one by one, or promised
-unseen: so many at random, so many of a kind, the highest or the lowest attack. What the proposer names are cards of
+unseen: a number at random or of a kind, the highest or the lowest attack. What the proposer names are cards of
 their own hand, or cards of the other that all have seen.
 """
 

@@ -34,7 +34,7 @@ def research_action(table: CosmicEncounter, seat: Seat) -> Rule[None]:
 
 
 def research_actions(table: CosmicEncounter, seat: Seat) -> list[Option]:
-    """Research, complete and abandon; CE-30.7: in 2008 one may complete in vain, which is the same as abandoning."""
+    """Research, complete and abandon; CE-30.7: in 2008 one may complete for nothing, which equals abandoning."""
     options = [NOTHING]
     for tech in table.technologies.owned[seat]:
         if tech not in table.technologies.face_up:

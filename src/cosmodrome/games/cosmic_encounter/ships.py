@@ -99,7 +99,7 @@ def founded(table: CosmicEncounter, seat: Seat, planet: int) -> Rule[None]:
 def land(
     table: CosmicEncounter, seats: Iterable[Seat], source: int, planet: int, count: int | None = None
 ) -> Rule[None]:
-    """Ships (all, or so many) land on a planet at once; CE-17.3: who wins by it wins together."""
+    """Ships (all, or some of them) land on a planet at once; CE-17.3: those who win by it win together."""
     founders = [seat for seat in seats if table.ships.count_at(seat, source)]
     gained = [seat for seat in founders if not table.ships.by_planet[seat][planet]]
     for seat in founders:

@@ -56,7 +56,7 @@ class Powers(OpenSource):
 
 
 class VeiledPowers(Source):
-    """The powers of hidden sheets: a sheet may be turned up at any time to use them (CE-R94). Who has one is asked;
+    """The powers of hidden sheets: a sheet may be turned up at any time to use them (CE-R94). Holders are asked;
     all that the others know is that any hidden sheet may be any alien that does not lie open."""
 
     def __init__(self) -> None:

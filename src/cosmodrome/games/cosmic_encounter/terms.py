@@ -38,7 +38,7 @@ class Deal(Part, kw_only=True):
         self.terms[f"{name}:{seat}"] = value
 
     def drop_term(self, name: str, seat: Seat) -> None:
-        """One of so many cards leaves the offer, or all of another term."""
+        """One card of a number leaves the offer, or all of another term."""
         if name in ("colony", "free") or self.terms[f"{name}:{seat}"] == 1:
             del self.terms[f"{name}:{seat}"]
         else:

@@ -73,7 +73,7 @@ NO: Final = verb("no")()
 # The options offered again and again, made once.
 LAY: Final[dict[str, Option]] = {row.name: lay(row.name) for row in ROWS}
 CARD: Final[dict[str, Option]] = {row.name: card(row.name) for row in ROWS}
-FLEET: Final = range(22)  # so many ships may a player have, with the flagship
+FLEET: Final = range(22)  # the most ships a player may have, with the flagship
 AUTO: Final = [auto(count) for count in FLEET]
 SHIP: Final = {place: [ship(place, count) for count in FLEET] for place in range(-30, 30)}  # on planets and elsewhere
 PLACE: Final = [[place(planet, count) for count in FLEET] for planet in range(30)]

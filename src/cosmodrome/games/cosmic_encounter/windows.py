@@ -49,7 +49,7 @@ def settle(table: CosmicEncounter, use: Use) -> Rule[None] | None:
 
 
 def close_action(table: CosmicEncounter, rest: Rule[None] | None) -> Rule[None]:
-    """CE-18.4, CE-R26: who has lost a power by it has lost it at once, and who has won has won. CE-R22: an offense
+    """CE-18.4, CE-R26: a power lost by it is lost at once, and a win counts at once. CE-R22: an offense
     whose last encounter card has gone is done."""
     if rest is not None:
         yield from rest

@@ -12,7 +12,7 @@ from cosmodrome.games.space_base.verbs import BUY, CLAIM, place
 from cosmodrome.kernel import DONE, PASS, Choose, Option, Rule, Seat
 
 DEAREST: Final = max(COST)
-# By credits and card, the options of who has so many credits.
+# By credits and card, the options of a player with that many credits.
 OFFERS: Final = [
     {card: option for card, option in enumerate(BUY) if COST[card] <= credits} for credits in range(DEAREST + 1)
 ]

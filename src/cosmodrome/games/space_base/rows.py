@@ -4,7 +4,7 @@ credits(2, arrow="right")     2 credits, and collect the right-hand neighbour in
 Reward(credits=1, vp=1)       several rewards together
 charge(2, shift(1))           2 slots; each charge in them pays for one use of the ability
 linked(2, shift(1), vp(3))    2 slots that must both be full, emptied by one use; a hit also gives 3 VP
-linked((3, 2, 2, 2), ...)     the same; so many slots count with 2, 3, 4 and 5 players
+linked((3, 2, 2, 2), ...)     the same; this many slots count with 2, 3, 4 and 5 players
 """
 
 from typing import Final, Literal

@@ -59,7 +59,7 @@ def use_dice(table: SpaceBase) -> Rule[None]:
 
 
 def sum_and_shifts(table: SpaceBase, seat: Seat, ask: Ask) -> Rule[Option]:
-    """SB-8.6, SB-17: who takes the sum may shift it with charged abilities, one after the other, still sealed."""
+    """SB-8.6, SB-17: a player taking the sum may shift it with charged abilities, one after the other, still sealed."""
     choice: Option = yield ask
     while choice[0] == "sum" and len(options := shifts(table, seat)) > 1:
         shifting = yield Choose(seat, "shift", options, args={"sector": table.shifted_sum(seat)})

@@ -29,7 +29,7 @@ def name_of(window: Window) -> str:
 
 
 def announce(table: TwilightImperium, seat: Seat, window: Window, **about: Any) -> None:
-    """Everybody hears what the card is aimed at; who may cancel it is told again."""
+    """Everybody hears what the card is aimed at; those who may cancel it are told again."""
     use_of(window).about = about
     table.tell("aimed", seat=seat, ability=name_of(window), **about)
 

@@ -45,7 +45,7 @@ def keep_limit(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def discard_chosen(table: TwilightImperium, seat: Seat, count: int) -> Rule[None]:
-    """A player discards so many action cards of their choice."""
+    """A player discards this many action cards of their choice."""
     table.owed = min(count, len(table.hands[seat]))
     while table.owed:
         choice = yield Choose(seat, "discard", cards_of, table, seat, args={"left": table.owed}, secret=True)

@@ -101,7 +101,7 @@ def yes_or_no(table: TwilightImperium, seat: Seat, key: str, **args: Any) -> Rul
 
 
 def up_to_planets(table: TwilightImperium, seat: Seat, key: str, planets: Sequence[int], most: int) -> Rule[list[int]]:
-    """A seat names up to so many planets, one by one."""
+    """A seat names up to this many planets, one by one."""
     chosen: list[int] = []
     while len(chosen) < most and (left := [planet for planet in planets if planet not in chosen]):
         choice = yield Choose(seat, key, [*(verbs.AT_PLANET[planet] for planet in left), DONE])

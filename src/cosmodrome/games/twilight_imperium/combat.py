@@ -224,7 +224,7 @@ def auto_hits(
 
 
 def cheapest(fleet: Fleet, hits: Hits, space: bool = True, enlisted: bool = False) -> tuple[int, ...]:
-    """The units that so many hits destroy, one by one, the cheapest first; big hits spare fighters. Infantry
+    """The units that this many hits destroy, one by one, the cheapest first; big hits spare fighters. Infantry
     `enlisted` goes after the fighters."""
     free, big = hits
     left = list(fleet)

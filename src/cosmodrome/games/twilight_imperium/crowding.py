@@ -33,7 +33,7 @@ def check_everywhere(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def leave_behind(table: TwilightImperium, seat: Seat, system: int, over: int) -> Rule[None]:
-    """TI-35.7b: the player removes so many fighters and ground forces that no ship can take along."""
+    """TI-35.7b: the player removes this many fighters and ground forces, which no ship can take along."""
     while over > 0:
         choice = yield Choose(seat, "remove", remove_options, table, seat, system, over, 0, args={"system": system})
         if choice == AUTO:

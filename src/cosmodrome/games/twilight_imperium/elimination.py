@@ -30,7 +30,7 @@ def check(table: TwilightImperium) -> Rule[None]:
 
 
 def check_in_space(table: TwilightImperium, *seats: Seat) -> Rule[None]:
-    """TI-65.1: who has no planet any more is out as soon as the last ground forces are lost in space."""
+    """TI-65.1: a player without planets is out as soon as the last ground forces in space are lost."""
     if not all(table.lands[seat] for seat in seats):
         yield from check(table)
 

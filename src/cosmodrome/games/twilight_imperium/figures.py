@@ -46,7 +46,7 @@ def areas(table: TwilightImperium, seat: Seat, kind: int) -> dict[Area, int]:
 
 
 def may_lack(table: TwilightImperium, seat: Seat) -> bool:
-    """Whether there are so many places that figures might run out; mostly there are not, and nothing is counted."""
+    """Whether figures might run out in this many places; mostly they cannot, and nothing is counted."""
     places = table.fleets[seat].bit_count() + table.lands[seat].bit_count()
     return places + len(table.landed) + len(table.landed_fighters) >= FEWEST
 

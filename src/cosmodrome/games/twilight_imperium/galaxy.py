@@ -55,7 +55,7 @@ class Near(tuple[int, ...]):
         return reduce(or_, compress(self, digits(systems)), 0)
 
     def within(self, target: int, steps: int) -> int:
-        """The systems at most so many steps away whatever is between, as bits: ships farther off need no search."""
+        """The systems at most this many steps away, whatever is between, as bits: ships farther off need no search."""
         if steps < 2:
             return 1 << target | (self[target] if steps > 0 else 0)
         known = self.wide.get((target, steps))

@@ -69,7 +69,7 @@ def units_in(table: TwilightImperium, seat: Seat, system: int) -> list[tuple[int
 
 
 def lose_units(table: TwilightImperium, seat: Seat, system: int, count: int) -> Rule[None]:
-    """A player destroys so many of their units in a system, or all if there are no more."""
+    """A player destroys this many of their units in a system, or all if there are fewer."""
     for _ in range(count):
         if units_in(table, seat, system):
             choice = yield Choose(seat, "lose-unit", unit_options, table, seat, system, args={"system": system})

@@ -43,7 +43,7 @@ def primary(table: TwilightImperium) -> Rule[None]:
 
 
 def secondary(table: TwilightImperium) -> Rule[None] | None:
-    """TI-75.1: the next player who can do so may resolve the secondary; who was chosen for it must, for nothing."""
+    """TI-75.1: the next player who can do so may resolve the secondary; a player chosen for it must, for free."""
     ring, name = table.ring, STRATEGY_NAMES[table.card]
     first = ring.index(table.active)
     while table.step < table.seats:

@@ -52,7 +52,7 @@ class TwilightImperium(Battle, kw_only=True):
     traded: list[Seats]  # by seat: partners of this turn (or agenda)
     offers: list[int]  # offers made in this turn
     promises: list[tuple[int, int, str]]  # non-binding deals: from, to, what
-    refusals: list[tuple[int, int, tuple[tuple[str, int], ...]]]  # who offered whom what in vain, the last one each
+    refusals: list[tuple[int, int, tuple[tuple[str, int], ...]]]  # the last refused offer of each: by, to, what
     # The agenda
     agendas: int = 0  # resolved in this phase
     votes: list[int]

@@ -14,7 +14,7 @@ from cosmodrome.games.twilight_imperium.verbs import counts
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import NO_SEATS, PASS, Choose, Option, Rule, Seat
 
-MOST_OFFERS: Final = 4  # in vain in a turn: nobody is to be bothered without end, TI-R60
+MOST_OFFERS: Final = 4  # refused in a turn: nobody is to be bothered without end, TI-R60
 GOODS, COMMODITIES, NOTE, CARD = "trade-goods", "commodities", "note", "card"
 COUNTERED: Final = "countered"  # in the terms of a counter-offer
 PROMISES: Final = ("peace", "vote", "support", "no-retreat", "pay-later")

@@ -108,7 +108,7 @@ def component(table: TwilightImperium) -> Rule[None]:
 
 
 def action_end(table: TwilightImperium) -> Rule[None] | None:
-    """After an action; who has lost everything is out."""
+    """After an action; a player who has lost everything is out."""
     table.end_action()
     table.actions += 1
     docks = lone_docks(table)

@@ -33,7 +33,7 @@ from cosmodrome.kernel import Dealer, Game, Random, Seat
 @pytest.mark.rule("CE-30.9")
 @pytest.mark.parametrize("holder, may", [(A, True), (C, True), (D, False)])
 def test_a_technology_is_used_by_those_for_whose_part_it_is(holder: Seat, may: bool) -> None:
-    """Xenon Lasers are for main players and allies; who has no part in the encounter is not asked."""
+    """Xenon Lasers are for main players and allies; players outside the encounter are not asked."""
     game = lab("A attacks B, C, D", (holder, "xenon_lasers"), allies={C: ("offense", 1)}, at="select")
     drive(game, *LAY)
     assert bool(options(game, holder)) == may

@@ -262,7 +262,7 @@ def test_reconstructed_wormholes_lead_to_each_other() -> None:
 
 
 def test_against_reconstruction_tokens_lie_where_ships_are_beside_wormholes() -> None:
-    """Who has too few of them, those on the sheet counted, chooses."""
+    """A player with too few of them, those on the sheet included, chooses."""
     board = {"A 26": "1 cruiser", "A 27": "1 cruiser", "B 39": "1 cruiser", "B 40": "1 cruiser"}
     far = [system for system in range(1, 51) if system not in (39, 40)][:15]
     game = voted("wormhole_reconstruction", "against", units=board, pools={B: (0, 0, 0)}, tokens={B: far})

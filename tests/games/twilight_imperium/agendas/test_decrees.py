@@ -128,7 +128,7 @@ def test_the_artifact_may_stay_buried() -> None:
 
 
 def test_wormhole_research_costs_the_ships_there() -> None:
-    """Who has ships beside any wormhole may research; those beside alpha and beta are destroyed."""
+    """Players with ships beside any wormhole may research; ships beside alpha and beta are destroyed."""
     board = {"A 26": "1 carrier 2 infantry", "A lodor": "1 infantry", "B 27": "1 cruiser", "C 40": "1 cruiser"}
     game = voted("wormhole_research", "for", units=board)
     drive(game, "A technology:neural_motivator", "C pass")

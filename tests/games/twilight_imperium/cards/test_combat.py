@@ -225,7 +225,7 @@ def test_salvage() -> None:
 
 
 def test_salvage_is_for_the_winner() -> None:
-    """Who loses the combat cannot play it."""
+    """The loser of the combat cannot play it."""
     game = seen("salvage", dice=[(1,), (7,)], commodities={A: 3, B: 3})
     while game.asks:
         assert "use:salvage" not in options(game, A)

@@ -71,7 +71,7 @@ def test_pillage() -> None:
 
 
 def test_pillage_among_neighbours_only() -> None:
-    """Who is no neighbour, or is poor, or gains nothing, is left alone."""
+    """Players who are no neighbours, or poor, or gain nothing are left alone."""
     assert "use:pillage" not in options(trading({}), B)
     game = play("A:sol B:mentak", NEAR, cards={A: "politics"}, goods={A: 9})
     drive(game, "A strategic:politics")

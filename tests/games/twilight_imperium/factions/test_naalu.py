@@ -28,7 +28,7 @@ def test_telepathic() -> None:
 
 
 def test_the_zero_token_lies_on_a_strategy_card() -> None:
-    """Who has none cannot have it, neither Naalu nor the holder of the gift."""
+    """Players without one cannot have it, neither Naalu nor the holder of the gift."""
     game = play("C:naalu", cards={A: "leadership", B: "trade"}, **END)
     assert (game.table.zero, game.table.active) == (-1, A)
     game = play("C:naalu", notes={B: "gift_of_prescience-2"}, cards={A: "leadership", C: "trade"}, **END)

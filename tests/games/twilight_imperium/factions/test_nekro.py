@@ -321,7 +321,7 @@ FIGHT: dict[str, Any] = {"active": B, "hands": {C: "sabotage"}}
 
 
 def test_enlisted_infantry_takes_hits_and_goes_home() -> None:
-    """It can be lost instead of ships; who is left is back on the planet after the combat."""
+    """It can be lost instead of ships; what is left is back on the planet after the combat."""
     dice = [(1, 10), (1, 1, 10, 10)]
     game = play("A:nekro", ALASTOR, dice=dice, **FIGHT)
     drive(game, "B activate:26", "B all", "A use:the_alastor", "A load:lodor:infantry:2", "A done")

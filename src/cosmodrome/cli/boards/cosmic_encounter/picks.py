@@ -15,7 +15,7 @@ from cosmodrome.kernel import Option
 from cosmodrome.texts import Words
 
 VERBS: Final = ("ship", "home")
-FEW: Final = 6  # so many answers are better read as a list
+FEW: Final = 6  # this many answers are better read as a list
 
 
 def picks_of(scene: Scene) -> list[Option]:

@@ -413,7 +413,7 @@ def charged(base: Mapping[str, Any]) -> Iterator[tuple[str, str, int]]:
 
 
 class SideBySide:
-    """`left` in so many columns, a gap, and `right` in the rest. Cheaper than a table, which measures every cell."""
+    """`left` in this many columns, a gap, and `right` in the rest. Cheaper than a table, which measures every cell."""
 
     def __init__(self, left: RenderableType, right: RenderableType, width: int, gap: int = 3) -> None:
         self.left = left

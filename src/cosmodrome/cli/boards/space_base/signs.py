@@ -68,7 +68,7 @@ TURNS: Final = {"blue": "own", "red": "others", "green": "any"}
 
 
 class Signs:
-    """Draws faces of cards for a table of so many players, and remembers which signs it used."""
+    """Draws faces of cards for a table of this size, and remembers which signs it used."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -106,7 +106,7 @@ class Signs:
         return parts
 
     def face(self, face: Face, charges: int = 0) -> Text:
-        """One face of a ship: what it pays, its slots with so many charges in them, what a charge pays for."""
+        """One face of a ship: what it pays, its slots with their charges, what a charge pays for."""
         return spaced([*self.reward(face.reward), *self.ability(face, charges)])
 
     def ability(self, face: Face, charges: int = 0) -> list[Text]:

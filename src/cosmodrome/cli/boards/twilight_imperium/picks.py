@@ -11,7 +11,7 @@ from rich.text import Text
 from cosmodrome.cli.boards import Scene
 from cosmodrome.kernel import DONE, PASS, Option
 
-FEW: Final = 10  # so many answers are better read as a list
+FEW: Final = 10  # this many answers are better read as a list
 NARROW: Final = 38  # columns for one answer
 
 

@@ -172,7 +172,7 @@ class Stakes(NamedTuple):
 
 
 def stakes(seen: Seen, joining: int | None = None, ships: int = 0) -> Stakes:
-    """What the ends are worth to me as I stand, or if I join a side with so many ships."""
+    """What the outcomes are worth to me as things stand, or if I join a side with this many ships."""
     ends = {OFFENSE: 0.0, DEFENSE: 0.0}
     attackers = [seen.offense, *seen.allies(OFFENSE)]
     defenders = [*([] if seen.defense is None else [seen.defense]), *seen.allies(DEFENSE)]
@@ -231,6 +231,6 @@ def outlook(seen: Seen, duel: Duel | None = None, ends: Stakes | None = None) ->
 
 
 def joined(seen: Seen, side: int, ships: int) -> float:
-    """What it is worth to be an ally of a side with so many ships."""
+    """What it is worth to be an ally of a side with this many ships."""
     more = (ships, 0) if side == OFFENSE else (0, ships)
     return stakes(seen, side, ships).expected(*Duel(seen, more).odds())

@@ -121,7 +121,7 @@ class Seen:
         return self.advance(seat, 1)
 
     def advance(self, seat: Seat, colonies: int) -> float:
-        """What so many foreign colonies more are worth: those that end the game are worth the game."""
+        """What this many more foreign colonies are worth: those that end the game are worth the game."""
         foreign = int(self.players[seat]["foreign"])
         if foreign + colonies >= self.goal:
             return GAME

@@ -166,7 +166,7 @@ def best_number(seen: Seen, most: int) -> int:
 
 
 def sending(seen: Seen, side: int, ships: int) -> float:
-    """What it is worth to send so many ships more to a side I am on."""
+    """What it is worth to send this many more ships to a side I am on."""
     ends = stakes(seen)
     won, dealt = Duel(seen, (ships, 0) if side == OFFENSE else (0, ships)).odds()
     lost = 1 - won - dealt if side == OFFENSE else won

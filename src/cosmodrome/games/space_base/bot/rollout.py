@@ -46,7 +46,7 @@ ARROW_WORTH = 0.8  # what an arrow leads to, on average
 
 
 class Guide(NamedTuple):
-    """What the quick player goes by, with so many rounds to come: what a hit pays, and what a card is worth."""
+    """What the quick player goes by, with this many rounds to come: what a hit pays, and what a card is worth."""
 
     pays: tuple[tuple[Pay, ...], ...]  # by zone and card
     charge: tuple[tuple[float, ...], ...]  # by zone and card: a charge, in credits
@@ -58,7 +58,7 @@ class Guide(NamedTuple):
 
 @lru_cache(maxsize=256)
 def guide(seats: int, left: int) -> Guide:
-    """The guide with so many rounds to come."""
+    """The guide with this many rounds to come."""
     now, later = prices(seats, 2 * left + 2, left), prices(seats, left, left)
     pays = tuple(
         tuple(
@@ -119,7 +119,7 @@ WEIGHTS = {
 
 
 class Outlook(NamedTuple):
-    """What decides a game with so many rounds to come, as the logarithm of odds."""
+    """What decides a game with this many rounds to come, as the logarithm of odds."""
 
     point: float
     turn: float
@@ -128,7 +128,7 @@ class Outlook(NamedTuple):
 
 @lru_cache(maxsize=256)
 def outlooks(seats: int, left: int) -> Outlook:
-    """The outlook with so many rounds to come."""
+    """The outlook with this many rounds to come."""
     weight = {name: max(0.0, now + left / 10 * more) for name, (now, more) in WEIGHTS.items()}
     known = prices(seats, left, left)
     here, above = (

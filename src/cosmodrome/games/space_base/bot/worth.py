@@ -57,7 +57,7 @@ PLAIN = Taste(later=0.0, ability=0.4, save=0.0)
 
 
 class Prices(NamedTuple):
-    """What things are worth with so many rounds to come."""
+    """What things are worth with this many rounds to come."""
 
     credit: float
     income: float

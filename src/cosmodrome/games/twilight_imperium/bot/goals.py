@@ -21,7 +21,7 @@ from cosmodrome.games.twilight_imperium.index import (
 
 TRAITS: Final = ("cultural", "hazardous", "industrial")
 ACTIONS: Final = 2  # tactical actions that the first round is for
-OUT_OF_REACH: Final = 9  # so many steps away that it is not worth a thought
+OUT_OF_REACH: Final = 9  # steps away: too far to be worth a thought
 
 
 class Goal(NamedTuple):
@@ -82,7 +82,7 @@ def colours_of(seen: Seen) -> list[int]:
 
 
 def in_colours(seen: Seen, row: Objective) -> int:
-    """What counts for so many technologies in each of so many colours."""
+    """What counts for a number of technologies in each of several colours."""
     best = sorted(colours_of(seen), reverse=True)[: row.colours]
     return sum(min(count, row.count) for count in best)
 

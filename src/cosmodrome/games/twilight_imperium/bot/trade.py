@@ -97,7 +97,7 @@ def terms_of(swap: Swap, mine: str, theirs: str) -> Swap:
 
 
 def fair_swap(seen: Seen, who: Seat) -> Swap:
-    """Support for support; so many commodities of mine for as many of the other, or for one trade good less."""
+    """Support for support; my commodities for as many of theirs, or for one trade good fewer."""
     if f"{SUPPORT}-{seen.me}" in seen.view["hand"]["notes"] and may_support(seen, who):
         return [("give", f"note-{SUPPORT}-{seen.me}", 1), ("want", f"note-{SUPPORT}-{who}", 1)]
     other = seen.players[who]

@@ -170,7 +170,7 @@ def research_now(seen: Seen, ask: Ask) -> float:
 
 
 def if_any(worth: float, found: Callable[[Seen], bool]) -> Gain:
-    """Worth so much where there is something to use it on: it cannot be played without, or only in vain."""
+    """What it is worth where there is something to use it on; without that it cannot be played or does nothing."""
     return lambda seen, ask: worth if found(seen) else -1.0
 
 

@@ -143,7 +143,7 @@ def weigh_decision(seen: Seen, ask: Ask) -> Weigh:
 
 
 def weigh_vote(seen: Seen, ask: Ask) -> Weigh:
-    """The best outcome that my votes can carry, compared with what comes about without them; nothing in vain."""
+    """The best outcome that my votes can carry, compared with the outcome without them; no votes are wasted."""
     agenda = seen.view["agenda"]["agenda"]
     if not agenda:
         return lambda option: 0.0

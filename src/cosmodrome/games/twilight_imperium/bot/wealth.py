@@ -164,7 +164,7 @@ def weigh_site(seen: Seen, ask: Ask) -> Weigh:
 
 
 def pools_wanted(seen: Seen, total: int) -> dict[str, int]:
-    """How so many tokens are best shared out."""
+    """How tokens are best shared out."""
     biggest = max((sum(fleet[1:11]) for fleet in seen.fleets.values()), default=0)
     fleet = min(max(3, biggest, min(FLEET_POOL, total // 2 - 1)), max(total - 1, 0))
     strategy = min(STRATEGY_POOL, max(total - fleet - 2, 0))
@@ -172,7 +172,7 @@ def pools_wanted(seen: Seen, total: int) -> dict[str, int]:
 
 
 def weigh_gained_tokens(seen: Seen, ask: Ask) -> Weigh:
-    """Into the pool that is farthest below what is wanted, so many as it lacks."""
+    """Into the pool that is farthest below what is wanted, as many as it lacks."""
     left = int(ask.args.get("left", 1))
     pools = {pool: int(seen.own[pool]) for pool in ("tactic", "fleet", "strategy")}
     wanted = pools_wanted(seen, sum(pools.values()) + left)
@@ -226,7 +226,7 @@ def weigh_bought_tokens(seen: Seen, ask: Ask) -> Weigh:
 
 
 def bought_worth(seen: Seen, count: int) -> float:
-    """What it is worth to buy so many tokens: a token beside idle ones is worth little, and planets that pay build
+    """What it is worth to buy this many tokens: a token beside idle ones is worth little, and planets that pay build
     nothing; never the influence of an objective, or of the custodians."""
     kept = custodians_price(seen) if seen.custodians and seen.round >= 2 and on_the_way_to_mecatol(seen) else 0
     if 3 * count > spare(seen, "influence") - kept:

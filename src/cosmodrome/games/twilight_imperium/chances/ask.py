@@ -73,7 +73,7 @@ def odds(
     unit (trade goods, influence, tokens); Duranium Armor repairs flagship, war sun, dreadnought, carrier; a
     Dimensional Splicer finds its wormhole. Capacity is not looked at.
 
-    Exact where that is quick (`battles=None`), else by so many fights.
+    Exact where that is quick (`battles=None`), else from this many simulated fights.
     """
     fight: Fight
     if battles is not None and (not is_count(battles) or battles < 1):

@@ -1,4 +1,4 @@
-"""How likely a roll makes so many hits. The law of a die comes from the very function that counts hits in the game."""
+"""The distribution of a roll's hits. The law of a die comes from the very function that counts hits in the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_ROLL: Final[Law] = ((1.0,),)
 
 
 def law_of(side: Side, own: Fleet, batches: list[Batch], rerolls: int = 0) -> Law:
-    """The law of a roll; so many times its misses are rolled again."""
+    """The law of a roll whose misses are rolled again this many times."""
     law = NO_ROLL
     for kind, count, hit, plus in batches:
         die = law_of_die(side, kind, hit, plus, own if "big-hits" in side.topics else EMPTY)
@@ -37,7 +37,7 @@ def law_of_die(side: Side, kind: int, hit: int, plus: int, own: Fleet) -> Law:
 
 @lru_cache(maxsize=4096)
 def law_of_dice(die: Law, count: int) -> Law:
-    """The law of so many equal dice."""
+    """The law of a number of equal dice."""
     if count <= 1:
         return die if count else NO_ROLL
     half = law_of_dice(die, count // 2)

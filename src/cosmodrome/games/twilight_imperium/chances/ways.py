@@ -78,7 +78,7 @@ def is_over(clash: Clash) -> bool:
 
 
 def exact(fight: Fight, most: int) -> tuple[float, float, float]:
-    """The chances of attacker, defender and a draw, unless that takes more than so many steps of work."""
+    """The chances of attacker, defender and a draw, unless that takes more than this many steps of work."""
     ways = Ways(fight, most)
     attacker = defender = 0.0
     for pair, chance in ways.opened().items():
@@ -123,7 +123,7 @@ class Ways:
         return pairs
 
     def spend(self, work: int) -> None:
-        """Go on for so many steps, or give up."""
+        """Go on for this many steps, or give up."""
         self.work -= work
         if self.work < 0:
             raise TooLong
@@ -244,7 +244,7 @@ def throw_of(step: Step, clash: Clash) -> Throw:
 
 
 def sample(fight: Fight, battles: int, seed: int) -> tuple[float, float, float]:
-    """How so many fights ended, as shares."""
+    """How the fights ended, as shares."""
     random = Random(seed).random
     opening: list[tuple[Step, dict[Clash, Throw]]] = [(step, {}) for step in fight.opening]
     rounds: dict[Pair, tuple[list[float], list[Throw]]] = {}

@@ -43,7 +43,7 @@ class Objective(Struct, frozen=True):
     phase: Phase
     check: Check
     count: int = 0
-    colours: int = 0  # so many colours, `count` technologies in each
+    colours: int = 0  # number of colours, `count` technologies in each
     of: str = ""  # the trait or the kind of unit that counts
 
 

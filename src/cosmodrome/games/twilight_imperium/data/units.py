@@ -55,7 +55,7 @@ class Unit(Struct, frozen=True):
     direct_hit_proof: bool = False
     lifts_shields: bool = False  # units of others in its system have no planetary shield
     returns: int = 0  # destroyed, it comes back home on this result of a die
-    excess_halves: int = 0  # beyond the capacity of a system each counts so many halves of a ship
+    excess_halves: int = 0  # beyond the capacity of a system each counts this many halves of a ship
     free_fighters: int = 0  # fighters in its system that need no capacity
     in_space: bool = False  # a structure that stays in the space area and moves like a ship
     faction: str = ""
@@ -307,4 +307,4 @@ LIMITS: Final[dict[Kind, int]] = {
     "space_dock": 3,
 }
 WITH_TOKENS: Final[frozenset[Kind]] = frozenset(("fighter", "infantry"))
-ON_PLANET: Final[dict[Kind, int]] = {"space_dock": 1, "pds": 2}  # so many structures on one planet
+ON_PLANET: Final[dict[Kind, int]] = {"space_dock": 1, "pds": 2}  # how many structures fit on one planet

@@ -92,7 +92,7 @@ def take_hits(table: TwilightImperium, seat: Seat) -> Rule[None]:
 
 
 def end(table: TwilightImperium) -> Rule[None]:
-    """TI-41.4c, TI-41.4d: who has ground forces left has won; without any it is a draw. Fighters that fight as ground
+    """TI-41.4c, TI-41.4d: the side with ground forces wins; without any it is a draw. Fighters that fight as ground
     forces go back to space: they alone have not won (TI-R75)."""
     left = [seat for seat in (table.active, table.foe) if forces(table, seat)[INFANTRY]]
     winner = left[0] if len(left) == 1 else NOBODY

@@ -219,7 +219,7 @@ def landable(table: TwilightImperium, seat: Seat) -> list[int]:
 
 
 def landing_options(table: TwilightImperium, seat: Seat, must: int) -> list[Option]:
-    """All at once where that is plain, or so many on a planet; one who must land cannot stop before."""
+    """All at once where that is plain, or a number on a planet; a player who must land cannot stop before."""
     planets, count = landable(table, seat), aboard(table, seat)
     fighters = table.side(seat).fold("fighters-land", 0, table.fleet(seat, table.system))
     options: list[Option] = []

@@ -112,7 +112,7 @@ def sustain_one(table: TwilightImperium, seat: Seat, kind: int, foe: Seat) -> Ru
 
 
 def cancel_hits(table: TwilightImperium, seat: Seat, count: int) -> int:
-    """Up to so many hits on a player are cancelled, those on big ships first."""
+    """Up to this many hits on a player are cancelled, those on big ships first."""
     big = min(table.big_hits[seat], count)
     free = min(table.hits[seat], count - big)
     table.change_hits(seat, -free, -big)

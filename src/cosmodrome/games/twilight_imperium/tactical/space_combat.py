@@ -133,7 +133,7 @@ def after_round(table: TwilightImperium) -> Rule[None]:
 
 
 def end(table: TwilightImperium) -> Rule[None]:
-    """TI-35.10: who has ships left has won; TI-35.10a: then capacity is checked."""
+    """TI-35.10: the side with ships left has won; TI-35.10a: then capacity is checked."""
     seats = (table.active, table.foe)
     left = [seat for seat in seats if any(table.combatants(seat))]
     drawn = bool(table.marked("draw"))

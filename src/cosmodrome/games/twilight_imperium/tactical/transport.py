@@ -201,7 +201,7 @@ def at_the_start(fleet: list[Ship], wanted: dict[Load, int]) -> tuple[list[Ship]
 
 
 def aboard(ship: Ship, load: Load, count: int) -> Ship:
-    """A ship with so many more aboard."""
+    """A ship with this many more aboard."""
     return ship._replace(room=ship.room - count, aboard=(*ship.aboard, (*load, count)))
 
 

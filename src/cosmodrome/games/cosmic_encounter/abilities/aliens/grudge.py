@@ -43,7 +43,7 @@ ENDS: Final[tuple[WindowName, ...]] = ("resolution.lost", "deal.done", "resoluti
 
 @power("grudge", ENDS, part="revenge", free=True, when=bears_grudges)
 def grudge_revenge(table: CosmicEncounter, seat: Seat, window: Window) -> Rule[None]:
-    """Who has a token loses a ship if you win or deal, four if not, or always with the super flare."""
+    """A player with a token loses a ship if you win or deal, four if not, or always with the super flare."""
     well = table.result == "deal" or won(table, seat, window)
     count = 1 if well and not window.boosted else 4
     for who in table.timing():

@@ -10,6 +10,6 @@ from cosmodrome.kernel import Seat, Window
 
 @law("shard_of_the_throne", ("space.won", "ground.won"), must=True, when=lambda t, s, w: s == w.public["loser"])
 def shard_of_the_throne(table: TwilightImperium, seat: Seat, window: Window) -> None:
-    """Who wins a combat against its owner takes it, and the point."""
+    """The winner of a combat against its owner takes it, and the point."""
     assert window.seat is not None
     pass_on(table, "shard_of_the_throne", window.seat)
