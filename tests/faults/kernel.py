@@ -112,8 +112,8 @@ FAULTS = (
     Fault(
         "undo goes back behind something shown",
         MACHINE,
-        "            if told.shown or len(told.waited) > 1",
-        "            if len(told.waited) > 1",
+        "        if told.shown or len(told.waited) > 1",
+        "        if len(told.waited) > 1",
         SALVAGE_SUITE,
     ),
     Fault(
@@ -126,8 +126,8 @@ FAULTS = (
     Fault(
         "a window in which nobody had anything to say is no barrier",
         MACHINE,
-        "            if told.shown or len(told.waited) > 1 or self._last not in told.waited:",
-        "            if told.shown:",
+        "        if told.shown or len(told.waited) > 1 or self._last not in told.waited:",
+        "        if told.shown:",
         SALVAGE_SUITE,
     ),
     Fault(
