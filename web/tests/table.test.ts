@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '../src/lib/i18n.svelte';
 import { TableStore } from '../src/lib/table.svelte';
 import type { Ask, ChangeMessage, GameEvent, Option, SeatInfo, TableInfo } from '../src/lib/wire';
-import { beatsOf, HOLD, SETTLE } from '../src/lib/telling.svelte';
+import { beatsOf, HOLD, SETTLE, THROW } from '../src/lib/telling.svelte';
 import { FakeSocket } from './fake-socket';
 
 vi.mock('../src/games', () => ({
@@ -196,8 +196,13 @@ test('I roll my own dice, unless a clock runs or the table is an instant one', a
   FakeSocket.last.say(rolled);
   vi.advanceTimersByTime(60_000);
   expect([table.telling.rolling, table.ask]).toEqual([true, null]);
+  // While the roll waits for me, nobody else is waited for.
+  expect(table.waitedFor).toEqual([]);
   table.telling.roll();
-  expect([table.telling.rolling, table.ask?.id]).toEqual([false, 7]);
+  // The question comes when the dice lie.
+  expect([table.telling.rolling, table.ask]).toEqual([false, null]);
+  vi.advanceTimersByTime(THROW);
+  expect(table.ask?.id).toBe(7);
   for (const more of [{ pace: 'instant' }, { decision_seconds: 30 }] as Partial<TableInfo>[]) {
     await sit(info([0], more));
     FakeSocket.last.say(view(0, []));

@@ -205,6 +205,8 @@ export class TableStore {
   /** whom the table waits for, other than the person here: the same everywhere on the page */
   get waitedFor(): readonly number[] {
     const { state } = this;
+    // While the story is told it is not known here.
+    if (this.telling.going) return [];
     return (state?.waiting ?? this.info?.turn ?? []).filter((seat) => seat !== state?.seat);
   }
 

@@ -9,6 +9,9 @@ export const SETTLE = 350;
 /** How long one part of the story holds. */
 export const HOLD: Record<Pace, number> = { instant: 0, brisk: 700, slow: 1500 };
 
+/** A throw of my own takes so long before anything is asked about it. */
+export const THROW = 700;
+
 /** With so many parts waiting, each is told in half the time: somebody was away. */
 const LONG = 8;
 
@@ -131,7 +134,8 @@ export class Telling {
       return;
     }
     const hasty = this.#queue.length >= LONG || (typeof document !== 'undefined' && document.hidden);
-    const hold = HOLD[pace()] * weightOf(change.events, seat(), game()) * (hasty ? 0.5 : 1);
+    const told = HOLD[pace()] * weightOf(change.events, seat(), game()) * (hasty ? 0.5 : 1);
+    const hold = rolled ? Math.max(told, THROW) : told;
     this.going = hold > 0 || this.#queue.length > 0;
     show(change);
     if (hold > 0) this.#timer = setTimeout(() => this.#next(), hold);
