@@ -11,6 +11,7 @@ vi.mock('../src/games', () => ({
       id,
       cards: null,
       module: {
+        describe: () => ({}),
         secrets: (view: { hand: unknown[] }) => view.hand.length > 0,
         endsTurn: ({ key }: Option) => key === 'pass',
         rolls: (events: GameEvent[], mine: number | null) => events.some(({ key, seat }) => key === 'rolled' && seat === mine),
@@ -208,6 +209,21 @@ test('I roll my own dice, unless a clock runs or the table is an instant one', a
     FakeSocket.last.say(view(0, []));
     FakeSocket.last.say(rolled);
     expect(table.ask?.id).toBe(7);
+  }
+});
+
+test('what the clock decides is told as such, what I have answered is not', async () => {
+  for (const [answered, titles] of [
+    [false, [texts.t('clock-over')]],
+    [true, []],
+  ] as const) {
+    await sit(info([0], { decision_seconds: 30, pace: 'instant' }));
+    FakeSocket.last.say({ ...view(0, [0]), asks: [ask(0)], seconds_left: 30 });
+    vi.advanceTimersByTime(SETTLE);
+    if (answered) void table.answer(table.ask!.options[0]!);
+    vi.advanceTimersByTime(30_000);
+    FakeSocket.last.say({ ...change([1]), events: [] });
+    expect(table.cards.map(({ title }) => title)).toEqual(titles);
   }
 });
 

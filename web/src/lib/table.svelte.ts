@@ -15,6 +15,7 @@ import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
 import { Telling } from './telling.svelte';
+import { askText } from './words';
 import type {
   Ask,
   ChangeMessage,
@@ -30,6 +31,8 @@ import type {
 
 /** more than these nobody reads */
 const CARDS = 4;
+/** clocks of two computers may differ by so much, in ms */
+const TICK = 1000;
 /** so many moments are kept; they share what did not change between them */
 const PAST = 1500;
 
@@ -95,6 +98,8 @@ export class TableStore {
   /** whom the device was handed to last */
   #holder: number | null = null;
   #history: Promise<History> | null = null;
+  /** the last question that was answered here */
+  #answered = '';
 
   constructor(id: string) {
     this.id = id;
@@ -315,6 +320,7 @@ export class TableStore {
   }
 
   async #answer(option: Option, ask: Ask): Promise<void> {
+    this.#answered = `${ask.seat} ${ask.id}`;
     if (this.state) decide(this.id, (this.decided = this.state.cursor));
     this.#given = idOf(ask);
     await this.#request({ type: 'answer', seat: ask.seat, option: option.id, ask: ask.id });
@@ -470,6 +476,7 @@ export class TableStore {
   #show(message: ChangeMessage): void {
     if (!this.state) return;
     const ended = !this.state.outcome && message.outcome;
+    this.#timeOver(message);
     this.state = changed(this.state, message);
     this.past = [...this.past, this.state].slice(-PAST);
     for (const { events } of this.#runners) events.push(...this.state.fresh);
@@ -477,6 +484,17 @@ export class TableStore {
     this.#sound(this.state.fresh);
     if (ended && prefs.sound) sound.over();
     this.#next();
+  }
+
+  /** The clock has decided for me: that is said, and does not look like an answer of mine. */
+  #timeOver({ asks }: ChangeMessage): void {
+    const { ask, state, game } = this;
+    if (!ask || !state?.deadline || !game || !this.info?.decision_seconds) return;
+    const gone = !asks.some(({ id, seat }) => id === ask.id && seat === ask.seat);
+    if (!gone || this.#answered === `${ask.seat} ${ask.id}` || Date.now() < state.deadline - TICK) return;
+    const text = t('clock-over.what', { question: askText(game.module, ask, this.tools) });
+    this.lastCard = { tone: 'bad', title: t('clock-over'), text };
+    this.cards = [...this.cards, this.lastCard].slice(-CARDS);
   }
 
   /** Keeps what must not be missed. */
