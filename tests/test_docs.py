@@ -92,3 +92,12 @@ def test_the_walks_of_the_architecture_pass_files_and_names_that_exist() -> None
             source += path.read_text(encoding="utf-8")
     names = [word.rpartition(".")[2] for word in words if re.fullmatch(r"[A-Za-z_]+(\.[a-z_]+)?", word)]
     assert [name for name in names if not re.search(rf"\b{name}\b", source)] == []
+
+
+def test_every_kind_of_module_is_explained() -> None:
+    """What two of the games have under the same name is in the guide to adding a game."""
+    games = ROOT / "src" / "cosmodrome" / "games"
+    names = [path.stem for path in games.glob("*/*") if path.suffix == ".py" or (path / "__init__.py").exists()]
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    kinds = {name for name in names if names.count(name) > 1} - {"research"}  # a rule that happens to share its name
+    assert [name for name in sorted(kinds) if f"`{name}" not in guide] == []

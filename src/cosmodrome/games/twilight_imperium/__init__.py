@@ -18,11 +18,11 @@ from cosmodrome.games.twilight_imperium import (
     turn,
 )
 from cosmodrome.games.twilight_imperium.asides import ASIDES
+from cosmodrome.games.twilight_imperium.catalogue import card_rows
 from cosmodrome.games.twilight_imperium.chances.ask import Odds, odds
 from cosmodrome.games.twilight_imperium.chances.now import odds_of_fight
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.laws import laws
-from cosmodrome.games.twilight_imperium.rows import card_rows
 from cosmodrome.games.twilight_imperium.start import empty_table
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
 from cosmodrome.games.twilight_imperium.tactical import (
