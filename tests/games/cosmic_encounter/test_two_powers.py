@@ -350,7 +350,7 @@ def test_ships_that_a_grudge_costs_may_be_saved() -> None:
 
 @pytest.mark.rule("CE-R54")
 def test_a_grudge_is_not_paid_with_ships_of_the_encounter() -> None:
-    """C was invited by both, helps the offense and loses with it, and loses one ship more from his colonies."""
+    """C was invited by both, helps the offense and loses with it, and loses one ship more at home."""
     game = play("A attacks B:grudge, C, D", hands={A: "attack-00", B: "attack-40"}, at="invite")
     drive(game, "A invite:2", "B invite:2+3", "C join:offense", "D decline", "A lay:attack-00", "B lay:attack-40")
     assert finish(game).table.ships.warp == [4, 0, 5, 1]

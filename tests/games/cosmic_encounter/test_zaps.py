@@ -64,7 +64,7 @@ class Witness:
         """Nothing but cards and marks of use has changed."""
         changed = {name for name in before if before[name] != now[name]}
         if use.ability.id == "human":  # zapped humanity wins
-            changed.discard("marks")
+            changed -= {"marks", "until"}
         changed -= {"hidden", "lineup"}  # a sheet that was turned up for it stays up
         assert not changed, f"{use.ability.id} was cancelled, and yet {changed} changed"
         self.cancelled.add(use.ability.id)
