@@ -179,8 +179,8 @@ def table_on_the_way(joined: Joined, seats: int, options: dict[str, Any], rng: R
     return rng.choice((tables[-1] if game.asks else tables[0], rng.choice(tables[:3])))
 
 
-def compare_twins(joined: Joined, seed: int, choices: bool, most: int = 40) -> int:
-    """One pair of twins; returns the number of compared moments."""
+def twin_starts(joined: Joined, seed: int, choices: bool) -> tuple[list[Table], dict[str, Any], Seat]:
+    """Two start tables that look the same to a seat, their options, and the seat."""
     rng = Random(f"twin tables {seed}")
     seats, options = rng.choice(list(joined.settings()))
     if rng.random() < 0.5:
@@ -193,4 +193,10 @@ def compare_twins(joined: Joined, seed: int, choices: bool, most: int = 40) -> i
     if not choices:
         joined.rules.redeal(other, seat, Dealer(seed))
         joined.rules.laws(other)
-    return Twins(joined, table, other, options, seat, seed).run(most)
+    return [table, other], options, seat
+
+
+def compare_twins(joined: Joined, seed: int, choices: bool, most: int = 40) -> int:
+    """One pair of twins; returns the number of compared moments."""
+    tables, options, seat = twin_starts(joined, seed, choices)
+    return Twins(joined, *tables, options, seat, seed).run(most)

@@ -20,9 +20,9 @@ from msgspec import to_builtins
 from site_under_test import Person, Site
 from tests.conformance.joined import Joined, starting
 from tests.conformance.play import Move, next_move, pick
-from tests.conformance.twins import Twins, table_on_the_way
+from tests.conformance.twins import Twins, twin_starts
 
-from cosmodrome.kernel import Dealer, Game, Random, Seat, Table
+from cosmodrome.kernel import Game, Random, Seat
 from cosmodrome.kernel.events import Event
 from cosmodrome.orders import book_of
 from cosmodrome.server.table import LiveTable
@@ -336,22 +336,6 @@ def cut(heard: list[tuple[Any, ...]], end: int | None) -> list[tuple[Any, ...]]:
         if message.get("cursor", 0) > end:
             return heard[:number]
     return heard
-
-
-def twin_starts(joined: Joined, seed: int, choices: bool) -> tuple[list[Table], dict[str, Any], Seat]:
-    """Two start tables that look the same to a seat, their options, and the seat."""
-    rng = Random(f"twin tables {seed}")
-    seats, options = rng.choice(list(joined.settings()))
-    if rng.random() < 0.5:
-        table = joined.crowded(seats, options, rng)
-    else:
-        table = table_on_the_way(joined, seats, options, rng)
-    seat = rng.randrange(seats)
-    joined.teach(table, seat, rng)
-    other = table.copy()
-    if not choices:
-        joined.rules.redeal(other, seat, Dealer(seed))
-    return [table, other], options, seat
 
 
 class _Counting(Twins):
