@@ -58,7 +58,12 @@ def test_a_card_that_becomes_an_attack_late_meets_anti_matter() -> None:
 @pytest.mark.rule("CE-R4")
 @pytest.mark.parametrize(
     "alien, flare, total",
-    [("warpish", "human", 42 + 4 + 5), ("virus", "human", 42 * 4), ("human", "pacifist", 15 + 4 + 4)],
+    [
+        ("warpish", "human", 42 + 4 + 5),
+        ("virus", "human", 42 * 4),
+        ("human", "pacifist", 15 + 4 + 4),
+        ("tripler", "human", 14 + 4),
+    ],
 )
 def test_a_power_acts_on_a_card_that_became_an_attack_late(alien: str, flare: str, total: int) -> None:
     """A negotiate that a wild flare turns into an attack when the totals are made."""
@@ -66,6 +71,14 @@ def test_a_power_acts_on_a_card_that_became_an_attack_late(alien: str, flare: st
     game = fought(f"A:{alien} attacks B", "negotiate", "attack-40", more, warp={B: 5})
     finish(drive(game, "B use:reinforcement-2:offense", f"A use:wild-{flare}"))
     assert totals(game)[0] == total
+
+
+@pytest.mark.rule("CE-R5", "CE-R59")
+def test_a_tripler_adjusts_one_card() -> None:
+    """It has tripled an 8 when wild Human makes the card 42: that counts as it is."""
+    game = fought("A:tripler attacks B", "attack-08", "attack-40", {A: "flare-human", B: "reinforcement-2"})
+    finish(drive(game, "B use:reinforcement-2:offense", "A use:wild-human"))
+    assert totals(game)[0] == 42 + 4
 
 
 @pytest.mark.rule("CE-R85")

@@ -197,6 +197,7 @@ Mark = Literal[
     "stake",
     "subtract",
     "traded",
+    "tripled",
     "upset",
     "weight",
 ]
@@ -240,6 +241,7 @@ MARKS: Final[dict[Mark, str]] = {
     "stake": "How many ships a player has staked.",
     "subtract": "The ships of a player and of all allies count against their side.",
     "traded": "A player has traded hands in this encounter.",
+    "tripled": "What a player's attack counts has been tripled, or divided by three.",
     "upset": "The side that would lose wins.",
     "weight": "What each ship of a player counts.",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.cosmic_encounter.conditions import shows
+from cosmodrome.games.cosmic_encounter.conditions import every, shows
 from cosmodrome.games.cosmic_encounter.declare import boost, power, wild
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.kernel import Seat, Window
@@ -13,9 +13,16 @@ def third(value: int) -> int:
     return -(-value // 3)
 
 
-@power("tripler", "reveal.values", when=shows("attack"))
+def not_yet_tripled(table: CosmicEncounter, seat: Seat, window: Window) -> bool:
+    """Once in an encounter."""
+    return not table.marked("tripled", seat)
+
+
+@power("tripler", ("reveal.values", "reveal.totals"), when=every(shows("attack"), not_yet_tripled))
 def tripler(table: CosmicEncounter, seat: Seat, window: Window) -> None:
-    """Your attack counts triple up to ten (thirteen with the super flare), above that a third (CE-R9)."""
+    """Your attack counts triple up to ten (thirteen with the super flare), above that a third (CE-R9): also a card that
+    becomes an attack when totals are made (CE-R4)."""
+    table.set_mark("tripled", seat)
     value = table.card_value[table.side[seat]]
     table.count_card(seat, "attack", value * 3 if value <= (13 if window.boosted else 10) else third(value))
 
