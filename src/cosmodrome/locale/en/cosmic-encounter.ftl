@@ -1099,7 +1099,7 @@ board-deal-time = Time to agree:
 board-deal-yours = Your offer
 board-deal-thinks = { $seat } is thinking of an offer
 board-deal-offered = The offer of { $seat }
-board-deal-how = Cards of your hand and planets that are lit can be part of the deal too.
+board-deal-how = Your hand: lit cards and planets can be part of the deal
 board-deal-before = { $seat } offered before
 board-offers-left = { $count ->
     [0] no more offers
@@ -1109,6 +1109,17 @@ board-offers-left = { $count ->
 board-you-give = You give
 board-gives = { $seat } gives
 board-gives-nothing = nothing
+# Keys that add something to an offer; the column says who gives it.
+board-plus-give-card = card
+board-plus-give = card of a type
+board-plus-give-random = at random
+board-plus-let-settle = colony
+board-plus-promise = promise
+board-plus-want = card of a type
+board-plus-want-card = seen card
+board-plus-want-random = at random
+board-plus-settle = colony
+board-plus-want-promise = promise
 board-term-random = { $count ->
     [one] a random card
    *[other] { $count } random cards
@@ -1243,4 +1254,4 @@ board-deal-price = { $count ->
     [one] Without a deal each loses { $count } ship.
    *[other] Without a deal each loses { $count } ships.
 }
-board-deal-promise = Promises go into the chat; the game does not enforce them.
+board-deal-promise = The game does not enforce promises.

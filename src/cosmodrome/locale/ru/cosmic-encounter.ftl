@@ -1146,7 +1146,7 @@ board-deal-time = Время на сделку:
 board-deal-yours = Ваше предложение
 board-deal-thinks = { $seat } готовит предложение
 board-deal-offered = Предлагает { $seat }
-board-deal-how = В сделку могут войти и подсвеченные карты руки и планеты.
+board-deal-how = Ваши карты: подсвеченные карты и планеты можно включить в сделку
 board-deal-before = Раньше предлагалось ({ $seat })
 board-offers-left = { $count ->
     [0] предложений не осталось
@@ -1157,6 +1157,17 @@ board-offers-left = { $count ->
 board-you-give = Вы отдаёте
 board-gives = Отдаёт { $seat }
 board-gives-nothing = ничего
+# Keys that add something to an offer; the column says who gives it.
+board-plus-give-card = карта
+board-plus-give = карта типа
+board-plus-give-random = наугад
+board-plus-let-settle = колония
+board-plus-promise = обещание
+board-plus-want = карта типа
+board-plus-want-card = известная карта
+board-plus-want-random = наугад
+board-plus-settle = колония
+board-plus-want-promise = обещание
 board-term-random = { $count ->
     [one] { $count } случайная карта
     [few] { $count } случайные карты
@@ -1304,4 +1315,4 @@ board-deal-price = { $count ->
     [few] Без сделки каждый теряет { $count } корабля.
    *[many] Без сделки каждый теряет { $count } кораблей.
 }
-board-deal-promise = Обещания — в чате; игра за ними не следит.
+board-deal-promise = За обещаниями игра не следит.

@@ -1146,7 +1146,7 @@ board-deal-time = Час на угоду:
 board-deal-yours = Ваша пропозиція
 board-deal-thinks = { $seat } готує пропозицію
 board-deal-offered = Пропонує { $seat }
-board-deal-how = До угоди можуть увійти й підсвічені карти руки та планети.
+board-deal-how = Ваші карти: підсвічені карти й планети можна додати до угоди
 board-deal-before = Раніше пропонувалося ({ $seat })
 board-offers-left = { $count ->
     [0] пропозицій не лишилося
@@ -1157,6 +1157,17 @@ board-offers-left = { $count ->
 board-you-give = Ви віддаєте
 board-gives = Віддає { $seat }
 board-gives-nothing = нічого
+# Keys that add something to an offer; the column says who gives it.
+board-plus-give-card = карта
+board-plus-give = карта типу
+board-plus-give-random = навмання
+board-plus-let-settle = колонія
+board-plus-promise = обіцянка
+board-plus-want = карта типу
+board-plus-want-card = відома карта
+board-plus-want-random = навмання
+board-plus-settle = колонія
+board-plus-want-promise = обіцянка
 board-term-random = { $count ->
     [one] { $count } випадкова карта
     [few] { $count } випадкові карти
@@ -1304,4 +1315,4 @@ board-deal-price = { $count ->
     [few] Без угоди кожен втрачає { $count } кораблі.
    *[many] Без угоди кожен втрачає { $count } кораблів.
 }
-board-deal-promise = Обіцянки — у чаті; гра за ними не стежить.
+board-deal-promise = За обіцянками гра не стежить.
