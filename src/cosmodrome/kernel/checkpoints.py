@@ -42,7 +42,7 @@ class Checkpoints(list[Checkpoint]):
     """The checkpoints of a game, the newest last; `values` are the newest one's, `ended` counts the pieces that have
     ended since; once it reaches `due`, another is kept.
 
-    A copy of the game is built from the newest checkpoint by sending the values in once more. On the way it comes to
+    A copy of the game is built from the newest checkpoint by sending the values in again. On the way it comes to
     the piece end nearest to the place it is made for (`wanted`), and takes the table along: next time less is sent in.
     """
 

@@ -1,7 +1,7 @@
 """Standing at the same place again: forks, imagined games, what is taken back, and saved games.
 
-A live rule cannot be copied. So the newest checkpoint (`checkpoints.py`) is: its piece is started anew, and the values
-that were sent in since are sent in once more. No option is computed on the way, no event told, no window weighed. To
+A live rule cannot be copied. So the newest checkpoint (`checkpoints.py`) is: its piece is started again, and the values
+that were sent in since are sent in again. No option is computed on the way, no event told, no window weighed. To
 take an answer back is to do so with fewer values, to imagine is to deal the hidden cards anew at the end.
 """
 
@@ -206,7 +206,7 @@ class Copyable(Machine):
             table.listen(self._told)
 
     def _send(self, entry: Entry, at: int, wish: Any, ids: dict[Seat, int]) -> Any:
-        """Send the value at this place into the rules once more, where they had this wish; returns the next."""
+        """Send the value at this place into the rules again, where they had this wish; returns the next."""
         kind, seat, value = entry.kind, entry.seat, entry.value
         if kind == IMAGINE:
             self.rules.redeal(self.table, seat, Dealer(value))

@@ -172,7 +172,7 @@ class Game(Copyable):
         return acts(self.rules, self.table, seat)
 
     def act(self, seat: Seat, act_id: str) -> list[dict[str, Any]]:
-        """Do something unasked: a rule of its own between two answers. The open asks are computed anew after it."""
+        """Do something unasked: a rule of its own between two answers. The open asks are recomputed after it."""
         if self.table.outcome is not None:
             raise GameOver()
         chosen = self.rules.verbs.parse(act_id) if type(act_id) is str else None
@@ -256,7 +256,7 @@ class Game(Copyable):
         return beneath + [[seat, option.id] for seat, option in self._sealed.items()]
 
     def seal(self, sealed: list[list[Any]]) -> None:
-        """Lay down once more what `sealed` told."""
+        """Restore what `sealed` returned."""
         for seat, option, *beneath in sealed:
             if not beneath:
                 self.answer(seat, option)

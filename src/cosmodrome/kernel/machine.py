@@ -397,7 +397,7 @@ class Machine:
             self._beneath, self._sealed = self._sealed, {}
 
     def _return_from_act(self) -> Any:
-        """The act is done: the asks that were open are computed anew."""
+        """The act is done: the asks that were open are recomputed."""
         self._live, wish, self._group, self._group_places, ids = self._suspended.pop()
         self._returned = wish, ids
         if self._group is not None:

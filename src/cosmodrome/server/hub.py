@@ -209,7 +209,7 @@ class Hub:
         await self.store.write(write)
 
     async def rematch(self, person: str, table: LiveTable) -> LiveTable:
-        """The same people once more; the first to ask is the host, and the others find the table by the old one."""
+        """A rematch of the same people; the first to ask is the host, and the others find the table by the old one."""
 
         async def again() -> str:
             old = table.row

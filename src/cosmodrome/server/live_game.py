@@ -77,7 +77,7 @@ class LiveGame:
         await self.commit(seat, nonce)
 
     async def decide_late(self, seat: int, option: str, ask: int) -> None:
-        """Answer for a seat whose time is over. It cannot take that back: its time would begin anew."""
+        """Answer for a seat whose time is over. It cannot take that back: its clock would start again."""
         if not self.outbox.open_to(seat):
             raise StaleAsk(ask=ask)
         self.call(self.game.answer, seat, option, ask=ask)

@@ -236,7 +236,7 @@ class Outbox:
 
     def _owes_parts(self, cursor: int) -> bool:
         """A client that left while a window was held open has events whose parts it never got; and a game that went
-        over to newer rules counts its events anew."""
+        over to newer rules counts its events from the start."""
         return is_opening(self._game.events(None, cursor - 1)[0]) or self._timeline.resumed
 
     def _soon(self) -> None:

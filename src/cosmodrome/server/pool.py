@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the server's loop.
 
 A worker is a child process that speaks in frames over its standard input and output. One that crashes or takes too long
-is killed and replaced, and the move is asked once more; after that any legal answer will do.
+is killed and replaced, and asked for the move again; after that any legal answer will do.
 """
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ def making(settings: ServerSettings) -> list[HTTPRouteHandler]:
 
     @post("/api/tables/{table_id:str}/rematch", middleware=[strict], responses=REFUSALS, operation_id="rematch")
     async def rematch_table(request: Call, table_id: FromPath[str]) -> wire.TableInfo:
-        """The same people once more."""
+        """A rematch of the same people."""
         person, hub = caller(request), hub_of(request)
         return (await hub.rematch(person, await hub.table(table_id))).info(person)
 

@@ -85,9 +85,7 @@ def serve(
     _reach(database)
     door = _door(host, port)
     if engine == FRONT_DOOR and not (STATIC / "index.html").is_file():
-        click.echo(
-            "The pages of the site are not built: `make client` does that. Programs can play all the same.", err=True
-        )
+        click.echo("The pages of the site are not built: `make client` does that. Programs can still play.", err=True)
     elsewhere = addresses(host, door.getsockname()[1], settings)
     for address in elsewhere:
         click.echo(f"For others: {address}")

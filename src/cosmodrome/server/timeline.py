@@ -1,7 +1,7 @@
 """How much of what happened everybody has been shown: the public timeline of a game.
 
 A window in which somebody might answer with a hidden card must look the same whether or not anybody holds one. The
-rules pass at once over a window in which nobody can answer. To the players it stays open all the same: events are
+rules pass at once over a window in which nobody can answer. To the players it stays open: events are
 shown up to its opening, and the rest follows when the window closes on the public timeline. That is when its wait is
 over (`waits.py`) and nobody is asked in it any more.
 
@@ -42,7 +42,7 @@ class Timeline:
         self._catch_up(game.events(None, 0))
 
     def _catch_up(self, told: Sequence[dict[str, Any]]) -> None:
-        """What was told before the game was opened is shown; a moment that stands at its end opens anew."""
+        """What was told before the game was opened is shown; a moment at its end opens again."""
         self.total = self.shown = len(told)
         while self.shown and told[self.shown - 1]["key"] == WINDOW:
             self.shown -= 1

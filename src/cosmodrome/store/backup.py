@@ -50,7 +50,7 @@ def back_up(url: str, target: Path, progress: Progress) -> Copied:
 
 
 def _file(url: str, aside: Path, progress: Progress) -> Copied:
-    """SQLite: one reading transaction, whatever is written meanwhile. Page by page it would begin anew with every
+    """SQLite: one reading transaction, whatever is written meanwhile. Page by page it would restart with every
     write, and never end on a busy server."""
     source = Path(make_url(url).database or "")
     if not source.is_file():

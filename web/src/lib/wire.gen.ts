@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * RematchTable
-         * @description The same people once more.
+         * @description A rematch of the same people.
          */
         post: operations["rematch"];
         delete?: never;

@@ -189,7 +189,7 @@ class Responses:
         return found
 
     def is_quiet(self, window: Window) -> bool:
-        """Whether a seat that lets this window pass is asked there for its own things all the same."""
+        """Whether a seat that lets this window pass is still asked for its own things."""
         return False
 
     def in_doubt(self, table: Any, audience: Seats, window: Window) -> bool:

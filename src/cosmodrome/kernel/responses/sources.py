@@ -19,7 +19,7 @@ from cosmodrome.kernel.responses.conditions import Condition
 from cosmodrome.kernel.responses.window import Window
 from cosmodrome.kernel.seats import NO_SEATS, ONLY, Seat, Seats, seats_of
 
-MOST_PLANS: Final = 1 << 12  # sets of cards for which a window knows who could use them; then it begins anew
+MOST_PLANS: Final = 1 << 12  # sets of cards for which a window caches who could use them; then the cache is cleared
 NOTHING_USED: Final[frozenset[str]] = frozenset()
 
 

@@ -133,7 +133,7 @@ class CosmicEncounterBoard(Reading):
         return Text(", ").join(parts) if parts else Text("–", "dim")
 
     def piles(self, view: Mapping[str, Any]) -> RenderableType:
-        """The warp, the decks and the discards; what lies open on the table."""
+        """The warp, the decks and the discards; what is face up on the table."""
         say, heaps = self.texts.say, view["piles"]
         warp = [(seat, player["warp"]) for seat, player in enumerate(view["players"])]
         top = self.words("card", heaps["discard"][-1]) if heaps["discard"] else ""
