@@ -8,10 +8,11 @@ from importlib.util import find_spec
 from typing import Any
 
 
-def asked_in(game: str, options: Mapping[str, Any]) -> Mapping[str, tuple[int, float]]:
-    """By window: how many of a thousand it is, and the share in which somebody is asked; empty if nobody counted."""
+def asked_in(game: str, options: Mapping[str, Any]) -> Mapping[str, tuple[int, float, float]]:
+    """By window: how many of a thousand it is, the share in which somebody is asked, of those in which nobody responds,
+    and how many others besides one, then; empty if nobody counted."""
     name = f"cosmodrome.games.{game.replace('-', '_')}.asked"
     if find_spec(name) is None:
         return {}
-    counted: Mapping[str, tuple[int, float]] = import_module(name).asked(options)
+    counted: Mapping[str, tuple[int, float, float]] = import_module(name).asked(options)
     return counted

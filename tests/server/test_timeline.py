@@ -33,14 +33,19 @@ class Story:
 class Shown:
     """A timeline over a story."""
 
-    def __init__(self, wait: float | None = LONG) -> None:
+    def __init__(self, wait: float | None = LONG, lingering: float | None = None) -> None:
         self.story = Story()
-        self.timeline = Timeline(self.story, lambda window, number: wait, lambda: None)
+        self.lingering = lingering
+        self.timeline = Timeline(self.story, lambda window, number: wait, self.linger, lambda: None)
 
-    def goes_on(self, *keys: str, asked: bool = False) -> int:
+    def linger(self, window: str, number: int, elapsed: float, left: float) -> float:
+        """How long a window still stays open when people have answered: until its wait is over, if nothing is said."""
+        return left if self.lingering is None else self.lingering
+
+    def goes_on(self, *keys: str, asked: bool = False, by_person: bool = True) -> int:
         """More has happened, and somebody is asked in the last window or not: how much is shown."""
         self.story.tell(*keys, asked=asked)
-        self.timeline.advance()
+        self.timeline.advance(by_person)
         return self.timeline.shown
 
     @property
@@ -84,6 +89,42 @@ async def test_an_answer_before_the_end_of_the_wait_shows_nothing() -> None:
     assert not shown.timeline.asks_in_window
     assert shown.is_due() == 1
     assert shown.held is None
+
+
+async def test_an_answer_after_some_thought_closes_the_window() -> None:
+    """Its time hides who was asked as well as the wait would."""
+    shown = Shown(lingering=0.0)
+    shown.goes_on("+a", asked=True)
+    assert shown.goes_on("moved") == 2
+    assert shown.held is None
+
+
+async def test_a_window_may_stay_open_as_if_another_were_still_asked() -> None:
+    """Even when its wait is over already."""
+    shown = Shown(lingering=LONG)
+    shown.goes_on("+a", asked=True)
+    assert shown.is_due() == 1
+    assert shown.goes_on("moved") == 1
+    assert shown.held == "a"
+    assert shown.is_due() == 2
+
+
+async def test_only_the_answers_of_people_close_a_window_early() -> None:
+    """A bot thinks at another pace, and where nobody is asked the wait stands, whatever people do meanwhile."""
+    for asked in (True, False):
+        shown = Shown(lingering=0.0)
+        shown.goes_on("+a", asked=asked)
+        assert shown.goes_on("moved", by_person=not asked) == 1
+        assert shown.goes_on(by_person=True) == 1
+        shown.timeline.stop()
+
+
+async def test_the_answer_of_the_first_does_not_close_it_for_the_second() -> None:
+    """Two are asked one after the other in one moment."""
+    shown = Shown(lingering=0.0)
+    shown.goes_on("+a", asked=True)
+    assert shown.goes_on("+b", asked=True) == 1
+    assert shown.goes_on("moved") == 3
 
 
 async def test_windows_with_nothing_in_between_share_one_wait() -> None:
@@ -144,7 +185,7 @@ async def test_a_game_that_is_opened_in_a_moment_opens_it_anew() -> None:
     for asked in (False, True):
         story = Story()
         story.tell("moved", "+a", "+b", asked=asked)
-        timeline = Timeline(story, lambda window, number: LONG, lambda: None)
+        timeline = Timeline(story, lambda *_: LONG, lambda *_: LONG, lambda: None)
         assert timeline.shown == 2
         assert timeline.held is not None
         assert timeline.held["key"] == "a"

@@ -108,10 +108,10 @@ class Engine:
             return None
         return book
 
-    def asked(self, game: str, options: dict[str, Any]) -> Mapping[str, tuple[int, float]]:
+    def asked(self, game: str, options: dict[str, Any]) -> Mapping[str, tuple[int, float, float]]:
         """How often somebody is asked in each hidden window of a game, as far as that was counted."""
         try:
-            counted: Mapping[str, tuple[int, float]] = importlib.import_module(f"{self.module}.asked").asked_in(
+            counted: Mapping[str, tuple[int, float, float]] = importlib.import_module(f"{self.module}.asked").asked_in(
                 game, options
             )
         except (ImportError, AttributeError):

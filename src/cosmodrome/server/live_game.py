@@ -50,7 +50,7 @@ class LiveGame:
         self._since_late: dict[int, int] = {}  # by seat: its own answers since the clock decided for it
         self._deferred: list[Callable[[], Awaitable[None]]] = []
         self.waits = Waits(secret, row.settings.delay, room.services.engine.asked(row.game, row.options))
-        self.timeline = Timeline(game, self._wait, self._on_due)
+        self.timeline = Timeline(game, self._wait, self.waits.linger, self._on_due)
         self.clock = Clock(room, game, self)
         self.outbox = Outbox(room, game, self.timeline, self.clock.left, self._may_undo)
         self.orders = SeatOrders(room, game, self)
@@ -153,7 +153,7 @@ class LiveGame:
         """A seat has done something: let the standing orders answer what came of it, store it all, then show it."""
         self.orders.obey()
         was_shown = self.timeline.shown
-        self.timeline.advance()
+        self.timeline.advance(by_person=self._room.row.seats[seat].bot is None)
         write = self._to_store(seat, nonce)
         await self._store(write)
         self._mark_stored(write)

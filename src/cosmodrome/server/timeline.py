@@ -3,7 +3,8 @@
 A window in which somebody might answer with a hidden card must look the same whether or not anybody holds one. The
 rules pass at once over a window in which nobody can answer. To the players it stays open: events are
 shown up to its opening, and the rest follows when the window closes on the public timeline. That is when its wait is
-over (`waits.py`) and nobody is asked in it any more.
+over and nobody is asked in it any more; or when people have answered after so long that they might have been the wait
+(`waits.py`).
 
 Windows that follow each other with no other event in between are one moment: they share one wait and close together,
 no matter who was asked in which of them.
@@ -25,15 +26,25 @@ WINDOW = "window"  # the event that tells only that somebody may answer
 class Timeline:
     """The cursor up to which a game's events are shown, and the timer that moves it.
 
-    `wait` gives the seconds that a window, opened by event number n, stays open at least, or None where nothing is
-    hidden; `on_due` is called when they are over.
+    `wait` gives the seconds that a window, opened by event number n, stays open if nobody is asked, or None where
+    nothing is hidden; `linger` those that it still stays open when people have answered, after so many seconds and with
+    so many of the wait left; `on_due` is called when they are over.
     """
 
-    def __init__(self, game: Any, wait: Callable[[str, int], float | None], on_due: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        game: Any,
+        wait: Callable[[str, int], float | None],
+        linger: Callable[[str, int, float, float], float],
+        on_due: Callable[[], None],
+    ) -> None:
         self._game = game
         self._wait = wait
+        self._linger = linger
         self._on_due = on_due
         self._timer: asyncio.TimerHandle | None = None
+        self._opening: tuple[str, int] | None = None  # the window that is held open, and its event
+        self._asking = False  # whether people are asked in it
         self.opened_at = 0.0  # when the window that is held open was opened, by the loop's clock
         self.held: dict[str, Any] | None = None  # the hidden window that is open on the public timeline
         self.round: int | None = None
@@ -66,10 +77,16 @@ class Timeline:
         window = self._game.window
         return window is not None and bool(window["hidden"]) and self.settled
 
-    def advance(self) -> None:
-        """Show what may be shown now."""
+    def advance(self, by_person: bool = False) -> None:
+        """Show what may be shown now; a person may have answered."""
         self.total += len(self._game.events(None, self.total))
-        if self._timer is not None or (self.held is not None and self.asks_in_window):
+        if self.held is not None and self.asks_in_window:
+            self._asking = True
+            return
+        asked, self._asking = self._asking, False
+        if asked and by_person:
+            self._answered()
+        if self._timer is not None:
             return
         same_moment, self.held = self.held is not None, None
         for event in self._game.events(None, self.shown):
@@ -84,10 +101,22 @@ class Timeline:
             self._hold(window, 0.0)
 
     def _hold(self, window: dict[str, Any], wait: float) -> None:
-        loop = asyncio.get_running_loop()
-        self.held, self.opened_at = window, loop.time()
-        if wait > 0:
-            self._timer = loop.call_later(wait, self._due)
+        self.held, self.opened_at = window, asyncio.get_running_loop().time()
+        self._opening = (window["key"], self.shown)
+        self._asking = self.asks_in_window
+        self._close_in(wait)
+
+    def _answered(self) -> None:
+        """All who were asked have answered, a person last: the wait that is left may be of no use any more."""
+        if self._opening is not None:
+            now = asyncio.get_running_loop().time()
+            left = 0.0 if self._timer is None else max(0.0, self._timer.when() - now)
+            self._close_in(self._linger(*self._opening, now - self.opened_at, left))
+
+    def _close_in(self, seconds: float) -> None:
+        self.stop()
+        if seconds > 0:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._due)
 
     def _due(self) -> None:
         self._timer = None
