@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
 from site_under_test import _Server, running
 from twin_tables import UNLIMITED, compare_twin_tables, instant, slow, telling_seeds
-from virtual_time import VirtualLoop
+from virtual_time import VirtualLoop, virtual_time
 
 from cosmodrome.server import logs
 
@@ -33,10 +34,12 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 
 @pytest.fixture(autouse=True)
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def _alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     logs.configure("critical")
     monkeypatch.setattr("cosmodrome.store.writer.DISTANCE", 0.0)
     monkeypatch.setattr(_Server, "tick", 10.0)
+    with virtual_time(monkeypatch):
+        yield
 
 
 @pytest.mark.parametrize("thinking", [False, True], ids=["instant", "thinking"])

@@ -37,7 +37,7 @@ UNLIMITED: dict[str, Any] = {
     "tables_per_minute": 10**6,
     "connections_per_address": 10**6,
 }
-VARYING = ("id", "created", "changed", "commitment", "promises")  # of a table
+VARYING = ("id", "created", "commitment", "promises")  # of a table
 
 Pace = Callable[[], float]
 
@@ -60,7 +60,7 @@ class Client:
         self.seat = seat
         self.stream: list[tuple[float, int, dict[str, Any]]] = []
         self.last: dict[str, Any] = {}
-        self._pace = pace
+        self.pace = pace
         self._reader = asyncio.create_task(self._read())
 
     @classmethod
@@ -87,12 +87,12 @@ class Client:
             self.stream.append((loop.time(), len(text), message))
             if message["type"] in ("view", "change"):
                 self.last = message
-                if self._pace is not None and self.in_window():
+                if self.pace is not None and self.in_window():
                     await self._pass(message["asks"][0]["id"])
 
     async def _pass(self, ask: int) -> None:
-        assert self._pace is not None
-        if thinking := self._pace():
+        assert self.pace is not None
+        if thinking := self.pace():
             await asyncio.sleep(thinking)
         await self.say(type="answer", seat=self.seat, option="pass", ask=ask, nonce=f"pass {ask}")
 
@@ -103,7 +103,7 @@ class Client:
     def ask(self) -> dict[str, Any] | None:
         """The open ask, if it is one for the script."""
         asks = self.last.get("asks")
-        return None if not asks or (self._pace is not None and self.in_window()) else asks[0]
+        return None if not asks or (self.pace is not None and self.in_window()) else asks[0]
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -293,6 +293,20 @@ class TwinTables:
                 for on in (True, False):
                     await other.clients[who].say(type="order", seat=who, order=order, on=on, nonce=f"{nonce} {on}")
 
+    async def give_orders(self) -> None:
+        """All but the seat give the orders that they may give at both tables: whatever can be let pass is let pass."""
+        book = book_of(self.tables[0].game.rules.id)
+        assert book is not None
+        for who in range(self.tables[0].game.seats):
+            if who != self.seat:
+                offered = [list(book.offered(table.game.view(who), who)) for table in self.tables]
+                for table in self.tables:
+                    for order in offered[0]:
+                        if order in offered[1]:
+                            await table.clients[who].say(
+                                type="order", seat=who, order=order, on=True, nonce=f"before {order}"
+                            )
+
     def orders(self, table: TwinTable, seat: Seat) -> list[str]:
         """The orders that a seat might give and that answer nothing that is open."""
         if table.options(seat):
@@ -361,9 +375,15 @@ def telling_seeds(joined: Joined, most: int = 6) -> Iterator[int]:
 
 
 async def compare_twin_tables(
-    site: Site, joined: Joined, seed: int, choices: bool = False, most: int = 40, paces: tuple[Pace, Pace] | None = None
+    site: Site,
+    joined: Joined,
+    seed: int,
+    choices: bool = False,
+    most: int = 40,
+    paces: tuple[Pace, Pace] | None = None,
+    ordered: bool = False,
 ) -> TwinTables:
-    """Play one pair of twin tables and compare what was heard."""
+    """Play one pair of twin tables and compare what was heard. The others may have orders before play begins."""
     starts, options, seat = twin_starts(joined, seed, choices)
     games = [starting(joined.rules, each, options, seed) for each in starts]
     people = [await site.person() for _ in range(games[0].seats + 1)]
@@ -373,6 +393,8 @@ async def compare_twin_tables(
     ]
     twins = TwinTables(joined, tables, seat, people, seed)
     try:
+        if ordered:
+            await twins.give_orders()
         await twins.play(most)
         twins.compared = twins.compare(times=paces is None)
     finally:
