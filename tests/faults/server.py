@@ -191,7 +191,7 @@ FAULTS = (
         "src/cosmodrome/server/imports.py",
         "    if commitment(header.seed) != header.commitment:\n",
         "    if not header.commitment:\n",
-        ("tests/server/test_records.py",),
+        ("tests/server/test_hosting.py",),
     ),
     Fault(
         "a second server overwrites what another has stored",

@@ -6,9 +6,9 @@ time has passed. So it is drawn from the table's secret and the number of the ev
 depend on hands, nobody can predict it until the seed is published, and anyone can check it afterwards.
 
 A wait is either short, or as long as people think: a decoy. How many are decoys depends on how likely it is, for all
-that is public, that somebody is asked and passes: just so many that an observer who times a window guesses no
-better than they would have anyway (`_decoys`). Where that takes more than the table's delay on average, every window gives away equally
-much, and as little as the delay allows.
+that is public, that somebody is asked and passes: just so many that an observer who times a window guesses no better
+than they would have anyway (`_decoys`). Where that takes more than the table's delay on average, every window gives
+away equally much, and as little as the delay allows.
 
 A window in which somebody is asked closes when they have answered (`linger`): their thinking looks like a decoy. Only
 answers that came at once must be hidden by the wait. Where the delay allows for it, a window sometimes stays open

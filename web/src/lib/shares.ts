@@ -3,6 +3,7 @@
 import type { TableInfo } from './wire';
 
 const key = (table: string, seat: number): string => `share:${table}:${String(seat)}`;
+const seen = (table: string): string => `promises:${table}`;
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -28,7 +29,23 @@ export function toPromise(info: TableInfo): number[] {
   return mine.filter((seat) => !(String(seat) in info.promises));
 }
 
-export type Dice = 'good' | 'bent' | 'left-out';
+/** What was promised before the start, as this browser saw it: whoever says later that it was something else is found out. */
+export function remember(info: TableInfo): void {
+  if (info.state === 'open' && 'server' in info.promises && info.seats.some((seat) => seat.mine)) {
+    localStorage.setItem(seen(info.id), JSON.stringify(info.promises));
+  }
+}
+
+function remembered(table: string): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(seen(table)) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** `good`: all shares are those promised, mine among them; `kept`: the same, and none of them is mine. */
+export type Dice = 'good' | 'kept' | 'bent' | 'left-out';
 
 /** What became of the shares in a record: whether each is the one promised, and whether mine are among them. */
 export async function check(
@@ -36,12 +53,17 @@ export async function check(
   table: string,
   mine: readonly number[],
 ): Promise<Dice> {
-  const parts = record.seed.split(' ').map((part) => part.split(':') as [string, string]);
+  const shares = new Map(record.seed.split(' ').map((part) => part.split(':') as [string, string]));
   const promises = record.promises ?? {};
-  for (const [name, share] of parts) if (promises[name] !== (await promise(share))) return 'bent';
-  const missing = mine.some((seat) => {
-    const own = localStorage.getItem(key(table, seat));
-    return own !== null && String(seat) in promises && !parts.some(([name, share]) => name === String(seat) && share === own);
-  });
-  return missing ? 'left-out' : 'good';
+  const before = remembered(table);
+  for (const [name, share] of shares) if (promises[name] !== (await promise(share))) return 'bent';
+  if (!shares.has('server') || (before.server !== undefined && promises.server !== before.server)) return 'bent';
+  let found = 0;
+  for (const seat of mine.map(String)) {
+    const own = localStorage.getItem(key(table, Number(seat)));
+    if (own === null) continue;
+    if (shares.get(seat) === own) found++;
+    else if (seat in promises || before[seat] === (await promise(own))) return 'left-out';
+  }
+  return found ? 'good' : 'kept';
 }

@@ -10,7 +10,7 @@ import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { seatNames } from './seats';
 import { inOrder, type Runner } from './runner';
-import { promise, shareOf, toPromise } from './shares';
+import { promise, remember, shareOf, toPromise } from './shares';
 import { before, changed, opened, type SeatState } from './reduce';
 import { TableSocket, type Link } from './socket';
 import { sound } from './sound';
@@ -428,6 +428,7 @@ export class TableStore {
   #hear(message: ServerMessage): void {
     if (message.type === 'table') {
       this.tell(message.info);
+      remember(message.info);
       void this.#promise(message.info);
     } else if (message.type === 'reveal') this.#reveal();
     else if (message.type === 'view') this.#view(message);

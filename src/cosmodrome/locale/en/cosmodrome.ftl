@@ -265,6 +265,7 @@ menu-seat = Your seat
 menu-commitment = Chance was sealed before the start, so that nobody can bend it. The seal:
 menu-dice-check = Check the dice
 menu-dice-good = Every share in the seed is the one that was promised before the start, yours among them.
+menu-dice-kept = Every share in the seed is the one that was promised before the start.
 menu-dice-bent = A share in the seed is not the one that was promised: the dice were not fair.
 menu-dice-left-out = Your share is missing from the seed: it did not arrive in time, or the server left it out.
 theme = Colours
