@@ -969,7 +969,7 @@ event-zapped = Способность заморожена до конца ко�
 # $fate выбирает: hand (у игрока $target), discard, stay, miser, aside.
 event-card-settled = { $fate ->
     [hand] { $card } → рука, { $target }
-    [flare] Карта «{ $card }» сброшена
+    [flare] { $card } уходит в сброс
    *[other] { "" }
 }
 event-technologies-shuffled = Сброшенные технологии становятся новой колодой

@@ -969,7 +969,7 @@ event-zapped = Силу залповано до кінця контакту: { $
 # $fate вибирає: hand (у гравця $target), discard, stay, miser, aside.
 event-card-settled = { $fate ->
     [hand] { $card } → рука, { $target }
-    [flare] Карту «{ $card }» скинуто
+    [flare] { $card } іде у скид
    *[other] { "" }
 }
 event-technologies-shuffled = Скинуті технології стають новою колодою
