@@ -16,6 +16,7 @@ from cosmodrome.games.twilight_imperium.index import (
     bits,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import sink_docks
 from cosmodrome.games.twilight_imperium.when import subject
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat, Window
@@ -103,6 +104,7 @@ def put_structure(table: TwilightImperium, seat: Seat, kind: int, planet: int) -
         table.add_structure(seat, planet, kind)
     if left_behind:  # TI-38.3: fighters that were at a dock need room now
         yield from check_system(table, seat, left_behind)
+    yield from sink_docks(table)  # TI-R77
     yield from window(table, "structure.placed", seat=seat, planet=PLANET_NAMES[planet], unit=UNIT_NAMES[kind])
 
 
