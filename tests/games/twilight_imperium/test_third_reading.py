@@ -402,3 +402,49 @@ def test_a_floating_factory_that_is_built_below_enemy_ships_is_gone_at_once() ->
     drive(game, "A use:construction_rider", "A vote:against", "B abstain", "C abstain", "A vote:against")
     drive(game, "A structure:space_dock:lodor")
     assert units(game, "A 26") == ""
+
+
+# ---- whose turn it is at one moment ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-74.19")
+def test_the_attacker_may_act_before_the_assault_cannon_of_the_defender() -> None:
+    """TI-R64: what must be used waits for its player's turn; then only two ships are left to fire it."""
+    board = {"A 27": "2 cruiser", "B 26": "3 destroyer"}
+    fields = {"techs": {B: "assault_cannon"}, "dice": [(10, 1)], "stop": "combat-rolls"}
+    game = play("A:mentak B:sol", board, **fields)
+    drive(game, "A activate:26", "A all", "A use:ambush")
+    pass_all(game)
+    assert (units(game, "A 26"), units(game, "B 26")) == ("2 cruiser", "2 destroyer")
+
+
+@pytest.mark.rule("TI-74.19", "TI-74.8")
+def test_who_passes_before_the_assault_cannon_has_let_it_fire() -> None:
+    board = {"A 27": "2 cruiser", "B 26": "3 destroyer"}
+    fields = {"techs": {B: "assault_cannon"}, "dice": [(10,)], "stop": "combat-rolls"}
+    game = play("A:mentak B:sol", board, **fields)
+    drive(game, "A activate:26", "A all", "A pass")
+    assert units(game, "A 26") == "1 cruiser"
+    assert "use:ambush" in options(game, A)
+
+
+def test_a_defender_waits_with_ambush_for_the_assault_cannon_of_the_attacker() -> None:
+    board = {"A 27": "3 destroyer", "B 26": "2 cruiser"}
+    game = play("A:sol B:mentak", board, techs={A: "assault_cannon"}, stop="combat-rolls")
+    drive(game, "A activate:26", "A all")
+    assert units(game, "B 26") == "1 cruiser"
+
+
+@pytest.mark.rule("TI-74.19")
+def test_minister_of_peace_ends_the_turn_before_those_who_come_after() -> None:
+    """B owns the Minister and comes next; Jol-Nar, who comes last, gains nothing more."""
+    board = {"C 26": "1 cruiser", "A 27": "1 cruiser"}
+    fields = {"techs": {C: "e_res_siphons"}, "laws": "minister_of_peace:B"}
+    game = play("A:sol B:hacan C:jol_nar", board, **fields)
+    drive(game, "A activate:26", "B use:minister_of_peace")
+    assert game.table.goods[C] == 0
+    game = play(
+        "A:sol B:jol_nar C:hacan", {"B 26": "1 cruiser"}, techs={B: "e_res_siphons"}, laws="minister_of_peace:C"
+    )
+    drive(game, "A activate:26", "C use:minister_of_peace")
+    assert game.table.goods[B] == 4

@@ -25,9 +25,25 @@ from cosmodrome.games.twilight_imperium.sources import (
     SecretObjectives,
 )
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.kernel import NO_SEATS, ONLY, Held, Option, Responses, Rule, Seat, Seats, Use, Window, all_seats
+from cosmodrome.kernel import (
+    NO_SEATS,
+    ONLY,
+    Held,
+    Option,
+    Responses,
+    Rule,
+    Seat,
+    Seats,
+    Use,
+    Window,
+    all_seats,
+    seats_of,
+)
 
 Body = TypeVar("Body", bound=Callable[..., Any])
+
+# Where abilities that must be used meet such as may, all of them *after* or *at the start* of the same thing.
+IN_TURN: Final = frozenset(("activated", "space.start"))
 
 
 def pay(table: TwilightImperium, use: Use) -> None:
@@ -71,17 +87,55 @@ class TwilightResponses(Responses):
                 return ()
         return self._begun(table, Window(self, table, key, seat, use, depth, public, name))
 
+    def _opened(self, table: Any, window: Window, must: tuple[Seat, Held] | None = None) -> Rule[None]:
+        """In some windows what must be used waits for those whose turn comes before (TI-R64)."""
+        if window.key in IN_TURN:
+            return self._in_turn(table, window, must)
+        return super()._opened(table, window, must)
+
+    def _in_turn(self, table: Any, window: Window, must: tuple[Seat, Held] | None) -> Rule[None]:
+        """Before a mandatory ability, the players whose turn comes earlier may use something; in the end, everybody."""
+        is_open = must is None
+        while True:
+            if must is not None:
+                order = self.order(table, window)
+                window.order = order[: order.index(must[0])]  # only they are asked
+                is_open = bool(window.order) and self._open_round(table, window)
+            elif not is_open and not self._open_round(table, window):
+                return
+            response = (yield window) if must is None or is_open else None
+            window.order = ()
+            if response is not None:
+                who, option = response
+                yield from self._use(table, window, who, self._named(table, who, window, option), option[2:])
+            elif must is not None:
+                yield from self._use(table, window, *must, ())
+            window.renew()
+            waited, is_open = must, False
+            must = self._next_must(table, window, self.compelled(table, window))
+            if response is None and waited is None and must is None:
+                return
+
+    def compelled(self, table: Any, window: Window) -> tuple[Seat, ...]:
+        """Who may have to use something; nobody, once the turn was ended on the spot."""
+        if window.key == "activated" and table.marked("turn-over"):
+            return ()
+        return super().compelled(table, window)
+
     def players(self, table: Any, window: Window) -> Seats:
-        """Those still in the game; nobody, once the turn was ended on the spot."""
+        """Those still in the game, or those of them whose turn it is; nobody, once the turn was ended on the spot."""
         if window.key == "activated" and table.marked("turn-over"):
             return NO_SEATS
+        if window.order:
+            return seats_of(window.order)
         out: Seats = table.eliminated
         return all_seats(table.seats) - out
 
     def order(self, table: Any, window: Window) -> tuple[Seat, ...]:
         """The timing order as it is now: it goes on after the last use (TI-R64)."""
         last = window.response
-        order: tuple[Seat, ...] = table.timing(NOBODY if last is None or last.ability.must else last.seat)
+        first = last is None or (last.ability.must and window.key not in IN_TURN)
+        order: tuple[Seat, ...] = table.timing(NOBODY if first or last is None else last.seat)
         return order
 
     def has_component(self, table: TwilightImperium, seat: Seat) -> bool:
@@ -106,7 +160,7 @@ class TwilightResponses(Responses):
         use = window.response
         if use is not None and use.cancelled and use.ability.kind == "card":
             window.used -= {(seat, use.name)}
-        if not held[0].must:
+        if not held[0].must and window.key not in IN_TURN:
             while (must := self._next_must(table, window, self.compelled(table, window))) is not None:
                 who, what = must
                 yield from super()._use(table, window, who, what, ())
