@@ -6,7 +6,7 @@ follows the order of the rules. What players would decide is decided as the odds
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -179,10 +179,11 @@ class Fight:
     def space(self) -> str:
         self.space_cannon()
         if self.attacker.ships and self.defender.ships:
-            for side in (self.attacker, self.defender):
-                self.must_at_start(side)
-            for side in (self.attacker, self.defender):
-                self.may_at_start(side)
+            turns = {side: self.at_start(side) for side in (self.attacker, self.defender)}
+            for _ in range(5):
+                for side, acts in turns.items():
+                    if acts:
+                        acts.pop(0)(side)
             self.barrage()
         for _ in range(FOR_EVER):
             if not (self.attacker.ships and self.defender.ships):
@@ -215,28 +216,43 @@ class Fight:
             for ship in side.ships:
                 ship.used_it = False  # that was before the combat
 
-    def must_at_start(self, side: Side) -> None:
-        """What a player has to do at the start of a space combat."""
+    def at_start(self, side: Side) -> list[Callable[[Side], None]]:
+        """What a player has to do at the start of a space combat, then what the player may do, and does."""
+        acts = [
+            (side.faction == "letnev", self.repair_flagship),
+            ("assault_cannon" in side.technologies, self.assault),
+            (side.flies("nekro"), self.enlist),
+            (side.faction == "mentak", self.ambush),
+            ("dimensional_splicer" in side.technologies, self.splice),
+            ("impulse_core" in side.technologies, self.explode),
+        ]
+        return [act for has, act in acts if has]
+
+    def assault(self, side: Side) -> None:
         foe = self.foe(side)
-        self.repair_flagship(side)
-        if "assault_cannon" in side.technologies and len(big(side)) >= 3 and big(foe):
+        if len(big(side)) >= 3 and big(foe):
             self.ships_lost((foe, [cheapest(big(foe))]))
 
-    def may_at_start(self, side: Side) -> None:
-        """What a player may do then, and does."""
-        foe = self.foe(side)
-        if not (side.ships and foe.ships):
-            return
-        if side.flies("nekro"):
+    def enlist(self, side: Side) -> None:
+        if side.ships and self.foe(side).ships and side.flies("nekro"):
             side.ships += side.infantry
             side.infantry = []
-        if "dimensional_splicer" in side.technologies and foe.ships:
-            self.ships_lost((foe, take(foe, side, 0, picked=1, figures=foe.ships)))
-        if side.faction == "mentak":
+
+    def ambush(self, side: Side) -> None:
+        foe = self.foe(side)
+        if side.ships and foe.ships:
             ready = [s for s in side.ships if s.kind == "cruiser"] + [s for s in side.ships if s.kind == "destroyer"]
             hits = sum(self.rolled(1, ship.value) for ship in ready[:2])
             self.ships_lost((foe, take(foe, side, hits, figures=foe.ships)))
-        if "impulse_core" in side.technologies and foe.ships and self.sacrifice(side):
+
+    def splice(self, side: Side) -> None:
+        foe = self.foe(side)
+        if side.ships and foe.ships:
+            self.ships_lost((foe, take(foe, side, 0, picked=1, figures=foe.ships)))
+
+    def explode(self, side: Side) -> None:
+        foe = self.foe(side)
+        if side.ships and foe.ships and self.sacrifice(side):
             self.ships_lost((foe, take(foe, side, 0, on_big=1, figures=foe.ships)))
 
     def sacrifice(self, side: Side) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from cosmodrome.games.twilight_imperium.chances.field import ATTACKER, BOTH, DEFENDER, Field, Force, hit
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def steps(fight: SpaceFight) -> list[Step]:
-    """Everything in its order. What must be done comes before what may be done, the attacker's before the defender's;
-    damage from the start of the combat is damage of its first round, which matters to those who repair."""
+    """Everything in its order. Attacker and defender take turns, each beginning with what must be done (TI-R64); damage
+    from the start of the combat is damage of its first round, which matters to those who repair."""
+    used = [sorted(used_at(fight.sides[who], "space.start"), key=lambda each: not each.must) for who in BOTH]
     effects = [
         effect(fight, who, FORESEEN[declared.id])
-        for must in (True, False)
-        for who in BOTH
-        for declared in used_at(fight.sides[who], "space.start")
-        if declared.must is must
+        for turn in zip_longest(*used)
+        for who, declared in zip(BOTH, turn, strict=True)
+        if declared is not None
     ]
     before = [cannons(fight), *effects, barrage(fight)]
     if effects and any(fight.repairs):
