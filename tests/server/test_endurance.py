@@ -283,6 +283,39 @@ async def test_a_sealed_answer_is_not_dropped_by_another_server(serving: Serving
     assert sorted((await second.hub.store.stored(table)).sealed) == [[2, "pass"], [3, "use:trip"]]
 
 
+@pytest.mark.slow
+async def test_two_processes_on_postgresql_lose_nothing_that_was_acknowledged(postgres: str) -> None:
+    """One seat is taken on both; then two seats answer in one window, each on its own server. After a restart the table
+    plays on, with every answer that was acknowledged."""
+    name = f"two_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(f"{postgres}/postgres")
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    url = f"{postgres}/{name}"
+    async with Process(url) as one, Process(url) as other, visitor(one.host) as ann, visitor(other.host) as bea:
+        table = await ann.table(4, goal=20, holder="all", delay=0)
+        await bea.info(table)
+        taken = await asyncio.gather(ann.sit(table, 1, "Ann 1"), bea.sit(table, 1, "Bea"))
+        assert sorted(answer.status_code for answer in taken) == [200, 409]
+        played = await ann.started(4, goal=20, holder="all", delay=0)
+        await (await ann.at(played, 0)).answer("hop-step:2")
+        async with visitor(other.host, ann.http.cookies) as again:
+            here, there = await ann.at(played, 3), await again.at(played, 2)
+            await there.asked()
+            assert (await here.answer("use:trip"))["type"] == "ack"
+            refused = await there.answer("pass")
+            assert (refused["type"], refused["id"]) == ("refused", "not-stored")
+            assert (await there.answer("pass"))["type"] == "ack"
+        cookies = ann.http.cookies
+    async with Process(url) as server, visitor(server.host, cookies) as ann:
+        assert (await (await ann.at(played, 1)).answer("pass"))["type"] == "ack"
+        here = await ann.at(played, 3)
+        await here.until_true(lambda here: here.view["players"][0]["at"] == 1)
+        assert (await ann.info(played))["state"] == "running"
+        seats = [seat["name"] for seat in (await ann.info(table))["seats"]]
+        assert seats[1] == ("Bea" if taken[1].status_code == 200 else "Ann 1")
+
+
 async def test_an_answer_that_cannot_be_stored_has_not_happened(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await site.person()
     table = await ann.started(2, goal=20)
