@@ -66,7 +66,7 @@ def test_pages_of_a_table_have_no_serious_fault(welcome: Welcome, finished: Fini
 
     played, cookies = finished
     ann = welcome(f"/t/{played}", storage_state=cookies, color_scheme=scheme)
-    expect(ann.find("result").locator("figure svg")).to_be_visible()
+    expect(ann.find("result").locator(".chart svg")).to_be_visible()
     look("result")
     ann.find("replay").click()
     expect(ann.find("board").locator("[data-card]").first).to_be_visible()
@@ -74,16 +74,22 @@ def test_pages_of_a_table_have_no_serious_fault(welcome: Welcome, finished: Fini
     assert not any(found.values()), found
 
 
-def test_odd_pages_have_no_serious_fault(welcome: Welcome) -> None:
-    device = welcome("/nowhere")
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_odd_pages_have_no_serious_fault(welcome: Welcome, scheme: str) -> None:
+    device = welcome("/nowhere", color_scheme=scheme)
     found = {"nowhere": faults(device)}
+    book = "/rules/space-base"
+    for path, there in (("/settings", "#look"), (book, ".find a"), (f"{book}/SB-8.7", ".one.here")):
+        device.goes(path)
+        device.page.locator(there).first.wait_for()
+        found[path] = faults(device)
     table = device.makes_table(2, variant="light-speed")
     device.sits(table, 1, "Bea")
     device.starts(table)
     device.goes(f"/t/{table}")
     expect(device.find("curtain")).to_be_visible()
     found["curtain"] = faults(device)
-    phone = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    phone = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme=scheme)
     table = phone.makes_table(2, bots={"1": "greedy"})
     phone.starts(table)
     phone.goes(f"/t/{table}")

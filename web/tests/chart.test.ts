@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
-import { chart, niceStep } from '../src/lib/chart';
-import { pointsOverRounds, roundMarks } from '../src/lib/history';
-import type { ReplayFrame } from '../src/lib/wire';
+import { niceStep } from '../src/lib/chart';
+import { courseChart, signed, spread } from '../src/lib/course';
+import { roundMarks } from '../src/lib/history';
+import type { Course, ReplayFrame } from '../src/lib/wire';
 
-const frame = { width: 100, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
+const sizes = { width: 120, height: 100, left: 10, right: 10, top: 10, bottom: 10 };
+
+const course = (scores: [number, number[]][], more: Partial<Course> = {}): Course => ({
+  total: 100,
+  rounds: [
+    { at: 0, round: 1, kind: 'round', seat: null },
+    { at: 50, round: 2, kind: 'round', seat: null },
+  ],
+  scores: scores.map(([at, points]) => ({ at, points })),
+  marks: [],
+  turns: [],
+  luck: scores[0]![1].map(() => 0),
+  paid: [],
+  honours: [],
+  ...more,
+});
 
 test('steps are round numbers and few', () => {
   expect(niceStep(4, 5)).toBe(1);
@@ -12,49 +28,45 @@ test('steps are round numbers and few', () => {
   expect(niceStep(51, 5)).toBe(20);
 });
 
-test('a line for each seat from the left edge to the right', () => {
-  const { lines, rules, marks } = chart(
-    [0, 1, 2],
-    [
-      [0, 0],
-      [10, 20],
-      [20, 40],
-    ],
-    frame,
-  );
-  expect(lines).toHaveLength(2);
-  expect(lines[1]?.path).toBe('M10 90L50 50L90 10');
-  expect(lines[0]?.points.at(-1)).toEqual({ x: 90, y: 50 });
-  expect(rules.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
-  expect(marks.map(({ round }) => round)).toEqual([0, 1, 2]);
+test('a line for each seat steps where points change, and runs to the end', () => {
+  const { lines, rules } = courseChart(course([[0, [0]], [25, [10]], [75, [20]]]), sizes);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.path).toBe('M10 90H35V50H85V10H110');
+  expect(rules.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20]);
 });
 
 test('points below zero have their place too', () => {
-  const { rules } = chart([0, 1], [[0], [-4]], frame);
-  expect(rules[0]?.value).toBeLessThanOrEqual(-4);
+  expect(courseChart(course([[0, [0]], [5, [-4]]]), sizes).rules[0]?.value).toBeLessThanOrEqual(-4);
 });
 
-test('one round is not a division by zero', () => {
-  const { lines } = chart([1], [[3]], frame);
-  expect(lines[0]?.points[0]?.x).toBe(10);
+test('a game without a single step is no division by zero', () => {
+  const { lines } = courseChart(course([[0, [3]]], { total: 0 }), sizes);
+  expect(lines[0]?.path).not.toContain('NaN');
+});
+
+test('rounds follow each other and fill the width', () => {
+  const { rounds } = courseChart(course([[0, [0]]]), sizes);
+  expect(rounds).toEqual([
+    { round: 1, x: 10, width: 50 },
+    { round: 2, x: 60, width: 50 },
+  ]);
+});
+
+test('names at the end of lines never touch and stay inside', () => {
+  const placed = spread([50, 50, 50, 90], 18, 10, 90);
+  const sorted = [...placed].sort((a, b) => a - b);
+  for (let i = 1; i < sorted.length; i++) expect(sorted[i]! - sorted[i - 1]!).toBeGreaterThanOrEqual(18);
+  expect(Math.max(...placed)).toBeLessThanOrEqual(90);
+});
+
+test('a minus is a minus, not a hyphen', () => {
+  expect(signed(-2.5)).toBe('−2.5');
+  expect(signed(3)).toBe('+3');
+  expect(signed(0)).toBe('0');
 });
 
 const mark = (at: number, round: number | null): ReplayFrame['marks'][number] => ({ at, round, scores: null });
 
 test('rounds begin at the first mark with their number', () => {
   expect(roundMarks([mark(0, null), mark(2, 1), mark(5, 1), mark(9, 2)])).toEqual([mark(2, 1), mark(9, 2)]);
-});
-
-test.each([1, 0])('what a round leaves behind is what the next one finds, whatever the first is called', async (number) => {
-  const marks = [mark(1, number), mark(5, number + 1)];
-  const asked: number[] = [];
-  const history = await pointsOverRounds(
-    (view) => [view['vp'] as number],
-    async (at) => {
-      asked.push(at);
-      return { at, total: 9, view: { vp: at * 10 }, events: [], marks };
-    },
-  );
-  expect(history).toEqual({ rounds: [0, 1, 2], series: [[10], [50], [90]] });
-  expect(asked.sort()).toEqual([0, 1, 5, 9]);
 });

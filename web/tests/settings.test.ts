@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { tableRuleLines, usualTableRules } from '../src/lib/tableRules';
 import { settingLines } from '../src/lib/settings';
 import type { GameInfo } from '../src/lib/wire';
-import TableSettings from '../src/pages/TableSettings.svelte';
+import TableClock from '../src/pages/new/TableClock.svelte';
+import TableSettings from '../src/pages/new/TableSettings.svelte';
 import { stage, useStage } from './stage';
 
 useStage();
@@ -12,15 +13,17 @@ function show(count: number, more: Partial<GameInfo> = {}): { open: number; fold
   const options = Array.from({ length: count }, (_, at) => ({ id: `o${at}`, values: [0, 1], default: 0 }));
   const game = { id: 'x', seats: [2, 4], bots: [], options, talks: false, waits: false, ...more } as unknown as GameInfo;
   const values = Object.fromEntries(options.map(({ id }) => [id, 0]));
-  const props = { game, options: values, listed: false, rules: usualTableRules(), pace: 'brisk' as const };
+  const props = { game, options: values, rules: usualTableRules() };
   stage(TableSettings, props);
+  // The table's own settings stand in the fold too.
   const folded = document.querySelectorAll('details .setting').length;
-  return { open: document.querySelectorAll('.setting').length - folded, folded };
+  const own = document.querySelectorAll('details [data-testid]').length - 1;
+  return { open: document.querySelectorAll('.setting').length - folded, folded: folded - own };
 }
 
 test('of many settings only the first lie open', () => {
   expect(show(12)).toEqual({ open: 4, folded: 8 });
-  expect(document.querySelector('summary')?.textContent).toContain('8');
+  expect(document.querySelector('summary')?.textContent).toContain('10');
 });
 
 test('a few settings all lie open', () => {
@@ -38,20 +41,36 @@ test('a table tells its weightiest settings and what is not as usual, and counts
 
 test('clocks for deals and pauses are offered where a game has use for them', () => {
   show(2, { talks: false, waits: false });
-  expect(document.querySelector('details')).toBeNull();
+  expect(document.querySelectorAll('details select')).toHaveLength(1);
   show(2, { talks: true, waits: true });
-  expect(document.querySelectorAll('details select')).toHaveLength(2);
+  expect(document.querySelectorAll('details select')).toHaveLength(3);
   expect(document.querySelector<HTMLSelectElement>('[data-testid="talk-seconds"]')?.value).toBe('60');
 });
 
+test('the fold names what is not as usual', () => {
+  const game = { id: 'x', seats: [2, 4], bots: [], options: [], talks: false, waits: false } as unknown as GameInfo;
+  stage(TableSettings, { game, options: {}, rules: usualTableRules() });
+  const usual = document.querySelector('summary small')?.textContent;
+  stage(TableSettings, { game, options: {}, rules: { ...usualTableRules(), private_chat: false } });
+  expect(document.querySelector('summary small')?.textContent).not.toBe(usual);
+});
+
 test('what becomes of a decision is asked once it has a time', () => {
-  show(2);
-  const limit = document.querySelector<HTMLSelectElement>('[data-testid="decision-seconds"]')!;
-  const before = document.querySelectorAll('select').length;
-  limit.selectedIndex = 2;
-  limit.dispatchEvent(new Event('change', { bubbles: true }));
+  stage(TableClock, { rules: usualTableRules(), pace: 'brisk' as const });
+  const groups = (): number => document.querySelectorAll('[role=radiogroup]').length;
+  const before = groups();
+  document.querySelector<HTMLInputElement>('input[value="60"]')!.click();
   flushSync();
-  expect(document.querySelectorAll('select')).toHaveLength(before + 1);
+  expect(groups()).toBe(before + 1);
+});
+
+test('days have clocks of their own', () => {
+  stage(TableClock, { rules: usualTableRules(), pace: 'brisk' as const });
+  expect(document.querySelector('input[value="86400"]')).toBeNull();
+  document.querySelectorAll<HTMLInputElement>('input[name="mode"]')[1]!.click();
+  flushSync();
+  expect(document.querySelector('input[value="86400"]')).not.toBeNull();
+  expect(document.querySelector('input[value="60"]')).toBeNull();
 });
 
 test('the lobby tells what is unusual about the rules', () => {

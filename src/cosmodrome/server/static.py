@@ -77,6 +77,8 @@ async def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "")
         return _file(request, found, kind, FOR_EVER if "/assets/" in path else ASK_FIRST)
     last = path.rsplit("/", 1)[-1]
     index = _inside(root, "index.html")
-    if index is None or "." in last or path.startswith(("/api/", "/ws/", "/assets/")):
+    # A rule has a page of its own, and a dot in its number.
+    is_file = "." in last and not path.startswith("/rules/")
+    if index is None or is_file or path.startswith(("/api/", "/ws/", "/assets/")):
         raise Refused("not-found", 404)
     return _file(request, index, "text/html", ASK_FIRST)

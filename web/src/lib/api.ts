@@ -1,7 +1,7 @@
 /** HTTP: everything around a table but the play itself. */
 import { busy } from './busy.svelte';
 import type { SeatLink } from './seatLink';
-import type { Clock, Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
+import type { Clock, Course, Earlier, GameInfo, Json, NewTable, Refused, ReplayFrame, Rules, TableInfo, Tables } from './wire';
 
 /** The server said no, with a named reason; or it could not be reached (`offline`). */
 export class Refusal extends Error {
@@ -94,6 +94,8 @@ export const api = {
   games: () => cached<GameInfo[]>('/api/games'),
   cards: (game: string) => cached<Json>(`/api/games/${game}/cards`),
   rules: (game: string) => cached<Rules>(`/api/games/${game}/rules`),
+  /** how a finished game went */
+  course: (id: string) => cached<Course>(`${table(id)}/course`),
   /** under which addresses other computers find the site */
   reach: () => cached<{ addresses: string[] }>('/api/reach'),
   tables: () => call<Tables>('GET', '/api/tables'),

@@ -27,3 +27,13 @@ export function meet(game: string, ask: string): boolean {
   }
   return false;
 }
+
+/** As if every question were met for the first time: help is shown again. */
+export function forgetMet(): void {
+  try {
+    localStorage.removeItem(KEY);
+    localStorage.removeItem('cosmodrome-coached');
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -16,6 +16,8 @@ interface Kept {
   motion: boolean;
   /** the log tells the gist only */
   gist: boolean;
+  /** the coach explains the first games */
+  coach: boolean;
   /** of bots at new tables */
   pace: Pace;
   name: string;
@@ -30,6 +32,7 @@ const DEFAULTS: Kept = {
   notices: false,
   motion: true,
   gist: false,
+  coach: true,
   pace: 'slow',
   name: '',
 };
@@ -77,6 +80,9 @@ class Prefs {
   }
   get gist(): boolean {
     return this.#kept.gist;
+  }
+  get coach(): boolean {
+    return this.#kept.coach;
   }
   get pace(): Pace {
     return this.#kept.pace;

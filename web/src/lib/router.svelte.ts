@@ -1,9 +1,12 @@
-/** Addresses of the site. Four pages do not need a library. */
+/** Addresses of the site. A few pages do not need a library. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   /** `at`: a moment of the game, as `?at=186` names it */
   | { page: 'table'; id: string; replay: boolean; at: number | null }
+  /** `row`: a rule or ruling by its id, `search`: what is looked for */
+  | { page: 'rules'; game: string | null; row: string | null; search: string }
+  | { page: 'settings' }
   | { page: 'nowhere' };
 
 export function parse(path: string, search = ''): Route {
@@ -18,6 +21,8 @@ export function parse(path: string, search = ''): Route {
   if (rest.length) return { page: 'nowhere' };
   if (first === 'new' && !third) return { page: 'new', game: second ?? null };
   if (first === 't' && second && (!third || third === 'replay')) return { page: 'table', id: second, replay: !!third, at: momentOf(search) };
+  if (first === 'rules') return { page: 'rules', game: second ?? null, row: third ?? null, search: new URLSearchParams(search).get('q') ?? '' };
+  if (first === 'settings' && !second) return { page: 'settings' };
   return { page: 'nowhere' };
 }
 
@@ -32,7 +37,10 @@ export const paths = {
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   /** with the rules open, where the game is told in short */
   rules: (id: string) => `/t/${encodeURIComponent(id)}#rules`,
-  replay: (id: string) => `/t/${encodeURIComponent(id)}/replay`,
+  replay: (id: string, at = 0) => `/t/${encodeURIComponent(id)}/replay${at ? `?at=${at}` : ''}`,
+  /** the rules as pages of their own; each row and ruling has an address */
+  book: (game?: string, row?: string) => ['/rules', game, row].filter(Boolean).join('/'),
+  settings: '/settings',
 };
 
 class Router {
@@ -60,7 +68,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (parse(link.pathname).page === 'nowhere') return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
 

@@ -52,3 +52,29 @@ export function search(book: readonly Section[], wanted: string): Section[] {
     }))
     .filter((section) => section.rows.length);
 }
+
+export const isRuling = (id: string): boolean => sectionOf(id).endsWith('-R');
+
+type Row = Section['rows'][number];
+
+/** Rulings that a row's own text does not know of: those whose text names it, or which it stands beside. */
+export function related(book: readonly Section[], id: string): Row[] {
+  const names = (text: string): boolean => text.split(/\b([A-Z]{2}-[RS]?\d+(?:\.\d+)?[a-z]?)\b/).some((part, at) => at % 2 === 1 && part === id);
+  return book.flatMap(({ rows }) => rows.filter((row) => row.id !== id && isRuling(row.id) && (names(row.text) || row.see.includes(id))));
+}
+
+/** A text cut where one of the words stands, so that it can be marked. */
+export function cutAt(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
+  const wanted = words.map((word) => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).filter(Boolean);
+  if (!wanted.length) return [{ text, hit: false }];
+  const pattern = new RegExp(wanted.join('|').replaceAll('е', '[её]'), 'gi');
+  const parts: { text: string; hit: boolean }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), hit: false });
+    parts.push({ text: match[0], hit: true });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), hit: false });
+  return parts;
+}

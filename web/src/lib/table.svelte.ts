@@ -5,7 +5,6 @@ import { api, Refusal } from './api';
 import { Draft } from './draft.svelte';
 import { decide, decidedAt, hasRead, noteRead } from './decided';
 import { Held } from './held.svelte';
-import { pointsOverRounds, type History } from './history';
 import { t, texts } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { seatNames } from './seats';
@@ -97,7 +96,6 @@ export class TableStore {
   #closed = false;
   /** whom the device was handed to last */
   #holder: number | null = null;
-  #history: Promise<History> | null = null;
   /** the last question that was answered here */
   #answered = '';
 
@@ -378,13 +376,6 @@ export class TableStore {
       if (!(error instanceof Refusal)) throw error;
       this.notice = error.refused;
     }
-  }
-
-  /** Points over rounds of a finished game, fetched once; null where the game counts none. */
-  history(): Promise<History> | null {
-    const points = this.game?.module.points;
-    if (points) this.#history ??= pointsOverRounds(points, (at) => api.replay(this.id, null, at));
-    return this.#history;
   }
 
   /** A request over HTTP whose reply is the table; a refusal is shown as a sentence. */

@@ -39,6 +39,10 @@ export type Clock = Schema['NewClock'];
 
 export type Earlier = With<Schema['Earlier'], { events: GameEvent[] }>;
 export type Mark = Schema['Mark'];
+
+/** How a finished game went. */
+export type Course = Schema['Course'];
+export type TurningPoint = Course['turns'][number];
 export type ReplayFrame = With<
   Pick<Schema['ReplayFrame'], 'at' | 'total' | 'view' | 'events' | 'marks'>,
   { view: View; events: GameEvent[] }

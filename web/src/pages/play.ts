@@ -1,5 +1,6 @@
 /** A game against bots, at once: nothing to fill in, nobody to wait for. */
 import { api } from '../lib/api';
+import { coachAt } from '../lib/coach';
 import { isNew } from '../lib/familiar';
 import { chosenName } from '../lib/names';
 import { againstBots } from '../lib/plan';
@@ -14,10 +15,11 @@ export const CROPS: Record<string, string> = {
   'twilight-imperium': '70 90 160 160',
 };
 
-/** Whoever has never played it finds it told in short first, and the bots take their time. */
+/** Whoever has never played it finds it told in short first, the bots take their time, and a coach helps. */
 export async function playNow(game: GameInfo): Promise<void> {
   const first = isNew(game.id);
   const table = await api.create(againstBots(game, chosenName(prefs.name), first ? 'slow' : prefs.pace));
+  if (first) coachAt(table.id);
   await api.start(table.id);
   router.go((first ? paths.rules : paths.table)(table.id));
 }

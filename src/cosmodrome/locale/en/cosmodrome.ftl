@@ -110,7 +110,7 @@ setting-twilight-imperium-factions-draft = Draft of factions and places
 ## First page
 
 home-title = Cosmodrome: space board games with friends
-home-heading = Space board games with friends, in your browser
+home-heading = Gather your crew, launch a game
 home-lead = Open a table, send a link, let bots fill the empty seats. No account, nothing to install.
 home-games = What can be played
 home-mine = Your tables
@@ -189,13 +189,19 @@ add-bot = Add a bot
 fill-bots = Fill with bots
 remove-bot = Remove { $name }
 bot-random = Bot: plays at random
+    .what = Plays at random
+    .short = Beginner
 bot-greedy = Bot: solid
+    .what = Plays soundly, one step ahead
+    .short = Solid
 bot-search = Bot: thinks ahead
+    .what = Thinks ahead, takes its time
+    .short = Thinker
 bot-unknown = Bot
+    .what = A bot
+    .short = Bot
 
 your-name = Your name
-# Names for people who give none; separated by a comma and a space.
-star-names = Altair, Vega, Rigel, Deneb, Mira, Spica, Antares, Capella, Sirius, Regulus, Bellatrix, Procyon
 # A bot by its seat.
 seat-bot = Bot { $number ->
     [1] Lyra
@@ -607,3 +613,307 @@ refusal-motion-open = Another question to everybody is still open.
 refusal-no-motion = This question is no longer open.
 refusal-still-running = End the game first.
 refusal-table-deleted = The host has deleted this table.
+
+## Pages
+
+nav = Pages
+nav-tables = Tables
+nav-rules = Rules
+nav-settings = Settings
+try-again = Try again
+name-guest = Guest{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+name-none = No name yet
+settings = Settings
+settings-title = Settings · Cosmodrome
+settings-saved = Saved
+settings-you = You
+settings-name-about = The name and the face that others see at new tables. Kept on this device.
+settings-look = Display
+settings-motion-about = Dice that roll, ships that fly. What the system asks for always holds.
+settings-sound = Sound
+settings-sound-on = Play sounds
+settings-sound-about = Dice, cards, ships, your turn. Off until you turn it on.
+settings-volume = Volume
+settings-try = Listen to a sound
+sound-dice = Dice
+sound-coins = Coins
+sound-card = Card
+sound-launch = Launch
+sound-hit = Hit
+sound-turn = Your turn
+sound-chat = Message
+sound-win = Victory
+settings-play = At the table
+settings-gist = Short log
+settings-gist-about = Tells what matters and leaves the details out.
+settings-coach = Coach in first games
+settings-coach-about = Explains one new idea at a time, when it is first needed.
+settings-help-again = Explanations under questions
+settings-help-again-about = They fold away once you know a question.
+settings-help-again-do = Show them again
+settings-help-again-done = They are back
+settings-notices = Notices
+settings-notices-about = Works while a page of the table is open. The browser asks you once.
+pace-slow-short = Calm
+pace-brisk-short = Brisk
+pace-instant-short = At once
+book-title = Rules and rulings · Cosmodrome
+book-sections = Sections
+book-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
+book-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+book-rule = Rule { $id }: played this way by the rulebook
+book-example = Example { $id } from the rulebook
+book-ruling = Ruling { $id }: a doubtful case, and how it is played here
+book-no-row = There is no rule { $id } in this book.
+book-about = Choose a section, or search for a word. Every rule has an address of its own: copy it to settle a quarrel.
+new-seats = Seats
+seats-fewer = One seat fewer
+seats-more = One seat more
+seat-me = you
+seat-kind-bot = Bot
+seat-kind-here = Here
+seat-name = Name of the person in seat { $number }
+seat-free-what = Whoever comes by the link first
+seat-which-bot = Which bot
+bot-level = Strength { $level } of 3
+new-who = Who may come
+new-by-link = Only by link
+new-open = Open table
+new-by-link-hint = Only people with the link find the table.
+new-mode = How you play
+new-live = Live
+    .about = All at the table, one evening
+new-days = Over days
+    .about = Answer when it suits you
+time-none-short = none
+time-short = { $seconds ->
+    [60] 1 min
+    [120] 2 min
+    [300] 5 min
+    [86400] 1 day
+    [259200] 3 days
+    [604800] 1 week
+   *[other] { $seconds } s
+}
+new-as-usual = Everything as usual
+new-changed = { $count } changed: { $names }
+new-take-back-short = taking a step back
+new-sum-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+game-seats-short = { $low }–{ $high }
+
+## How a game went
+
+seat-you-host = you, host
+lobby-join = Join this table
+lobby-more = More: links to my seat, tools of the host
+course-title = How it went
+course-reading = Reading the game once more…
+chart-round = Round { $round }
+turn-lead = { $name } takes the lead: { $score }.
+turn-leap = { $name } leaps ahead: { $score }.
+turn-won = { $name } wins with this: { $score }.
+turn-detail = Round { $round }, { $gain }: { $source }.
+turn-look = Look
+luck = Luck
+luck-space-base = What rolls paid above or below the average, in credits: a point counts 2, an income 3.
+luck-cosmic-encounter = Attack cards drawn: what they show above or below the average of the deck, added up.
+luck-twilight-imperium = Hits above or below what those dice bring on the average.
+luck-won = { $name } had the most luck, and won.
+luck-lost = { $name } had the most luck, and still did not win.
+paid = What paid
+paid-space-base = Points by where they came from
+paid-cosmic-encounter = Foreign colonies by how they were won
+paid-twilight-imperium = Points by where they came from
+paid-other = other
+paid-lost = { $count } lost again
+paid-lost-legend = lost again
+paid-space-base-station = docked ships
+paid-space-base-deployed = deployed ships
+paid-space-base-colony = colonies
+paid-space-base-ability = abilities
+paid-space-base-lost = lost
+paid-cosmic-encounter-offense = as offense
+paid-cosmic-encounter-ally = as an ally
+paid-cosmic-encounter-deal = by a deal
+paid-cosmic-encounter-power = in another way
+paid-cosmic-encounter-lost = lost
+paid-twilight-imperium-stage-1 = objectives, stage I
+paid-twilight-imperium-stage-2 = objectives, stage II
+paid-twilight-imperium-secret = secret objectives
+paid-twilight-imperium-mecatol = Mecatol Rex
+paid-twilight-imperium-custodians = custodians of Mecatol Rex
+paid-twilight-imperium-imperial = Imperial
+paid-twilight-imperium-note = promissory notes
+paid-twilight-imperium-agenda = agendas and cards
+honours = Honours
+honours-none = Nobody did most of anything alone.
+honour-guest = Paid by others
+    .what = { $name }, { $count } from others’ rolls
+honour-builder = Shipbuilder
+    .what = { $name }, ships bought: { $count }
+honour-spender = Big spender
+    .what = { $name }, credits spent: { $count }
+honour-settler = Settler
+    .what = { $name }, colonies: { $count }
+honour-engineer = Engineer
+    .what = { $name }, abilities used: { $count }
+honour-ally = Everybody’s ally
+    .what = { $name }, alliances: { $count }
+honour-ferryman = Warp ferryman
+    .what = { $name }, ships lost: { $count }
+honour-diplomat = Diplomat
+    .what = { $name }, deals: { $count }
+honour-alien = True to the alien
+    .what = { $name }, powers used: { $count }
+honour-trickster = Full sleeve
+    .what = { $name }, cards played: { $count }
+honour-admiral = Admiral
+    .what = { $name }, combats won: { $count }
+honour-lawmaker = Lawmaker
+    .what = { $name }, votes cast: { $count }
+honour-banker = Banker
+    .what = { $name }, trade goods: { $count }
+honour-scholar = Scholar
+    .what = { $name }, technologies: { $count }
+honour-explorer = Explorer
+    .what = { $name }, planets taken: { $count }
+honour-merchant = Merchant
+    .what = { $name }, transactions: { $count }
+result-open-board = To the final board
+mark-fight = Fights
+    .at = Fight, round { $round }
+mark-vote = Votes
+    .at = Vote, round { $round }
+mark-deal = Deals
+    .at = Deal, round { $round }: { $name }
+mark-points = Points
+    .at = Points, round { $round }: { $name }
+mark-last-round = Last round
+    .at = The last round begins, round { $round }
+mark-won = The end
+    .at = The end: { $name }
+replay-marks = Moments on the timeline
+replay-copy = Copy this moment
+list-more = Show { $count } more
+list-fewer = Show fewer
+book-whole = The section in full
+
+## The coach of a first game, and the legend
+
+help-legend = What the signs mean
+legend = What the signs mean
+legend-key = Press L for this list at any table.
+coach-next = Got it
+coach-skip = Skip the coach
+coach-of = { $number } of { $total }
+coach-why = Why?
+coach-space-base-dice = Two dice, two ways
+    .what = Apart, each die pays the sector with its number. Together, the sum pays one sector. Point at an answer: what it pays lights up.
+    .why = Every roll is income. Take the way that brings more; you may take the answer back.
+coach-space-base-purchase = Buy a ship
+    .what = A bought ship takes the sector with its number. The ship that was there is deployed above it. A purchase takes all your credits.
+    .why = Better ships pay more, and the old one goes on paying on the turns of others.
+coach-space-base-others = Other players roll for you, too
+    .what = On the turns of others you use the same dice, but your deployed ships pay.
+    .why = There are more turns of others than of your own: deployed ships pay often.
+coach-space-base-goal = Forty points win
+    .what = Stars are victory points, the stairs are income: your credits never fall below it. Colonies give points once and close their sector.
+    .why = Income first, points later: money early buys the ships that score.
+coach-space-base-charges = A charge is ready
+    .what = Some ships collect charges, the small squares. A full one may be spent now for what the card says, or kept.
+    .why = They bend the dice: use them when the roll just misses what you need.
+coach-cosmic-encounter-alien = You are an alien
+    .what = Your sheet says how you break the rules. Press on any alien to read its power.
+    .why = Everybody’s plan follows from their power, and so does yours.
+coach-cosmic-encounter-launch = Aim and launch
+    .what = Destiny has chosen whom you meet. Point the gate at a planet there and send one to four ships.
+    .why = Each ship adds one to your side. What you lose goes to the warp and comes back one by one.
+coach-cosmic-encounter-allies = Allies
+    .what = Both sides may invite the others. Allies of the offense share the planet; allies of the defense get cards or ships.
+    .why = A colony won as an ally counts as much as your own attack.
+coach-cosmic-encounter-cards = Attack or negotiate
+    .what = Both lay a card face down. Card plus ships, the higher total wins. An attack beats negotiate; two negotiates make a deal, or both lose ships.
+    .why = Your hand is refilled only when its encounter cards are gone: do not waste the high ones.
+coach-cosmic-encounter-goal = Five foreign colonies win
+    .what = A ship of yours on a planet in somebody else’s system is a foreign colony. Several players may win together.
+    .why = Watch who has four: everybody will gang up on them.
+coach-twilight-imperium-round = A round in three steps
+    .what = Everybody picks a strategy card, then actions go round until all have passed, then objectives are scored.
+    .why = Ten points win. Each round has a few of them for you: look for the nearest.
+coach-twilight-imperium-strategy = Pick a strategy card
+    .what = It gives you a strong action this round; the others may follow with a weaker one. Its number says when you move.
+    .why = Leadership gives tokens, Technology a technology, Trade goods. In a first round, Leadership or Technology is never wrong.
+coach-twilight-imperium-turn = One action, then the next player
+    .what = A tactical action takes a command token, moves ships to one system, fights, lands and produces. Or play your strategy card. Or pass.
+    .why = Take the free planets beside your home first: they pay for everything else.
+coach-twilight-imperium-tokens = Command tokens are your actions
+    .what = Tactic tokens activate systems, fleet tokens say how many ships may stand together, strategy tokens pay for following others.
+    .why = A system with your token on it is stuck until the round ends: activate where you will not need the ships again.
+coach-twilight-imperium-goal = Objectives win the game
+    .what = The objectives at the side show how near everybody is. Public ones are for all, one secret is yours.
+    .why = Fights cost ships and bring no points by themselves. Fight for what scores.
+legend-space-base-credits = Credits
+    .what = You pay for ships and colonies with them; a purchase takes all.
+legend-space-base-income = Income
+    .what = At the end of your turn credits are filled up to it.
+legend-space-base-vp = Victory points (VP)
+    .what = At 40 the last round begins.
+legend-space-base-docked = Docked
+    .what = Pays on your own turn.
+legend-space-base-deployed = Deployed
+    .what = Pays on the turns of others.
+legend-space-base-charge = Charge
+    .what = A cube goes here when the ship is hit; full, it pays for the ability.
+legend-space-base-arrow = Arrow
+    .what = The neighbouring sector pays, too.
+legend-cosmic-encounter-attack = Attack
+    .what = Its number and your ships make your total.
+legend-cosmic-encounter-negotiate = Negotiate
+    .what = Against another negotiate you make a deal; against an attack you lose and are compensated.
+legend-cosmic-encounter-morph = Morph
+    .what = Becomes a copy of the other card.
+legend-cosmic-encounter-reinforcement = Reinforcement
+    .what = Added after the cards are shown.
+legend-cosmic-encounter-artifact = Artifact
+    .what = Played once for what it says.
+legend-cosmic-encounter-flare = Flare
+    .what = A small power that comes back to your hand.
+legend-cosmic-encounter-colony = Colony
+    .what = Five in foreign systems win.
+legend-cosmic-encounter-warp = Warp
+    .what = Lost ships wait here.
+legend-twilight-imperium-tactic = Tactic pool
+    .what = A token from here activates a system.
+legend-twilight-imperium-fleet = Fleet pool
+    .what = So many ships, fighters not counted, may stand in a system.
+legend-twilight-imperium-strategy = Strategy pool
+    .what = A token from here pays for following a strategy card.
+legend-twilight-imperium-goods = Trade goods
+    .what = Each pays for one resource or one influence.
+legend-twilight-imperium-commodities = Commodities
+    .what = They become trade goods when you give them to a neighbour.
+legend-twilight-imperium-resources = Resources
+    .what = The yellow number of a planet: pays for units and technologies.
+legend-twilight-imperium-influence = Influence
+    .what = The blue number of a planet: pays for tokens and gives votes.
+legend-twilight-imperium-cards = Action cards
+    .what = How many somebody holds.
+legend-twilight-imperium-secret = Secret objectives
+    .what = Not yet scored.
+legend-twilight-imperium-note = Promissory notes
+    .what = Promises of others that you hold.
+legend-twilight-imperium-speaker = Speaker
+    .what = Chooses first, breaks ties.

@@ -110,7 +110,7 @@ setting-twilight-imperium-factions-draft = Драфт фракций и мест
 ## First page
 
 home-title = Космодром: космические настольные игры с друзьями
-home-heading = Космические настолки с друзьями прямо в браузере
+home-heading = Соберите экипаж и стартуйте
 home-lead = Откройте стол, отправьте ссылку, пустые места займут боты. Без регистрации и установки.
 home-games = Во что сыграть
 home-mine = Ваши столы
@@ -190,13 +190,19 @@ add-bot = Добавить бота
 fill-bots = Заполнить ботами
 remove-bot = Убрать: { $name }
 bot-random = Бот: ходит наугад
+    .what = Ходит наугад
+    .short = Новичок
 bot-greedy = Бот: крепкий игрок
+    .what = Играет крепко, на шаг вперёд
+    .short = Крепкий
 bot-search = Бот: думает наперёд
+    .what = Думает вперёд, не спешит
+    .short = Мыслитель
 bot-unknown = Бот
+    .what = Бот
+    .short = Бот
 
 your-name = Ваше имя
-# Names for people who give none; separated by a comma and a space.
-star-names = Альтаир, Вега, Ригель, Денеб, Мира, Спика, Антарес, Капелла, Сириус, Регул, Беллатрикс, Процион
 # A bot by its seat.
 seat-bot = Бот { $number ->
     [1] Лира
@@ -613,3 +619,310 @@ refusal-motion-open = Ещё открыт другой вопрос ко все�
 refusal-no-motion = Этот вопрос уже закрыт.
 refusal-still-running = Сначала закончите партию.
 refusal-table-deleted = Ведущий удалил этот стол.
+
+## Pages
+
+nav = Страницы
+nav-tables = Столы
+nav-rules = Правила
+nav-settings = Настройки
+try-again = Попробовать снова
+name-guest = Гость{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+name-none = Имени ещё нет
+settings = Настройки
+settings-title = Настройки · Космодром
+settings-saved = Сохранено
+settings-you = О вас
+settings-name-about = Имя и лицо, которые видят другие за новыми столами. Хранится на этом устройстве.
+settings-look = Вид
+settings-motion-about = Кубики катятся, корабли летят. Настройка системы всегда важнее.
+settings-sound = Звук
+settings-sound-on = Звуки в игре
+settings-sound-about = Кубики, карты, корабли, ваш ход. Выключено, пока вы не включите.
+settings-volume = Громкость
+settings-try = Послушать звук
+sound-dice = Кубики
+sound-coins = Монеты
+sound-card = Карта
+sound-launch = Старт
+sound-hit = Попадание
+sound-turn = Ваш ход
+sound-chat = Сообщение
+sound-win = Победа
+settings-play = За столом
+settings-gist = Краткий журнал
+settings-gist-about = Рассказывает главное, без подробностей.
+settings-coach = Наставник в первых партиях
+settings-coach-about = Объясняет по одной новой мысли, когда она впервые нужна.
+settings-help-again = Пояснения под вопросами
+settings-help-again-about = Они сворачиваются, когда вопрос вам уже знаком.
+settings-help-again-do = Показывать снова
+settings-help-again-done = Снова видны
+settings-notices = Уведомления
+settings-notices-about = Работает, пока страница стола открыта. Браузер спросит один раз.
+pace-slow-short = Спокойно
+pace-brisk-short = Живо
+pace-instant-short = Сразу
+book-title = Правила и решения · Космодром
+book-sections = Разделы
+book-rows = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+}
+book-hits = { $count ->
+    [0] Ничего не найдено
+    [one] Найдено { $count } место
+    [few] Найдено { $count } места
+   *[other] Найдено { $count } мест
+}
+book-rule = Правило { $id }: так играют по книге правил
+book-example = Пример { $id } из книги правил
+book-ruling = Решение { $id }: спорный случай и то, как его играют здесь
+book-no-row = Правила { $id } в этой книге нет.
+book-about = Выберите раздел или найдите слово. У каждого правила свой адрес: скопируйте его, чтобы закончить спор.
+new-seats = Места
+seats-fewer = На одно место меньше
+seats-more = На одно место больше
+seat-me = вы
+seat-kind-bot = Бот
+seat-kind-here = Здесь
+seat-name = Имя игрока на месте { $number }
+seat-free-what = Для того, кто первым придёт по ссылке
+seat-which-bot = Какой бот
+bot-level = Сила { $level } из 3
+new-who = Кто может прийти
+new-by-link = Только по ссылке
+new-open = Открытый стол
+new-by-link-hint = Стол найдут только те, у кого есть ссылка.
+new-mode = Как вы играете
+new-live = Вживую
+    .about = Все за столом, один вечер
+new-days = По дням
+    .about = Отвечайте, когда удобно
+time-none-short = нет
+time-short = { $seconds ->
+    [60] 1 мин
+    [120] 2 мин
+    [300] 5 мин
+    [86400] 1 день
+    [259200] 3 дня
+    [604800] неделя
+   *[other] { $seconds } с
+}
+new-as-usual = Всё как обычно
+new-changed = Изменено { $count }: { $names }
+new-take-back-short = возврат шага
+new-sum-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+game-seats-short = { $low }–{ $high }
+
+## Как шла игра
+
+seat-you-host = вы, хозяин стола
+lobby-join = Сесть за этот стол
+lobby-more = Ещё: ссылки на моё место, инструменты хозяина
+course-title = Как шла игра
+course-reading = Читаем партию ещё раз…
+chart-round = Раунд { $round }
+turn-lead = { $name } — лидер: { $score }.
+turn-leap = { $name } — рывок: { $score }.
+turn-won = { $name } — решающий шаг: { $score }.
+turn-detail = Раунд { $round }, { $gain }: { $source }.
+turn-look = Посмотреть
+luck = Удача
+luck-space-base = Сколько броски принесли сверх среднего или меньше, в кредитах: очко — 2, доход — 3.
+luck-cosmic-encounter = Взятые карты атаки: на сколько их сумма больше или меньше средней по колоде.
+luck-twilight-imperium = Попадания сверх среднего для этих кубиков или меньше.
+luck-won = Больше всего везло победителю: { $name }.
+luck-lost = Больше всего везло не победителю: { $name }.
+paid = Что принесло очки
+paid-space-base = Очки по источникам
+paid-cosmic-encounter = Как получены колонии
+paid-twilight-imperium = Очки по источникам
+paid-other = прочее
+paid-lost = потеряно: { $count }
+paid-lost-legend = потеряно
+paid-space-base-station = корабли на базе
+paid-space-base-deployed = развёрнутые корабли
+paid-space-base-colony = колонии
+paid-space-base-ability = способности
+paid-space-base-lost = потеряно
+paid-cosmic-encounter-offense = в нападении
+paid-cosmic-encounter-ally = союзником
+paid-cosmic-encounter-deal = по договору
+paid-cosmic-encounter-power = иначе
+paid-cosmic-encounter-lost = потеряно
+paid-twilight-imperium-stage-1 = цели, этап I
+paid-twilight-imperium-stage-2 = цели, этап II
+paid-twilight-imperium-secret = тайные цели
+paid-twilight-imperium-mecatol = Мекатол-Рекс
+paid-twilight-imperium-custodians = хранители Мекатол-Рекса
+paid-twilight-imperium-imperial = «Империя»
+paid-twilight-imperium-note = обязательства
+paid-twilight-imperium-agenda = законы и карты
+honours = Отличия
+honours-none = Ни в чём никто не был первым один.
+honour-guest = На чужих ходах
+    .what = { $name }, { $count } с чужих бросков
+honour-builder = Кораблестроитель
+    .what = { $name }, куплено кораблей: { $count }
+honour-spender = Щедрая рука
+    .what = { $name }, потрачено кредитов: { $count }
+honour-settler = Колонист
+    .what = { $name }, колоний: { $count }
+honour-engineer = Инженер
+    .what = { $name }, применено способностей: { $count }
+honour-ally = Всем союзник
+    .what = { $name }, союзов: { $count }
+honour-ferryman = Перевозчик в Варп
+    .what = { $name }, потеряно кораблей: { $count }
+honour-diplomat = Дипломат
+    .what = { $name }, договоров: { $count }
+honour-alien = Верность инопланетянину
+    .what = { $name }, применено сил: { $count }
+honour-trickster = Полный рукав
+    .what = { $name }, сыграно карт: { $count }
+honour-admiral = Адмирал
+    .what = { $name }, выиграно боёв: { $count }
+honour-lawmaker = Законодатель
+    .what = { $name }, отдано голосов: { $count }
+honour-banker = Банкир
+    .what = { $name }, товаров: { $count }
+honour-scholar = Учёный
+    .what = { $name }, технологий: { $count }
+honour-explorer = Первопроходец
+    .what = { $name }, занято планет: { $count }
+honour-merchant = Купец
+    .what = { $name }, сделок: { $count }
+result-open-board = К столу в конце игры
+mark-fight = Бои
+    .at = Бой, раунд { $round }
+mark-vote = Голосования
+    .at = Голосование, раунд { $round }
+mark-deal = Сделки
+    .at = Сделка, раунд { $round }: { $name }
+mark-points = Очки
+    .at = Очки, раунд { $round }: { $name }
+mark-last-round = Последний раунд
+    .at = Начинается последний раунд: { $round }
+mark-won = Конец
+    .at = Конец: { $name }
+replay-marks = Моменты на ленте
+replay-copy = Скопировать момент
+list-more = Показать ещё { $count }
+list-fewer = Показать меньше
+book-whole = Раздел целиком
+
+## Наставник первой партии и легенда
+
+help-legend = Что значат знаки
+legend = Что значат знаки
+legend-key = Клавиша L открывает этот список за любым столом.
+coach-next = Понятно
+coach-skip = Без наставника
+coach-of = { $number } из { $total }
+coach-why = Зачем?
+coach-space-base-dice = Два кубика, два способа
+    .what = По отдельности каждый кубик платит сектору со своим числом. Вместе сумма платит одному сектору. Наведите на ответ: то, что платит, загорится.
+    .why = Каждый бросок — это доход. Берите то, что приносит больше; ответ можно отменить.
+coach-space-base-purchase = Купите корабль
+    .what = Купленный корабль занимает сектор со своим номером. Прежний корабль этого сектора уходит в патруль над ним. Покупка забирает все кредиты.
+    .why = Новые корабли платят больше, а старый продолжает платить на чужих ходах.
+coach-space-base-others = Чужие броски платят и вам
+    .what = На чужих ходах вы используете те же кубики, но платят ваши корабли в патруле.
+    .why = Чужих ходов больше, чем своих: патруль платит часто.
+coach-space-base-goal = Побеждают сорок очков
+    .what = Звёзды — победные очки, ступени — доход: кредитов не бывает меньше дохода. Колония даёт очки один раз и закрывает сектор.
+    .why = Сначала доход, потом очки: ранние деньги покупают корабли, приносящие очки.
+coach-space-base-charges = Заряд готов
+    .what = Некоторые корабли копят заряды — маленькие квадраты. Полный заряд можно потратить сейчас или сохранить.
+    .why = Они меняют кубики: тратьте, когда бросок чуть-чуть не тот.
+coach-cosmic-encounter-alien = Вы — инопланетянин
+    .what = На вашем планшете сказано, какое правило вы нарушаете. Нажмите на любого пришельца, чтобы прочесть его силу.
+    .why = План каждого следует из его силы, и ваш тоже.
+coach-cosmic-encounter-launch = Цельтесь и стартуйте
+    .what = Судьба выбрала, с кем вы встречаетесь. Направьте врата на планету и пошлите от одного до четырёх кораблей.
+    .why = Каждый корабль прибавляет единицу. Потерянные уходят в Варп и возвращаются по одному.
+coach-cosmic-encounter-allies = Союзники
+    .what = Обе стороны зовут остальных. Союзники нападения делят планету, союзники защиты получают карты или корабли.
+    .why = Колония, взятая союзником, считается так же, как взятая в нападении.
+coach-cosmic-encounter-cards = Атака или переговоры
+    .what = Оба кладут карту закрытой. Карта плюс корабли: больше — победа. Атака сильнее переговоров; двое переговоров — договор или потери у обоих.
+    .why = Рука пополняется, только когда карты контакта кончились: не тратьте большие зря.
+coach-cosmic-encounter-goal = Побеждают пять чужих колоний
+    .what = Ваш корабль на планете чужой системы — это чужая колония. Победить могут и несколько игроков вместе.
+    .why = Следите, у кого четыре: все объединятся против него.
+coach-twilight-imperium-round = Раунд из трёх шагов
+    .what = Каждый берёт карту стратегии, затем по кругу идут действия, пока все не спасуют, затем засчитываются цели.
+    .why = Побеждают десять очков. В каждом раунде несколько из них — ваши: ищите ближайшие.
+coach-twilight-imperium-strategy = Возьмите карту стратегии
+    .what = Она даёт сильное действие в этом раунде; остальные могут повторить его слабее. Номер определяет очередь хода.
+    .why = «Лидерство» даёт жетоны, «Технология» — технологию, «Торговля» — товары. В первом раунде первые две не подведут.
+coach-twilight-imperium-turn = Одно действие, и ход дальше
+    .what = Тактическое действие тратит жетон приказа: корабли летят в одну систему, бой, высадка, производство. Или сыграйте карту стратегии. Или пас.
+    .why = Сначала займите свободные планеты рядом с домом: они оплатят остальное.
+coach-twilight-imperium-tokens = Жетоны приказов — это действия
+    .what = Жетоны тактики активируют системы, жетоны флота ограничивают число кораблей в системе, жетоны стратегии оплачивают чужие карты.
+    .why = Система с вашим жетоном заперта до конца раунда: активируйте там, где корабли больше не понадобятся.
+coach-twilight-imperium-goal = Игру выигрывают цели
+    .what = Цели сбоку показывают, кто насколько близок. Открытые — для всех, тайная — только ваша.
+    .why = Бой стоит кораблей и сам по себе очков не даёт. Деритесь за то, что их даёт.
+legend-space-base-credits = Кредиты
+    .what = Ими платят за корабли и колонии; покупка забирает все.
+legend-space-base-income = Доход
+    .what = В конце хода кредиты пополняются до него.
+legend-space-base-vp = Победные очки (ПО)
+    .what = С 40 начинается последний раунд.
+legend-space-base-docked = На базе
+    .what = Платит на вашем ходу.
+legend-space-base-deployed = В патруле
+    .what = Платит на чужих ходах.
+legend-space-base-charge = Заряд
+    .what = Сюда ложится кубик, когда выпал сектор; полный заряд оплачивает способность.
+legend-space-base-arrow = Стрелка
+    .what = Соседний сектор платит тоже.
+legend-cosmic-encounter-attack = Атака
+    .what = Число карты и ваши корабли дают сумму.
+legend-cosmic-encounter-negotiate = Переговоры
+    .what = Против переговоров — договор; против атаки — поражение и компенсация.
+legend-cosmic-encounter-morph = Морф
+    .what = Становится копией другой карты.
+legend-cosmic-encounter-reinforcement = Подкрепление
+    .what = Добавляется после раскрытия карт.
+legend-cosmic-encounter-artifact = Артефакт
+    .what = Играется один раз, эффект на карте.
+legend-cosmic-encounter-flare = Вспышка
+    .what = Малая сила, которая возвращается в руку.
+legend-cosmic-encounter-colony = Колония
+    .what = Пять в чужих системах — победа.
+legend-cosmic-encounter-warp = Варп
+    .what = Здесь ждут потерянные корабли.
+legend-twilight-imperium-tactic = Резерв тактики
+    .what = Жетон отсюда активирует систему.
+legend-twilight-imperium-fleet = Резерв флота
+    .what = Столько кораблей, кроме истребителей, может стоять в системе.
+legend-twilight-imperium-strategy = Резерв стратегии
+    .what = Жетон отсюда оплачивает чужую карту стратегии.
+legend-twilight-imperium-goods = Товары
+    .what = Каждый заменяет один ресурс или одно влияние.
+legend-twilight-imperium-commodities = Сырьё
+    .what = Становится товаром, когда вы отдаёте его соседу.
+legend-twilight-imperium-resources = Ресурсы
+    .what = Жёлтое число планеты: оплачивает войска и технологии.
+legend-twilight-imperium-influence = Влияние
+    .what = Синее число планеты: оплачивает жетоны и даёт голоса.
+legend-twilight-imperium-cards = Карты действий
+    .what = Сколько их на руках.
+legend-twilight-imperium-secret = Тайные цели
+    .what = Ещё не выполненные.
+legend-twilight-imperium-note = Обязательства
+    .what = Чужие обещания у вас на руках.
+legend-twilight-imperium-speaker = Спикер
+    .what = Выбирает первым, решает ничьи.

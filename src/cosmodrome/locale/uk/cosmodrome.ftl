@@ -110,7 +110,7 @@ setting-twilight-imperium-factions-draft = Драфт фракцій і місц
 ## First page
 
 home-title = Космодром: космічні настільні ігри з друзями
-home-heading = Космічні настілки з друзями просто в браузері
+home-heading = Зберіть екіпаж і стартуйте
 home-lead = Відкрийте стіл, надішліть посилання, вільні місця займуть боти. Без реєстрації та встановлення.
 home-games = У що зіграти
 home-mine = Ваші столи
@@ -190,13 +190,19 @@ add-bot = Додати бота
 fill-bots = Заповнити ботами
 remove-bot = Прибрати: { $name }
 bot-random = Бот: ходить навмання
+    .what = Ходить навмання
+    .short = Новачок
 bot-greedy = Бот: вправний гравець
+    .what = Грає міцно, на крок уперед
+    .short = Міцний
 bot-search = Бот: думає наперед
+    .what = Думає наперед, не поспішає
+    .short = Мислитель
 bot-unknown = Бот
+    .what = Бот
+    .short = Бот
 
 your-name = Ваше ім’я
-# Names for people who give none; separated by a comma and a space.
-star-names = Альтаїр, Вега, Рігель, Денеб, Міра, Спіка, Антарес, Капелла, Сіріус, Регул, Беллатрікс, Проціон
 # A bot by its seat.
 seat-bot = Бот { $number ->
     [1] Ліра
@@ -613,3 +619,310 @@ refusal-motion-open = Ще відкрите інше питання до всі�
 refusal-no-motion = Це питання вже закрите.
 refusal-still-running = Спершу закінчіть партію.
 refusal-table-deleted = Ведучий видалив цей стіл.
+
+## Pages
+
+nav = Сторінки
+nav-tables = Столи
+nav-rules = Правила
+nav-settings = Налаштування
+try-again = Спробувати ще раз
+name-guest = Гість{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+}
+name-none = Імені ще немає
+settings = Налаштування
+settings-title = Налаштування · Космодром
+settings-saved = Збережено
+settings-you = Про вас
+settings-name-about = Імʼя й обличчя, які бачать інші за новими столами. Зберігається на цьому пристрої.
+settings-look = Вигляд
+settings-motion-about = Кубики котяться, кораблі летять. Налаштування системи завжди важливіше.
+settings-sound = Звук
+settings-sound-on = Звуки в грі
+settings-sound-about = Кубики, карти, кораблі, ваш хід. Вимкнено, поки ви не ввімкнете.
+settings-volume = Гучність
+settings-try = Послухати звук
+sound-dice = Кубики
+sound-coins = Монети
+sound-card = Карта
+sound-launch = Старт
+sound-hit = Влучання
+sound-turn = Ваш хід
+sound-chat = Повідомлення
+sound-win = Перемога
+settings-play = За столом
+settings-gist = Короткий журнал
+settings-gist-about = Розповідає головне, без подробиць.
+settings-coach = Наставник у перших партіях
+settings-coach-about = Пояснює по одній новій думці, коли вона вперше потрібна.
+settings-help-again = Пояснення під запитаннями
+settings-help-again-about = Вони згортаються, коли запитання вам уже знайоме.
+settings-help-again-do = Показувати знову
+settings-help-again-done = Знову видно
+settings-notices = Сповіщення
+settings-notices-about = Працює, поки сторінка столу відкрита. Браузер запитає один раз.
+pace-slow-short = Спокійно
+pace-brisk-short = Жваво
+pace-instant-short = Одразу
+book-title = Правила й рішення · Космодром
+book-sections = Розділи
+book-rows = { $count ->
+    [one] { $count } пункт
+    [few] { $count } пункти
+   *[other] { $count } пунктів
+}
+book-hits = { $count ->
+    [0] Нічого не знайдено
+    [one] Знайдено { $count } місце
+    [few] Знайдено { $count } місця
+   *[other] Знайдено { $count } місць
+}
+book-rule = Правило { $id }: так грають за книгою правил
+book-example = Приклад { $id } з книги правил
+book-ruling = Рішення { $id }: спірний випадок і те, як його грають тут
+book-no-row = Правила { $id } у цій книзі немає.
+book-about = Виберіть розділ або знайдіть слово. Кожне правило має свою адресу: скопіюйте її, щоб закінчити суперечку.
+new-seats = Місця
+seats-fewer = На одне місце менше
+seats-more = На одне місце більше
+seat-me = ви
+seat-kind-bot = Бот
+seat-kind-here = Тут
+seat-name = Імʼя гравця на місці { $number }
+seat-free-what = Для того, хто першим прийде за посиланням
+seat-which-bot = Який бот
+bot-level = Сила { $level } з 3
+new-who = Хто може прийти
+new-by-link = Лише за посиланням
+new-open = Відкритий стіл
+new-by-link-hint = Стіл знайдуть лише ті, хто має посилання.
+new-mode = Як ви граєте
+new-live = Наживо
+    .about = Усі за столом, один вечір
+new-days = Днями
+    .about = Відповідайте, коли зручно
+time-none-short = немає
+time-short = { $seconds ->
+    [60] 1 хв
+    [120] 2 хв
+    [300] 5 хв
+    [86400] 1 день
+    [259200] 3 дні
+    [604800] тиждень
+   *[other] { $seconds } с
+}
+new-as-usual = Усе як зазвичай
+new-changed = Змінено { $count }: { $names }
+new-take-back-short = повернення кроку
+new-sum-seats = { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+}
+game-seats-short = { $low }–{ $high }
+
+## Як ішла гра
+
+seat-you-host = ви, ведучий столу
+lobby-join = Сісти за цей стіл
+lobby-more = Ще: посилання на моє місце, інструменти ведучого
+course-title = Як ішла гра
+course-reading = Читаємо партію ще раз…
+chart-round = Раунд { $round }
+turn-lead = { $name } — лідер: { $score }.
+turn-leap = { $name } — ривок: { $score }.
+turn-won = { $name } — вирішальний крок: { $score }.
+turn-detail = Раунд { $round }, { $gain }: { $source }.
+turn-look = Подивитися
+luck = Удача
+luck-space-base = Скільки кидки принесли понад середнє або менше, у кредитах: очко — 2, дохід — 3.
+luck-cosmic-encounter = Узяті карти атаки: наскільки їхня сума більша або менша за середню по колоді.
+luck-twilight-imperium = Влучання понад середнє для цих кубиків або менше.
+luck-won = Найбільше щастило переможцеві: { $name }.
+luck-lost = Найбільше щастило не переможцеві: { $name }.
+paid = Що принесло очки
+paid-space-base = Очки за джерелами
+paid-cosmic-encounter = Як здобуто колонії
+paid-twilight-imperium = Очки за джерелами
+paid-other = інше
+paid-lost = втрачено: { $count }
+paid-lost-legend = втрачено
+paid-space-base-station = кораблі на базі
+paid-space-base-deployed = розгорнуті кораблі
+paid-space-base-colony = колонії
+paid-space-base-ability = здібності
+paid-space-base-lost = втрачено
+paid-cosmic-encounter-offense = у нападі
+paid-cosmic-encounter-ally = союзником
+paid-cosmic-encounter-deal = за угодою
+paid-cosmic-encounter-power = інакше
+paid-cosmic-encounter-lost = втрачено
+paid-twilight-imperium-stage-1 = цілі, етап I
+paid-twilight-imperium-stage-2 = цілі, етап II
+paid-twilight-imperium-secret = таємні цілі
+paid-twilight-imperium-mecatol = Мекатол-Рекс
+paid-twilight-imperium-custodians = хранителі Мекатол-Рекса
+paid-twilight-imperium-imperial = «Імперія»
+paid-twilight-imperium-note = зобовʼязання
+paid-twilight-imperium-agenda = закони й карти
+honours = Відзнаки
+honours-none = Ні в чому ніхто не був першим сам.
+honour-guest = На чужих ходах
+    .what = { $name }, { $count } з чужих кидків
+honour-builder = Кораблебудівник
+    .what = { $name }, куплено кораблів: { $count }
+honour-spender = Щедра рука
+    .what = { $name }, витрачено кредитів: { $count }
+honour-settler = Колоніст
+    .what = { $name }, колоній: { $count }
+honour-engineer = Інженер
+    .what = { $name }, застосовано здібностей: { $count }
+honour-ally = Усім союзник
+    .what = { $name }, союзів: { $count }
+honour-ferryman = Перевізник у Варп
+    .what = { $name }, втрачено кораблів: { $count }
+honour-diplomat = Дипломат
+    .what = { $name }, угод: { $count }
+honour-alien = Вірність прибульцеві
+    .what = { $name }, застосовано сил: { $count }
+honour-trickster = Повний рукав
+    .what = { $name }, зіграно карт: { $count }
+honour-admiral = Адмірал
+    .what = { $name }, виграно боїв: { $count }
+honour-lawmaker = Законодавець
+    .what = { $name }, віддано голосів: { $count }
+honour-banker = Банкір
+    .what = { $name }, товарів: { $count }
+honour-scholar = Науковець
+    .what = { $name }, технологій: { $count }
+honour-explorer = Першопроходець
+    .what = { $name }, зайнято планет: { $count }
+honour-merchant = Купець
+    .what = { $name }, оборудок: { $count }
+result-open-board = До столу в кінці гри
+mark-fight = Бої
+    .at = Бій, раунд { $round }
+mark-vote = Голосування
+    .at = Голосування, раунд { $round }
+mark-deal = Угоди
+    .at = Угода, раунд { $round }: { $name }
+mark-points = Очки
+    .at = Очки, раунд { $round }: { $name }
+mark-last-round = Останній раунд
+    .at = Починається останній раунд: { $round }
+mark-won = Кінець
+    .at = Кінець: { $name }
+replay-marks = Моменти на стрічці
+replay-copy = Скопіювати момент
+list-more = Показати ще { $count }
+list-fewer = Показати менше
+book-whole = Розділ повністю
+
+## Наставник першої партії й легенда
+
+help-legend = Що означають знаки
+legend = Що означають знаки
+legend-key = Клавіша L відкриває цей список за будь-яким столом.
+coach-next = Зрозуміло
+coach-skip = Без наставника
+coach-of = { $number } з { $total }
+coach-why = Навіщо?
+coach-space-base-dice = Два кубики, два способи
+    .what = Окремо кожен кубик платить сектору зі своїм числом. Разом сума платить одному сектору. Наведіть на відповідь: те, що платить, засвітиться.
+    .why = Кожен кидок — це дохід. Беріть те, що приносить більше; відповідь можна скасувати.
+coach-space-base-purchase = Купіть корабель
+    .what = Куплений корабель займає сектор зі своїм номером. Попередній корабель цього сектора йде в патруль над ним. Купівля забирає всі кредити.
+    .why = Нові кораблі платять більше, а старий далі платить на чужих ходах.
+coach-space-base-others = Чужі кидки платять і вам
+    .what = На чужих ходах ви використовуєте ті самі кубики, але платять ваші кораблі в патрулі.
+    .why = Чужих ходів більше, ніж своїх: патруль платить часто.
+coach-space-base-goal = Перемагають сорок очок
+    .what = Зірки — переможні очки, сходинки — дохід: кредитів не буває менше за дохід. Колонія дає очки один раз і закриває сектор.
+    .why = Спершу дохід, потім очки: ранні гроші купують кораблі, що приносять очки.
+coach-space-base-charges = Заряд готовий
+    .what = Деякі кораблі збирають заряди — маленькі квадрати. Повний заряд можна витратити зараз або зберегти.
+    .why = Вони змінюють кубики: витрачайте, коли кидок трохи не той.
+coach-cosmic-encounter-alien = Ви — прибулець
+    .what = На вашому планшеті сказано, яке правило ви порушуєте. Натисніть на будь-якого прибульця, щоб прочитати його силу.
+    .why = План кожного випливає з його сили, і ваш теж.
+coach-cosmic-encounter-launch = Ціліться й стартуйте
+    .what = Доля вибрала, з ким ви зустрічаєтеся. Спрямуйте браму на планету й пошліть від одного до чотирьох кораблів.
+    .why = Кожен корабель додає одиницю. Втрачені йдуть у Варп і повертаються по одному.
+coach-cosmic-encounter-allies = Союзники
+    .what = Обидві сторони кличуть решту. Союзники нападу ділять планету, союзники захисту отримують карти або кораблі.
+    .why = Колонія, здобута союзником, рахується так само, як здобута в нападі.
+coach-cosmic-encounter-cards = Атака чи перемовини
+    .what = Обидва кладуть карту закритою. Карта плюс кораблі: більше — перемога. Атака сильніша за перемовини; двоє перемовин — угода або втрати в обох.
+    .why = Рука поповнюється, лише коли карти контакту закінчилися: не витрачайте великі марно.
+coach-cosmic-encounter-goal = Перемагають пʼять чужих колоній
+    .what = Ваш корабель на планеті чужої системи — це чужа колонія. Перемогти можуть і кілька гравців разом.
+    .why = Стежте, у кого чотири: усі обʼєднаються проти нього.
+coach-twilight-imperium-round = Раунд із трьох кроків
+    .what = Кожен бере карту стратегії, потім по колу йдуть дії, поки всі не спасують, потім зараховуються цілі.
+    .why = Перемагають десять очок. У кожному раунді кілька з них — ваші: шукайте найближчі.
+coach-twilight-imperium-strategy = Візьміть карту стратегії
+    .what = Вона дає сильну дію в цьому раунді; решта може повторити її слабше. Номер визначає чергу ходу.
+    .why = «Лідерство» дає жетони, «Технологія» — технологію, «Торгівля» — товари. У першому раунді перші дві не підведуть.
+coach-twilight-imperium-turn = Одна дія, і хід далі
+    .what = Тактична дія витрачає жетон наказу: кораблі летять в одну систему, бій, висадка, виробництво. Або зіграйте карту стратегії. Або пас.
+    .why = Спершу займіть вільні планети поруч із домом: вони оплатять решту.
+coach-twilight-imperium-tokens = Жетони наказів — це дії
+    .what = Жетони тактики активують системи, жетони флоту обмежують кількість кораблів у системі, жетони стратегії оплачують чужі карти.
+    .why = Система з вашим жетоном замкнена до кінця раунду: активуйте там, де кораблі більше не знадобляться.
+coach-twilight-imperium-goal = Гру виграють цілі
+    .what = Цілі збоку показують, хто наскільки близько. Відкриті — для всіх, таємна — лише ваша.
+    .why = Бій коштує кораблів і сам по собі очок не дає. Бийтеся за те, що їх дає.
+legend-space-base-credits = Кредити
+    .what = Ними платять за кораблі й колонії; купівля забирає всі.
+legend-space-base-income = Дохід
+    .what = Наприкінці ходу кредити поповнюються до нього.
+legend-space-base-vp = Переможні очки (ПО)
+    .what = З 40 починається останній раунд.
+legend-space-base-docked = На базі
+    .what = Платить на вашому ході.
+legend-space-base-deployed = У патрулі
+    .what = Платить на чужих ходах.
+legend-space-base-charge = Заряд
+    .what = Сюди лягає кубик, коли випав сектор; повний заряд оплачує здібність.
+legend-space-base-arrow = Стрілка
+    .what = Сусідній сектор теж платить.
+legend-cosmic-encounter-attack = Атака
+    .what = Число карти й ваші кораблі дають суму.
+legend-cosmic-encounter-negotiate = Перемовини
+    .what = Проти перемовин — угода; проти атаки — поразка й компенсація.
+legend-cosmic-encounter-morph = Морф
+    .what = Стає копією іншої карти.
+legend-cosmic-encounter-reinforcement = Підкріплення
+    .what = Додається після розкриття карт.
+legend-cosmic-encounter-artifact = Артефакт
+    .what = Грається один раз, ефект на карті.
+legend-cosmic-encounter-flare = Спалах
+    .what = Мала сила, що повертається в руку.
+legend-cosmic-encounter-colony = Колонія
+    .what = Пʼять у чужих системах — перемога.
+legend-cosmic-encounter-warp = Варп
+    .what = Тут чекають утрачені кораблі.
+legend-twilight-imperium-tactic = Резерв тактики
+    .what = Жетон звідси активує систему.
+legend-twilight-imperium-fleet = Резерв флоту
+    .what = Стільки кораблів, крім винищувачів, може стояти в системі.
+legend-twilight-imperium-strategy = Резерв стратегії
+    .what = Жетон звідси оплачує чужу карту стратегії.
+legend-twilight-imperium-goods = Товари
+    .what = Кожен замінює один ресурс або один вплив.
+legend-twilight-imperium-commodities = Сировина
+    .what = Стає товаром, коли ви віддаєте її сусідові.
+legend-twilight-imperium-resources = Ресурси
+    .what = Жовте число планети: оплачує війська й технології.
+legend-twilight-imperium-influence = Вплив
+    .what = Синє число планети: оплачує жетони й дає голоси.
+legend-twilight-imperium-cards = Карти дій
+    .what = Скільки їх на руках.
+legend-twilight-imperium-secret = Таємні цілі
+    .what = Ще не виконані.
+legend-twilight-imperium-note = Зобовʼязання
+    .what = Чужі обіцянки у вас на руках.
+legend-twilight-imperium-speaker = Спікер
+    .what = Вибирає першим, вирішує нічиї.
