@@ -111,6 +111,10 @@ class Table(Part, kw_only=True):
     marks: dict[str, int] = {}
     until: dict[str, str] = {}
 
+    def go(self, cursor: str) -> None:
+        """A piece ends, and this one is next."""
+        self.cursor = cursor
+
     def let_pass(self, seat: int, window: str) -> None:
         """A seat says in public that it lets a kind of window pass; it is no longer waited for there."""
         self.passing[seat] += (window,)

@@ -9,8 +9,9 @@ from cosmodrome.games.cosmic_encounter.fleets import BESIDE, GATE
 from cosmodrome.games.cosmic_encounter.moves import bring_home, send
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import DECLINE, invite, join
-from cosmodrome.games.cosmic_encounter.windows import then, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat
+from cosmodrome.kernel.responses import then
 
 
 def before_alliance(table: CosmicEncounter) -> Rule[None] | None:

@@ -6,8 +6,9 @@ from cosmodrome.games.cosmic_encounter.fleets import GATE
 from cosmodrome.games.cosmic_encounter.moves import send
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import AIM
-from cosmodrome.games.cosmic_encounter.windows import then, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Rule
+from cosmodrome.kernel.responses import then
 
 
 def aim_gate(table: CosmicEncounter) -> Rule[None]:

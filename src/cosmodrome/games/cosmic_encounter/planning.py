@@ -8,8 +8,9 @@ from cosmodrome.games.cosmic_encounter.cards import ENCOUNTER, NAMES
 from cosmodrome.games.cosmic_encounter.hands import new_hand
 from cosmodrome.games.cosmic_encounter.table import CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import LAY
-from cosmodrome.games.cosmic_encounter.windows import then, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Choose, Option, Rule, Seat, Together
+from cosmodrome.kernel.responses import then
 
 LAYING: Final = [LAY[name] for name in NAMES]  # by card
 

@@ -8,9 +8,10 @@ from cosmodrome.games.cosmic_encounter.moves import bring_home
 from cosmodrome.games.cosmic_encounter.ships import land, lose, retrieve
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, CosmicEncounter
 from cosmodrome.games.cosmic_encounter.verbs import reward
-from cosmodrome.games.cosmic_encounter.windows import then, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.games.cosmic_encounter.zones import aside
 from cosmodrome.kernel import Choose, Option, Rule, Seat
+from cosmodrome.kernel.responses import then
 
 
 def losses(table: CosmicEncounter) -> Rule[None]:

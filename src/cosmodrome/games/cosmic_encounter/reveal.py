@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.games.cosmic_encounter.statics import come_true
 from cosmodrome.games.cosmic_encounter.table import DEFENSE, NOBODY, OFFENSE, SIDES, CosmicEncounter
-from cosmodrome.games.cosmic_encounter.windows import then, window
+from cosmodrome.games.cosmic_encounter.windows import window
 from cosmodrome.kernel import Rule, Seat
+from cosmodrome.kernel.responses import then
 
 
 def reveal(table: CosmicEncounter) -> Rule[None]:

@@ -207,19 +207,3 @@ def window(
     are of no use at this table and are left at once."""
     here = (table.kept or usable_at(table)).get(key)
     return () if here is None else ability.open(table, here, key, seat, public)
-
-
-# ---- pieces that are a window and nothing else: done at once where nobody is asked ------------
-
-
-def then(table: CosmicEncounter, opened: Rule[None] | tuple[()], cursor: str) -> Rule[None] | None:
-    """After a window the game goes on there; a piece that asks nothing needs no rule."""
-    if opened:
-        return _then(table, opened, cursor)
-    table.go(cursor)
-    return None
-
-
-def _then(table: CosmicEncounter, opened: Rule[None] | tuple[()], cursor: str) -> Rule[None]:
-    yield from opened
-    table.go(cursor)

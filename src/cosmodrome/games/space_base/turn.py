@@ -11,6 +11,7 @@ from cosmodrome.games.space_base.purchase import purchases
 from cosmodrome.games.space_base.table import SpaceBase
 from cosmodrome.games.space_base.verbs import DICE, shift
 from cosmodrome.kernel import DONE, PASS, Ask, Choose, Option, Roll, Rule, Seat, Together
+from cosmodrome.kernel.responses import then
 
 SHIFTS = step_of("use_dice")
 AMOUNTS = tuple(tuple(face.ability.amounts if face.ability else () for face in faces) for faces in FACES)
@@ -26,12 +27,6 @@ def ability_window(key: str, following: str) -> Callable[[SpaceBase], Rule[None]
         return None
 
     return step
-
-
-def then(table: SpaceBase, rule: Rule[None], following: str) -> Rule[None]:
-    """Play a rule, and go on with the following step."""
-    yield from rule
-    table.cursor = following
 
 
 def roll(table: SpaceBase) -> Rule[None]:

@@ -14,6 +14,7 @@ from cosmodrome.games.twilight_imperium.tactical.losses import lone_docks, sink_
 from cosmodrome.games.twilight_imperium.trade import partners
 from cosmodrome.games.twilight_imperium.windows import ability, window
 from cosmodrome.kernel import PASS, Choose, Option, Rule, Seat
+from cosmodrome.kernel.responses import then
 
 
 def start(table: TwilightImperium) -> Rule[None] | None:
@@ -21,16 +22,7 @@ def start(table: TwilightImperium) -> Rule[None] | None:
     seat = table.active
     if table.returning[seat]:
         return bring_back(table, seat)  # then it starts once more
-    if opened := window(table, "turn.start", seat=seat):
-        return then(table, opened, "turn")
-    table.cursor = "turn"
-    return None
-
-
-def then(table: TwilightImperium, rule: Rule[None], following: str) -> Rule[None]:
-    """Play a rule, and go on with the following step."""
-    yield from rule
-    table.cursor = following
+    return then(table, window(table, "turn.start", seat=seat), "turn")
 
 
 def bring_back(table: TwilightImperium, seat: Seat) -> Rule[None]:

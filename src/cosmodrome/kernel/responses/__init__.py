@@ -14,7 +14,7 @@ from cosmodrome.kernel.responses.conditions import (
     seats_by_role,
     subject,
 )
-from cosmodrome.kernel.responses.responses import Responses
+from cosmodrome.kernel.responses.responses import Responses, then
 from cosmodrome.kernel.responses.sources import Groups, HiddenSource, OpenSource, Source
 from cosmodrome.kernel.responses.window import Window
 
@@ -40,4 +40,5 @@ __all__ = [
     "seat_set",
     "seats_by_role",
     "subject",
+    "then",
 ]

@@ -28,6 +28,20 @@ def nobody(table: Any, key: str, seat: Seat | None) -> tuple[Seat, ...]:
     return ()
 
 
+def then(table: Any, opened: Rule[None] | tuple[()], cursor: str) -> Rule[None] | None:
+    """A piece that is a window and nothing else: after it the game goes on at another piece. Where nobody is asked no
+    rule is needed."""
+    if opened:
+        return _then(table, opened, cursor)
+    table.go(cursor)
+    return None
+
+
+def _then(table: Any, opened: Rule[None] | tuple[()], cursor: str) -> Rule[None]:
+    yield from opened
+    table.go(cursor)
+
+
 class Responses:
     """The abilities of one game, and its windows.
 

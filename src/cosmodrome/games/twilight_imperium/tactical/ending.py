@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cosmodrome.games.twilight_imperium.production import may_produce, produce
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
-from cosmodrome.games.twilight_imperium.turn import then
 from cosmodrome.games.twilight_imperium.windows import window
 from cosmodrome.kernel import Rule, Seat
+from cosmodrome.kernel.responses import then
 
 
 def production(table: TwilightImperium) -> Rule[None] | None:
@@ -14,10 +14,7 @@ def production(table: TwilightImperium) -> Rule[None] | None:
     seat, system = table.active, table.system
     if may_produce(table, seat, system):
         return produce_and_end(table, seat, system)
-    if opened := window(table, "tactical.done", seat=seat, system=system):
-        return then(table, opened, "action-end")
-    table.cursor = "action-end"
-    return None
+    return then(table, window(table, "tactical.done", seat=seat, system=system), "action-end")
 
 
 def produce_and_end(table: TwilightImperium, seat: Seat, system: int) -> Rule[None]:
