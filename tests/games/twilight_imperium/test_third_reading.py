@@ -448,3 +448,110 @@ def test_minister_of_peace_ends_the_turn_before_those_who_come_after() -> None:
     )
     drive(game, "A activate:26", "C use:minister_of_peace")
     assert game.table.goods[B] == 4
+
+
+# ---- laws, wormholes and cards together ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-35.7", "TI-70.1")
+def test_under_the_travel_ban_nobody_retreats_through_a_wormhole() -> None:
+    """Adjacency remains for cannons and neighbours, not for ships."""
+    board = {"A 27": "1 cruiser", "B 26": "1 cruiser", "B 39": "1 destroyer"}
+    for laws, asks in (("", [(B, "retreat")]), ("enforced_travel_ban", [])):
+        game = play("A:hacan B:sol", board, laws=laws, stop="combat-rolls")
+        drive(game, "A activate:26", "A all")
+        assert [each for each in asked(game) if each[1] == "retreat"] == asks
+
+
+def test_under_the_travel_ban_upgraded_pds_fire_through_wormholes() -> None:
+    board = {"A 34": "1 cruiser", "B quann": "1 pds"}
+    game = play("A:hacan B:sol", board, techs={B: "pds_2"}, laws="enforced_travel_ban")
+    drive(game, "A activate:40", "A all")
+    assert asked(game) == [(B, "space-cannon")]
+
+
+def test_pds_at_home_fire_through_the_flagship_of_creuss() -> None:
+    board = {"B 26": "1 flagship", "A 27": "1 cruiser", "B creuss": "1 pds"}
+    game = play("A:sol B:creuss", board, techs={B: "pds_2"})
+    drive(game, "A activate:26", "A all")
+    assert asked(game) == [(B, "space-cannon")]
+
+
+def test_instinct_training_saves_a_card_from_sabotage() -> None:
+    hands = {A: "mining_initiative", B: "sabotage"}
+    game = play("A:hacan B:sol C:xxcha", hands=hands, techs={C: "instinct_training"})
+    drive(
+        game, "A component", "A use:mining_initiative", "A planet:arretze", "B use:sabotage", "C use:instinct_training"
+    )
+    assert game.table.goods[A] == 2
+
+
+def test_a_ship_that_emergency_repairs_have_mended_sustains_once_more() -> None:
+    board = {"A 27": "2 cruiser", "B 26": "1 dreadnought-damaged"}
+    game = play("A:hacan B:sol", board, hands={B: "emergency_repairs"}, dice=[(10, 1), (1,)], stop="combat-after")
+    drive(game, "A activate:26", "A all", "B use:emergency_repairs", "B sustain:dreadnought:1")
+    assert units(game, "B 26") == "1 dreadnought-damaged"
+
+
+def test_who_was_intercepted_may_announce_again_in_the_next_round() -> None:
+    board = {"A 27": "1 cruiser", "B 26": "1 cruiser", "B qucenn": "1 infantry"}
+    game = play("A:hacan B:sol", board, hands={A: "intercept"}, dice=[(1,)] * 4)
+    drive(game, "A activate:26", "A all", "B retreat", "A use:intercept", "B retreat")
+    assert units(game, "B 29") == "1 cruiser"
+
+
+def test_infiltrate_takes_all_three_pds_that_homeland_defense_act_allows() -> None:
+    board = {"A 27": "1 carrier 4 infantry", "B lodor": "3 pds"}
+    game = play("A:hacan B:sol", board, laws="homeland_defense_act", hands={A: "infiltrate"})
+    drive(game, "A activate:26", "A all", "B hold", "A land:lodor:4", "B hold", "A use:infiltrate")
+    assert units(game, "A lodor") == "4 infantry, 3 pds"
+
+
+@pytest.mark.rule("TI-51.7")
+def test_the_shard_of_the_throne_may_end_the_game_in_the_middle_of_an_action() -> None:
+    board = {"A 27": "2 cruiser", "B 26": "1 fighter", "B lodor": "1 space_dock"}
+    fields = {"laws": "shard_of_the_throne:B", "points": {A: 9, B: 1}, "dice": [(10, 10), (1,)]}
+    game = play("A:hacan B:sol", board, **fields)
+    drive(game, "A activate:26", "A all")
+    assert game.outcome is not None
+    assert list(game.outcome.winners) == [A]
+
+
+@pytest.mark.rule("TI-16.3", "TI-51.7")
+def test_the_custodians_may_end_the_game_before_anybody_lands() -> None:
+    game = play("A:winnu B:sol", {"A 18": "1 carrier 1 infantry"}, points={A: 9})
+    drive(game, "A activate:18", "A remove-custodians")
+    assert game.outcome is not None
+    assert owner(game, "mecatol_rex") == -1
+
+
+@pytest.mark.rule("TI-83.22b")
+def test_confusing_legal_text_makes_a_prediction_wrong() -> None:
+    hands = {C: "trade_rider", B: "confusing_legal_text"}
+    game = session("archived_secret", hands=hands, text="A:hacan B:sol C:yin")
+    drive(game, "C use:trade_rider", "C vote:player-1", "B vote:player-1", "B all", "A abstain")
+    drive(game, "B use:confusing_legal_text", "B player:0")
+    assert game.table.goods[C] == 0
+
+
+def test_committee_formation_makes_a_prediction_right() -> None:
+    hands = {C: "trade_rider"}
+    game = session("archived_secret", laws="committee_formation:B", hands=hands, text="A:hacan B:sol C:yin")
+    drive(game, "C use:trade_rider", "C vote:player-1", "B use:committee_formation", "B player:1")
+    assert game.table.goods[C] == 5
+
+
+def test_wormhole_research_spares_the_gate_and_drops_who_was_aboard() -> None:
+    """Infantry without a ship is removed, not destroyed: no die is rolled for it."""
+    board = {"A 17": "1 cruiser", "A 26": "1 carrier 2 infantry"}
+    fields = {"units": board, "text": "A:hacan B:creuss C:yin", "techs": {A: "infantry_2"}}
+    game = session("wormhole_research", "B vote:for", "B all", "C abstain", "A abstain", "A pass", **fields)
+    assert (units(game, "A 26"), units(game, "A 17")) == ("", "1 cruiser")
+    assert game.table.returning[A] == 0
+
+
+def test_plague_rolls_for_each_and_spec_ops_come_back_on_a_five() -> None:
+    fields = {"hands": {A: "plague"}, "techs": {B: "spec_ops_2"}, "dice": [(6, 6, 1), (5, 4)]}
+    game = play("A:hacan B:sol", {"B lodor": "3 infantry"}, **fields)
+    drive(game, "A component", "A use:plague", "A planet:lodor")
+    assert (game.table.returning[B], units(game, "B lodor")) == (1, "1 infantry")
