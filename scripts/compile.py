@@ -335,7 +335,6 @@ def compile_rules(games: Sequence[str]) -> None:
     files = lay_out(games)
     os.chdir(WORK)  # so that a traceback tells of src/cosmodrome/...
     built = WORK / "lib"
-    shutil.rmtree(built, ignore_errors=True)
     extensions = translate(files)
     docs = docs_of(files)
     for extension in extensions:
@@ -417,7 +416,7 @@ def in_c(text: str) -> str:
 
 
 def build(extensions: list[Any], goal: Path) -> None:
-    """Compile on all cores what has changed, and link."""
+    """Compile on all cores what has changed, and link what that belongs to."""
     compiler = [*words("CC"), *words("CFLAGS"), *words("CCSHARED"), f"-I{get_path('include')}"]
     newest_header = max(path.stat().st_mtime for path in Path("build").rglob("*.h"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -431,11 +430,19 @@ def build(extensions: list[Any], goal: Path) -> None:
                     running.append(pool.submit(run, [*compiler, *flags, "-c", str(source), "-o", str(made)]))
         for each in running:
             each.result()
+        libraries = set()
         for extension in extensions:
             library = goal.joinpath(*extension.name.split(".")).with_suffix(str(get_config_var("EXT_SUFFIX")))
-            library.parent.mkdir(parents=True, exist_ok=True)
-            objects = [str(Path(source).with_suffix(".o")) for source in extension.sources]
-            run([*words("LDSHARED"), *FLAGS, *objects, "-o", str(library)])
+            libraries.add(library)
+            objects = [Path(source).with_suffix(".o") for source in extension.sources]
+            if not library.exists() or library.stat().st_mtime < max(made.stat().st_mtime for made in objects):
+                library.parent.mkdir(parents=True, exist_ok=True)
+                linked = library.with_suffix(".linked")  # a broken link leaves nothing that looks finished
+                run([*words("LDSHARED"), *FLAGS, *map(str, objects), "-o", str(linked)])
+                linked.rename(library)
+    for path in goal.rglob("*"):
+        if path.is_file() and path not in libraries:
+            path.unlink()
 
 
 def words(name: str) -> list[str]:
