@@ -131,7 +131,7 @@ def test_the_first_round_is_not_given_up_for_an_objective() -> None:
 
 
 def test_winnu_goes_for_the_throne_that_costs_it_nothing() -> None:
-    """Whoever has to pay six influence and has none stays away."""
+    """A player who has to pay six influence and has none stays away."""
     board = {"A 26": "1 carrier 2 infantry"}
     for faction, target in (("winnu", True), ("sol", False)):
         game = play(f"A:{faction}", board, homes=False, exhausted=("winnu" if faction == "winnu" else "jord"))

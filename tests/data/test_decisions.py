@@ -104,7 +104,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 
 
 def test_features_are_arrays_of_fixed_shape() -> None:
-    """For whoever asks from Python."""
+    """For callers in Python."""
     going, _ = played("space-base", 40)
     known = cosmodrome.features(going, 1)
     assert all(isinstance(array, numpy.ndarray) for array in known.values())

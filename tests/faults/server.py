@@ -68,7 +68,7 @@ FAULTS = (
         ("tests/server/test_waits.py",),
     ),
     Fault(
-        "nobody lingers for whoever has passed",
+        "nobody lingers for players who have passed",
         WAITS,
         "        if stays >= decoys.lingering:\n",
         "        if stays >= 0:\n",
@@ -145,7 +145,7 @@ FAULTS = (
         ("tests/server/test_shares.py",),
     ),
     Fault(
-        "whoever does not show a share holds up the game",
+        "a player who does not show a share holds up the game",
         TABLE,
         "                await asyncio.wait_for(self._all_shown.wait(), patience)\n",
         "                await asyncio.wait_for(self._all_shown.wait(), 1000 * patience)\n",

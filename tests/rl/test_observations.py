@@ -100,7 +100,7 @@ def test_hidden_cards_of_others_change_nothing(game: str) -> None:
 
 
 def test_a_seat_sees_itself_first() -> None:
-    """Space Base: credits stand in the first row for whoever looks."""
+    """Space Base: credits are in the first row for every viewer."""
     played = cosmodrome.new_game("space-base", 4, 3)
     encodes = encoder("space-base", 4)
     for seat in range(4):

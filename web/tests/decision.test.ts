@@ -118,7 +118,7 @@ test('what is let pass belongs to the standing orders, which are a click away', 
   expect(document.querySelector('[data-act="let-pass"]')).not.toBeNull();
 });
 
-test('whoever is not asked sees whom the table waits for, and may still take back', () => {
+test('a player who is not asked sees whom the table waits for, and may still take back', () => {
   show({ asks: [], waiting: [1] });
   expect(document.querySelector('h2')?.textContent).toContain('Waiting for Vega');
   expect(document.querySelector<HTMLButtonElement>('[data-testid="undo"]')?.disabled).toBe(false);
@@ -251,7 +251,7 @@ test('what the panel says once is not said on every button', () => {
   expect(buttons()[0]?.querySelector('strong')?.textContent).toBe('option-buy.brief');
   const longer = document.querySelector('[data-order]');
   expect(longer?.textContent?.trim()).toBe('order-phase.brief');
-  // Its name has in it what is seen: whoever speaks to the browser says that.
+  // Its accessible name contains the visible text, for speech control.
   expect(longer?.getAttribute('aria-label')).toBe(`${texts.t('decision-passes')} order-phase.brief`);
 });
 

@@ -30,7 +30,7 @@ test('Enter goes on where nothing has the focus that it belongs to', () => {
   expect(press('Enter', {}, document.createElement('button'))).toBeNull();
 });
 
-test('whoever types, uses a shortcut or is in a dialog chooses nothing', () => {
+test('typing, shortcuts and dialogs choose nothing', () => {
   expect(press('1', {}, document.createElement('input'))).toBeNull();
   expect(press('1', { ctrlKey: true })).toBeNull();
   expect(press('1', { repeat: true })).toBeNull();

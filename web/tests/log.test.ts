@@ -89,7 +89,7 @@ test('what is not here is fetched when all that is here is shown', async () => {
   await vi.waitFor(() => expect(earlier).toHaveBeenCalledOnce());
 });
 
-test('whoever scrolls to the top fetches what is older', async () => {
+test('scrolling to the top fetches older entries', async () => {
   earlier.mockClear();
   shown(LOG, { dropped: 10 });
   const box = document.querySelector<HTMLElement>('[data-testid=log]')!;

@@ -309,7 +309,7 @@ test('a decision is remembered by where the story stood, for the next visit too'
   expect([table.decided, new TableStore('x').decided]).toEqual([12, 12]);
 });
 
-test('several people at one device: whoever is asked is shown, without a curtain where nothing is hidden', async () => {
+test('several people at one device: the one who is asked is shown, without a curtain where nothing is hidden', async () => {
   await sit(info([0, 2]));
   FakeSocket.last.say(view(null, [2]));
   FakeSocket.last.say(view(2, [2]));
@@ -351,7 +351,7 @@ test('nothing is hidden from somebody who alone plays at the device, whatever bo
   expect(table.curtain).toBeNull();
 });
 
-test('whoever has no name goes by the number of the seat', async () => {
+test('a player without a name goes by the number of the seat', async () => {
   const nameless = { name: null };
   await sit(info([], { seats: [seat(0, nameless), seat(1, { ...nameless, kind: 'bot', bot: 'greedy' }), seat(2)] }));
   expect(table.names).toEqual([texts.t('seat-player', { number: 1 }), texts.t('seat-bot', { number: 2 }), 'P2']);

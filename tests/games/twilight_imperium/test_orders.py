@@ -32,7 +32,7 @@ def answer(game: Game, given: Standing) -> str | None:
 
 
 def play_by(game: Game, given: Mapping[Seat, Standing], until: str) -> list[str]:
-    """Play on: orders answer first, then whoever is asked takes the first option; returns the asks that reached a
+    """Play on: orders answer first, then each seat asked takes the first option; returns the asks that reached a
     player."""
     asked = []
     while game.asks and until not in {ask.key for ask in game.asks}:

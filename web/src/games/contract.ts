@@ -7,7 +7,7 @@
  * client knows a game by name. Beside `index.ts` lies `cover.svg`, the picture on the home page.
  *
  * The frame draws: top bar, decision panel with all options as buttons, log, chat, rules drawer, curtain, result.
- * The board draws: everything that lies on the table, the own things along the bottom, the others small and open on
+ * The board draws: everything on the table, one's own things along the bottom, the others small and open on
  * a click, a card large on hover, focus or tap. It holds no rules: it lights what `asks` offers, and nothing else.
  *
  * Look: colours, type and spacing only through the tokens of `src/tokens.css`; a board is always drawn by night. Amber (`--amber`)

@@ -71,7 +71,7 @@ export function changed(state: SeatState, message: ChangeMessage): SeatState {
   // After a break the server may tell again what we know already.
   const news = message.cursor > state.cursor ? message.events.slice(-(message.cursor - state.cursor)) : [];
   const log = [...state.log, ...news];
-  // Who has fetched what is older keeps as much.
+  // A reader who has loaded older entries keeps as many.
   const limit = Math.max(LOG_LIMIT, state.log.length);
   return {
     seat: state.seat,

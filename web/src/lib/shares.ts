@@ -29,7 +29,7 @@ export function toPromise(info: TableInfo): number[] {
   return mine.filter((seat) => !(String(seat) in info.promises));
 }
 
-/** What was promised before the start, as this browser saw it: whoever says later that it was something else is found out. */
+/** What was promised before the start, as this browser saw it: a later claim that it was something else is found out. */
 export function remember(info: TableInfo): void {
   if (info.state === 'open' && 'server' in info.promises && info.seats.some((seat) => seat.mine)) {
     localStorage.setItem(seen(info.id), JSON.stringify(info.promises));

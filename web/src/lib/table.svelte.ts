@@ -303,7 +303,7 @@ export class TableStore {
     this.#runners = [];
   }
 
-  /** The next answer of whoever answers for the player. */
+  /** The next answer that is given for the player. */
   #goOn(): void {
     const [ask] = this.curtain === null ? this.#open : [];
     if (!ask || !this.state || this.busy || this.#given === idOf(ask)) return;
@@ -522,7 +522,7 @@ export class TableStore {
     if (prefs.sound && (line.seat === null || !this.mine.includes(line.seat))) sound.chat();
   }
 
-  /** Several people at this device: whoever is asked gets it. */
+  /** Several people at this device: the one who is asked gets it. */
   #next(): void {
     this.#ask();
     const { state, info } = this;

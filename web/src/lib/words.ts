@@ -37,7 +37,7 @@ export const askText = (game: GameModule, ask: Ask, tools: Tools): string =>
 
 const aboutKey = (ask: Ask): string => `about-${ask.key}`;
 
-/** A line of help for whoever meets this question the first time; empty where it needs none. */
+/** A line of help for somebody who meets this question for the first time; empty where none is needed. */
 export function aboutText(game: GameModule, ask: Ask, tools: Tools): string {
   const key = aboutKey(ask);
   const args = { seat: ask.seat, options: ask.options.length, ...ask.args };

@@ -15,7 +15,7 @@ export const CROPS: Record<string, string> = {
   'twilight-imperium': '70 90 160 160',
 };
 
-/** Whoever has never played it finds it told in short first, the bots take their time, and a coach helps. */
+/** Newcomers get a short introduction first, the bots take their time, and a coach helps. */
 export async function playNow(game: GameInfo): Promise<void> {
   const first = isNew(game.id);
   const table = await api.create(againstBots(game, chosenName(prefs.name), first ? 'slow' : prefs.pace));

@@ -23,7 +23,7 @@ const FOR_SALE = /^(yard|hand|colony):/;
 export class Desk extends BoardDesk<Thing> {
   /** sector whose deployed cards are all shown */
   opened = $state.raw<{ seat: number; sector: number; anchor: Box } | null>(null);
-  /** another player's base, looked at instead of the own one */
+  /** another player's base, shown instead of one's own */
   visited = $state.raw<number | null>(null);
   /** where a large card may lie without hiding the shipyard */
   dock = $state.raw<HTMLElement>();

@@ -115,7 +115,7 @@ export function sumOf(view: CosmicView, side: Side): Sum | null {
 
 function weigh({ marks, offense, defense }: Encounter, seat: number, ships: number): number {
   const count = ships * (marks[`weight:${seat}`] || 1);
-  const against = marks['subtract']; // by whom, counted from 1: the own ships and those of all allies
+  const against = marks['subtract']; // by whom, counted from 1: that side's ships and those of all allies
   return against && (seat === against - 1 || (seat !== offense && seat !== defense)) ? -count : count;
 }
 

@@ -50,7 +50,7 @@ export interface SpaceBaseView {
   colonies: string[];
   players: Player[];
   hand: string[];
-  /** the own choice on its way: cards picked, and the sector the dice point to */
+  /** the choice being made: cards picked, and the sector the dice point to */
   draft: { cards: string[]; sector: number | null };
 }
 

@@ -218,7 +218,7 @@ describe('a player', () => {
     expect(readyYield([planet(true), planet(false), planet(true)])).toEqual({ resources: 6, influence: 4 });
   });
 
-  it('has the values of his own units and upgrades', () => {
+  it('has the values of their own units and upgrades', () => {
     expect(unitRow('carrier', 'sol', [], rows)?.id).toBe('advanced_carrier_1');
     expect(unitRow('carrier', 'sol', ['advanced_carrier_2'], rows)?.id).toBe('advanced_carrier_2');
     expect(unitRow('cruiser', 'sol', ['cruiser_2'], rows)?.id).toBe('cruiser_2');
@@ -366,7 +366,7 @@ describe('a vote', () => {
 });
 
 describe('an offer', () => {
-  it('is turned round for whoever is asked', () => {
+  it('is turned round for the seat that is asked', () => {
     const now = view('turn');
     const draft = { ...now.draft, proposer: 1, partner: 4, offer: { 'give:trade-goods': 2, 'want:note-ceasefire-4': 1 } };
     const goods = [{ thing: 'trade-goods', count: 2 }];

@@ -24,7 +24,7 @@ def lower_wins(table: CosmicEncounter, seat: Seat, totals: tuple[int, int], mark
 
 @lasting("subtract", "ships")
 def subtracted(table: CosmicEncounter, seat: Seat, ships: int, mark: int) -> int:
-    """The ships of whoever has done it, and those of all allies, also of one who joins later, count against their
+    """The ships of the player who did it, and those of all allies, also of one who joins later, count against their
     side."""
     return -ships if seat == mark - 1 or not table.is_main(seat) else ships
 
