@@ -29,7 +29,7 @@ class Connection:
 
     `cursor` counts the events that were sent, `parts` those whose parts of the view were sent too: it lags behind while
     a window with hidden responses is held open. `ask` and `told` are what the client was told last; `fresh` is true
-    while it waits for its first view.
+    while it waits for its first view, `behind` while something small has not been told to it.
     """
 
     __slots__ = (
@@ -39,6 +39,7 @@ class Connection:
         "_send",
         "_waiting",
         "ask",
+        "behind",
         "closed",
         "cursor",
         "fresh",
@@ -64,6 +65,7 @@ class Connection:
         self.told: Any = None
         self.watching = False
         self.fresh = False
+        self.behind = False
         self.closed = False
         self.strikes = 0
 

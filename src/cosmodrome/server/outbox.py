@@ -176,12 +176,13 @@ class Outbox:
                 continue
             owed = connection.cursor != now.shown or (open_to and connection.parts != now.shown)
             if not owed and (seat is None or (seat != actor and connection.ask == _ask_id(now, seat))):
-                later = True
+                later = connection.behind = True
                 continue
             key = (seat, connection.cursor, connection.parts)
             if key not in made:
                 made[key] = self._change(now, *key, late)
             text, told = made[key]
+            connection.behind = False
             if owed or told != connection.told:
                 self._send(connection, now, text, told)
         if not now.held:
@@ -251,7 +252,8 @@ class Outbox:
         self._parts.forget()
         made: dict[tuple[int | None, int, int], tuple[str, Any]] = {}
         for connection in self._room.connections:
-            if connection.watching and not connection.fresh:
+            if connection.watching and connection.behind and not connection.fresh:
+                connection.behind = False
                 key = (connection.seat, connection.cursor, connection.parts)
                 if key not in made:
                     made[key] = self._change(now, *key)
