@@ -13,6 +13,7 @@ from pathlib import Path
 import cosmodrome
 from cosmodrome.games.cosmic_encounter import aliens
 from cosmodrome.games.cosmic_encounter import cards as cosmic_cards
+from cosmodrome.games.cosmic_encounter import verbs as cosmic_verbs
 from cosmodrome.games.cosmic_encounter import windows as cosmic_windows
 from cosmodrome.games.cosmic_encounter.technologies import TECH_NAMES as COSMIC_TECHNOLOGIES
 from cosmodrome.games.space_base import index as ships
@@ -48,7 +49,10 @@ WORDS: dict[str, list[str]] = {
         *(f"card-{name}" for name in CARDS),
         *cosmic_cards.KIND_ORDER,
         *("highest", "lowest", "random", "colony", "free"),
-        *("offense", "defense", "both", "in", "out"),
+        *("offense", "defense", "both", "in", "out", "odd", "even"),
+        *cosmic_verbs.PROMISES,
+        *(f"promise-{promise}" for promise in cosmic_verbs.PROMISES),
+        *("colour", "wild", *cosmic_cards.SPECIALS),
         *invitations(),
     ],
     "twilight-imperium": [
