@@ -40,8 +40,8 @@ def judged(person: Person) -> str:
 
 
 def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
-    """Answers so many questions, on the board wherever the answer is lit there once (a finger only reads there); the
-    keys of the questions."""
+    """Answers so many questions, on the board wherever the answer is lit there once (a finger only reads there); what
+    is answered as a whole is drafted and committed. The keys of the questions."""
     asked: list[str] = []
     while len(asked) < answers:
         state = person.until(lambda state: state.over or person.is_asked(state), MINUTES)
@@ -49,11 +49,52 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
             break
         key, option = person.wire.ask_key, judged(person)
         check(person, state, key)
-        place = person.option(option, "board" if state.lit.count(option) == 1 and not tap else "ask")
-        if person.presses(place, state.ask, tap, position=free(place)):
+        if option.startswith("activate:") or key == "move":
+            plans(person, state, option)
             asked.append(key)
+            continue
+        place = placed(person, state, option, tap)
+        if not person.presses(place, state.ask, tap, position=free(place)):
+            continue
+        asked.append(key)
+        if key in ("build", "land") and not option.startswith(("done", "all")):
+            commits(person, state)
+        else:
             person.until_past(state.ask)
     return asked
+
+
+def placed(person: Person, state: State, option: str, tap: bool) -> Locator:
+    """Where an answer can be clicked: on the board, in the panel, or in the list that is folded below it."""
+    if state.lit.count(option) == 1 and not tap:
+        return person.option(option, "board")
+    found = person.option(option).locator("visible=true")
+    if not found.count():
+        for closed in person.find("ask").locator("details.listed:not([open]) > summary").all():
+            closed.click()
+        found = person.option(option).locator("visible=true")
+    return found.first
+
+
+def plans(person: Person, state: State, option: str) -> None:
+    """A tactical action as one plan: the system, every fleet that can come, and one commit."""
+    if option.startswith("activate:"):
+        place = person.option(option, "board")
+        if not person.presses(place, state.ask, position=free(place)):
+            return
+        expect(person.find("clear-draft")).to_be_visible()
+    while fleets := [lit for lit in person.state().lit if lit.startswith("fleet:")]:
+        place = person.option(fleets[0], "board")
+        place.click(position=free(place))
+        expect(place).to_have_count(0)
+    commits(person, state)
+
+
+def commits(person: Person, state: State) -> None:
+    """Sends what is drafted, and waits until the table has moved on."""
+    before = len(person.answers)
+    person.find("commit").click()
+    person.until(lambda _: len(person.answers) > before and person.wire.ask_id != state.ask)
 
 
 def plays_to_turn(person: Person, tap: bool = False) -> State:
@@ -103,7 +144,7 @@ def test_a_table_is_made_in_the_form_and_played_on_the_map(welcome: Welcome) -> 
     ann.find(f"game-{GAME}").click()
     ann.find("seat-count").select_option("4")
     ann.find("name").fill("Ann")
-    ann.field("new-pace").select_option("instant")
+    ann.field("new-pace").first.select_option("instant")
     ann.field("setting-twilight-imperium-points").select_option("14")
     ann.field("setting-twilight-imperium-galaxy").select_option("random")
     ann.field("setting-twilight-imperium-factions").select_option("choose")
@@ -206,17 +247,18 @@ def test_a_promise_is_made_unasked_and_stands_on_the_sheet(welcome: Welcome) -> 
     assert onlooker.keys_shown() == []
 
 
-def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome) -> None:
+def test_a_phone_shows_the_board_above_the_question_and_everything_by_tap(welcome: Welcome) -> None:
     ann = welcome("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     table = twilight(ann, 6)
     ann.starts(table)
     ann.goes(f"/t/{table}")
     until_asked(ann)
     fits(ann)
-    assert top(ann.find("ask")) < top(ann.find("board"))
+    assert top(ann.find("board")) < top(ann.find("ask"))
     asked = plays_to_turn(ann, tap=True).ask
     fits(ann)
-    # A system is read by a tap, and activated by another.
+    # The sheet folds away; a system is read by a tap, and activated by another; what is drafted is committed.
+    ann.page.get_by_role("button", name=people.say("sheet-fold")).tap()
     system = ann.option("activate:18", "board")
     system.scroll_into_view_if_needed()
     system.tap()
@@ -225,7 +267,8 @@ def test_a_phone_shows_the_question_first_and_everything_by_tap(welcome: Welcome
     fits(ann)
     assert ann.ask_id == asked
     large.locator('[data-option="activate:18"]').tap()
-    ann.until_past(asked)
+    ann.find("commit").tap()
+    ann.until(lambda _: ann.wire.ask_id != asked)
     assert [event["system"] for event in ann.wire.of("activated") if event["seat"] == 0][-1] == 18
     assert ann.keys_shown() == []
 

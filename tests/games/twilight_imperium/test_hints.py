@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.twilight_imperium.boards import A, drive, play
+import pytest
+from tests.games.twilight_imperium.boards import A, B, drive, play
 
 from cosmodrome.games.twilight_imperium.hints import hint
 from cosmodrome.games.twilight_imperium.index import PLANET, UNIT
@@ -156,3 +157,19 @@ def test_the_game_itself_hints() -> None:
     option = next(option for option in ask.options if option.id == "activate:26")
     assert game.hint(A, option) == {"own-ships": 1}
     drive(game, "A activate:26")
+
+
+@pytest.mark.rule("TI-52.1")
+def test_a_way_to_take_hits_tells_what_it_costs_and_the_odds_after_it() -> None:
+    game = play("A:sol B:letnev", {"A 27": "1 dreadnought 1 cruiser 1 fighter", "B 27": "2 cruiser"})
+    table = game.table
+    table.active, table.foe, table.system, table.combat, table.cursor = A, B, 27, "space", "combat-hits"
+    table.set_hits(A, 2)
+    before = table.fleet(A, 27)
+    told = said(game, "hits", "auto")
+    assert told["sustains"] == ["dreadnought 1"]
+    assert told["loses"] == ["fighter 1"]
+    assert said(game, "hits", "lose:cruiser:1")["win"] < told["win"] < 100
+    assert Texts("en", "twilight-imperium", strict=True).hint(told).startswith("1 dreadnought sustains damage")
+    assert table.fleet(A, 27) == before, "nothing has happened yet"
+    assert table.hits[A] == 2

@@ -75,7 +75,7 @@ export interface BoardProps extends Tools {
 /** Answers that are chosen and not yet given. The view and the question that a game is shown are those to which they lead. */
 export interface Drafting {
   answers: readonly string[];
-  /** the server is trying them out */
+  /** nothing can be answered just now: the server is trying them out, or the question is too young */
   busy: boolean;
   /** Drafts these answers instead; what is not offered any more is dropped. */
   set(answers: readonly string[]): void;
@@ -184,7 +184,7 @@ export interface GameModule {
   weight?(events: readonly GameEvent[], seat: number | null): number;
 
   /** What the player of this seat must not miss of an event: bad news, a result; null for everything else. */
-  tells?(event: GameEvent, seat: number | null, view: View, tools: Tools): StoryCard | null;
+  tells?(event: GameEvent, seat: number | null, view: View, tools: Tools, log?: readonly GameEvent[]): StoryCard | null;
 
   /** The sound of an event; null where it has none. */
   sounds?(event: GameEvent): Sound | null;

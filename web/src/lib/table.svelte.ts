@@ -195,7 +195,7 @@ export class TableStore {
         return table.draft.answers;
       },
       get busy() {
-        return table.draft.trying || table.busy;
+        return !table.answerable;
       },
       get running() {
         return table.#runners.length > 0;
@@ -494,7 +494,7 @@ export class TableStore {
     const { tells } = this.game?.module ?? {};
     const { state } = this;
     if (!tells || !state) return;
-    const cards = events.flatMap((event) => tells(event, state.seat, state.view, this.tools) ?? []);
+    const cards = events.flatMap((event) => tells(event, state.seat, state.view, this.tools, state.log) ?? []);
     if (!cards.length) return;
     this.cards = [...this.cards, ...cards].slice(-CARDS);
     this.lastCard = cards.at(-1) ?? null;

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from cosmodrome.games.twilight_imperium import drafted, strategic
 from cosmodrome.games.twilight_imperium.agenda import voters
 from cosmodrome.games.twilight_imperium.chances.ahead import fights_ahead
+from cosmodrome.games.twilight_imperium.chances.now import odds_of_fight
 from cosmodrome.games.twilight_imperium.choices import HINTS
+from cosmodrome.games.twilight_imperium.combat import REPAIRED, Hits, cancels, cheapest, sustain
 from cosmodrome.games.twilight_imperium.data.strategy_cards import BY_ID as STRATEGY_CARDS
 from cosmodrome.games.twilight_imperium.index import (
     INFANTRY,
@@ -19,11 +22,13 @@ from cosmodrome.games.twilight_imperium.index import (
     SHIP_KINDS,
     STRATEGY,
     UNIT,
+    UNIT_NAMES,
     objective_row,
 )
 from cosmodrome.games.twilight_imperium.paying import INFLUENCE, RESOURCES, good_worth, worth
 from cosmodrome.games.twilight_imperium.production import may_produce, price, yard_of
 from cosmodrome.games.twilight_imperium.table import TwilightImperium
+from cosmodrome.games.twilight_imperium.tactical.losses import can_sustain, cancel_hits, hits_left, use_hits
 from cosmodrome.games.twilight_imperium.tactical.movement import pool_room, take_all, take_fleet
 from cosmodrome.games.twilight_imperium.tactical.reach import Passage, reachable_ships
 from cosmodrome.games.twilight_imperium.turn import components
@@ -81,6 +86,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
             return planned(table, lambda plan: take_fleet(Passage(plan, seat, plan.system), origin))
         case ("done",) if key == "move" and table.moving:
             return planned(table, lambda plan: None)
+        case ("auto" | "sustain" | "lose", *_) if key == "hits" and table.combat == "space":
+            return taken(table, seat, option)
         case ("planet", str(planet)) if key in HINTS:
             return HINTS[key](table, PLANET[planet])
         case ("player", int(who)) if key in HINTS:
@@ -152,6 +159,49 @@ def dangers(plan: TwilightImperium, seat: Seat) -> dict[str, Any]:
         **({"cannon": dice} if dice else {}),
         **({"over": over} if over > 0 else {}),
     }
+
+
+def taken(table: TwilightImperium, seat: Seat, option: Option) -> dict[str, Any]:
+    """What a way to take hits costs, and the chance to win the fight after it, in percent."""
+    plan = table.copy()
+    sustained: Counter[int] = Counter()
+    lost: Counter[int] = Counter()
+    if option[0] == "sustain":
+        sustained[UNIT[option[1]]] += 1
+        damage(plan, seat, UNIT[option[1]])
+    elif option[0] == "lose":
+        lost[UNIT[option[1]]] += option[2]
+        use_hits(plan, seat, option[2], UNIT[option[1]])
+    else:
+        while hits_left(plan, seat) and (kinds := can_sustain(plan, seat)):
+            sustained[kinds[0]] += 1
+            damage(plan, seat, kinds[0])
+        fleet = plan.combatants(seat)
+        hits = Hits(plan.hits[seat], plan.big_hits[seat])
+        lost.update(cheapest(fleet, hits, enlisted=fleet[INFANTRY] > 0))
+        plan.clear_hits(seat)
+    for kind, count in lost.items():
+        plan.take_off(seat, plan.system, kind, count)
+        if kind in REPAIRED:
+            plan.forget_sustained(seat, REPAIRED[kind], count)
+    odds = odds_of_fight(plan) if any(plan.combatants(seat)) else None
+    win = odds and (odds.attacker if seat == plan.active else odds.defender)
+    return {
+        **({"sustains": named(sustained)} if sustained and option[0] == "auto" else {}),
+        **({"loses": named(lost)} if lost and option[0] == "auto" else {}),
+        "win": round(100 * (win or 0.0)),
+    }
+
+
+def damage(plan: TwilightImperium, seat: Seat, kind: int) -> None:
+    """A ship sustains damage."""
+    plan.sustain(seat, plan.system, kind, sustain(plan.fleet(seat, plan.system), kind))
+    cancel_hits(plan, seat, cancels(plan.side(seat)))
+
+
+def named(units: Counter[int]) -> list[str]:
+    """Units with their number, as texts take them."""
+    return [f"{UNIT_NAMES[kind]} {count}" for kind, count in units.items()]
 
 
 def arrivals(table: TwilightImperium, seat: Seat, system: int) -> dict[str, Any]:

@@ -157,7 +157,7 @@ def term_options(table: TwilightImperium, seat: Seat, other: Seat, mine: str, th
     for verb, side, who in ((verbs.GIVE, mine, seat), (verbs.WANT, theirs, other)):
         for thing, amount in ((GOODS, table.goods[who]), (COMMODITIES, table.commodities[who])):
             if f"{side}:{thing}" not in drafted and amount:
-                options += [verb(thing, count) for count in counts(amount)]
+                options += [verb(thing, count) for count in range(1, amount + 1)]
         if not any(key.startswith(f"{side}:{NOTE}-") for key in drafted):  # TI-25.5: one note from each
             options += [verb(f"{NOTE}-{name}", 1) for name in offerable(table, seat, who)]
         if who == seat and deals_in_cards(table, seat, other):

@@ -990,6 +990,8 @@ hint-coming = { $count ->
     [one] { $count } ship of yours can come
    *[other] { $count } ships of yours can come
 }
+hint-sustains = { $sustains } sustains damage
+hint-loses = you lose { $loses }
 hint-win = { $count }% to win the fight
 hint-rift = gravity rift: { $count }% to lose a ship
 hint-cannon = { $count ->
@@ -1237,6 +1239,55 @@ fight-on = Fight on
 fight-on-what = Round after round, hits as proposed, until somebody intervenes or your odds fall by 20 %.
 fight-round = One round
 fight-win = to win
+fight-round-count = Round { $round }
+fight-scored = { $count ->
+    [0] no hit
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+fight-step-space-cannon = Space cannon
+fight-step-barrage = Barrage
+fight-step-bombardment = Bombardment
+fight-step-rift = Gravity rift
+fight-hits-on = hits on { $value }
+fight-sustains = sustains
+fight-lost = lost
+fight-lost-count = lost: { $count }
+fight-whole = unharmed
+fight-over = Combat is over: { $place }
+fight-losses = { $seat } loses { $units }
+fight-no-losses = { $seat } loses nothing
+fight-rounds = { $count ->
+    [one] { $count } round.
+   *[other] { $count } rounds.
+}
+stage-agenda-voted = { $outcome }
+stage-agenda-may-cast = may still cast
+stage-agenda-speaker-last = speaker, votes last and breaks ties
+stage-agenda-rider = rider: cannot vote
+stage-agenda-silent = no vote
+stage-agenda-predicts = { $seat } gains from it: { $card }
+stage-agenda-decided = Outcome: { $outcome }
+stage-agenda-decided-text = { $agenda }: { $tally }
+stage-agenda-tally = { $outcome } { $votes }
+tells-cancelled = Your use has no effect
+tells-lost-planet = You have lost { $planet }
+tells-lost-points = You lose points
+tells-refused = No deal
+deal-you-give = You give
+deal-gives = { $seat } gives
+deal-add = Add
+deal-nothing = Nothing yet: add something below
+deal-remove = Remove { $thing }
+deal-new = new
+deal-was = was { $count }
+deal-gone = taken out
+deal-after = After the deal
+deal-after-line = { $before } → { $after }
+deal-changed = { $count ->
+    [one] { $seat } has changed { $count } thing
+   *[other] { $seat } has changed { $count } things
+}
 vote-outcome = Outcome
 vote-planets = Planets that vote
 vote-of = { $votes } of { $most }

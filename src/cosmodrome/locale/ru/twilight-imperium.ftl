@@ -995,6 +995,8 @@ hint-coming = { $count ->
     [few] могут прилететь { $count } ваших корабля
    *[many] могут прилететь { $count } ваших кораблей
 }
+hint-sustains = выдерживает урон: { $sustains }
+hint-loses = вы теряете: { $loses }
 hint-win = шанс победить в бою: { $count } %
 hint-rift = гравитационный разлом: шанс потерять корабль { $count } %
 hint-cannon = { $count ->
@@ -1263,6 +1265,61 @@ fight-on = Сражаться дальше
 fight-on-what = Раунд за раундом, попадания как предложено, пока никто не вмешается и шансы не упадут на 20 %.
 fight-round = Один раунд
 fight-win = победа
+fight-round-count = Раунд { $round }
+fight-scored = { $count ->
+    [0] нет попаданий
+    [one] { $count } попадание
+    [few] { $count } попадания
+    [many] { $count } попаданий
+   *[other] { $count } попаданий
+}
+fight-step-space-cannon = Космическая пушка
+fight-step-barrage = Заградительный огонь
+fight-step-bombardment = Бомбардировка
+fight-step-rift = Гравитационный разлом
+fight-hits-on = попадает на { $value }
+fight-sustains = выдерживает
+fight-lost = потеря
+fight-lost-count = потери: { $count }
+fight-whole = без потерь
+fight-over = Бой окончен: { $place }
+fight-losses = { $seat } теряет: { $units }
+fight-no-losses = { $seat } ничего не теряет
+fight-rounds = { $count ->
+    [one] { $count } раунд.
+    [few] { $count } раунда.
+    [many] { $count } раундов.
+   *[other] { $count } раундов.
+}
+stage-agenda-voted = { $outcome }
+stage-agenda-may-cast = ещё может отдать
+stage-agenda-speaker-last = спикер: голосует последним, решает при равенстве
+stage-agenda-rider = поправка: не голосует
+stage-agenda-silent = без голоса
+stage-agenda-predicts = { $seat } выигрывает от этого: { $card }
+stage-agenda-decided = Исход: { $outcome }
+stage-agenda-decided-text = { $agenda }: { $tally }
+stage-agenda-tally = { $outcome } { $votes }
+tells-cancelled = Ваше действие отменено
+tells-lost-planet = Вы потеряли планету: { $planet }
+tells-lost-points = Вы теряете очки
+tells-refused = Сделки не будет
+deal-you-give = Вы отдаёте
+deal-gives = { $seat } отдаёт
+deal-add = Добавить
+deal-nothing = Пока ничего: добавьте ниже
+deal-remove = Убрать: { $thing }
+deal-new = новое
+deal-was = было { $count }
+deal-gone = убрано
+deal-after = После сделки
+deal-after-line = { $before } → { $after }
+deal-changed = { $count ->
+    [one] { $seat }: изменён { $count } пункт
+    [few] { $seat }: изменено { $count } пункта
+    [many] { $seat }: изменено { $count } пунктов
+   *[other] { $seat }: изменено { $count } пункта
+}
 vote-outcome = Исход
 vote-planets = Планеты, которые голосуют
 vote-of = { $votes } из { $most }

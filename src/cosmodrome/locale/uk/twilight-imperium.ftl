@@ -995,6 +995,8 @@ hint-coming = { $count ->
     [few] можуть прилетіти { $count } ваші кораблі
    *[many] можуть прилетіти { $count } ваших кораблів
 }
+hint-sustains = витримує пошкодження: { $sustains }
+hint-loses = ви втрачаєте: { $loses }
 hint-win = шанс перемогти в бою: { $count } %
 hint-rift = гравітаційний розлом: шанс втратити корабель { $count } %
 hint-cannon = { $count ->
@@ -1263,6 +1265,61 @@ fight-on = Битися далі
 fight-on-what = Раунд за раундом, влучання як запропоновано, доки ніхто не втрутиться й шанси не впадуть на 20 %.
 fight-round = Один раунд
 fight-win = перемога
+fight-round-count = Раунд { $round }
+fight-scored = { $count ->
+    [0] немає влучань
+    [one] { $count } влучання
+    [few] { $count } влучання
+    [many] { $count } влучань
+   *[other] { $count } влучань
+}
+fight-step-space-cannon = Космічна гармата
+fight-step-barrage = Загороджувальний вогонь
+fight-step-bombardment = Бомбардування
+fight-step-rift = Гравітаційний розлом
+fight-hits-on = влучає на { $value }
+fight-sustains = витримує
+fight-lost = втрата
+fight-lost-count = втрати: { $count }
+fight-whole = без втрат
+fight-over = Бій скінчено: { $place }
+fight-losses = { $seat } втрачає: { $units }
+fight-no-losses = { $seat } нічого не втрачає
+fight-rounds = { $count ->
+    [one] { $count } раунд.
+    [few] { $count } раунди.
+    [many] { $count } раундів.
+   *[other] { $count } раундів.
+}
+stage-agenda-voted = { $outcome }
+stage-agenda-may-cast = ще може віддати
+stage-agenda-speaker-last = спікер: голосує останнім, вирішує за рівності
+stage-agenda-rider = поправка: не голосує
+stage-agenda-silent = без голосу
+stage-agenda-predicts = { $seat } виграє від цього: { $card }
+stage-agenda-decided = Результат: { $outcome }
+stage-agenda-decided-text = { $agenda }: { $tally }
+stage-agenda-tally = { $outcome } { $votes }
+tells-cancelled = Вашу дію скасовано
+tells-lost-planet = Ви втратили планету: { $planet }
+tells-lost-points = Ви втрачаєте очки
+tells-refused = Угоди не буде
+deal-you-give = Ви віддаєте
+deal-gives = { $seat } віддає
+deal-add = Додати
+deal-nothing = Поки нічого: додайте нижче
+deal-remove = Прибрати: { $thing }
+deal-new = нове
+deal-was = було { $count }
+deal-gone = прибрано
+deal-after = Після угоди
+deal-after-line = { $before } → { $after }
+deal-changed = { $count ->
+    [one] { $seat }: змінено { $count } пункт
+    [few] { $seat }: змінено { $count } пункти
+    [many] { $seat }: змінено { $count } пунктів
+   *[other] { $seat }: змінено { $count } пункту
+}
 vote-outcome = Результат
 vote-planets = Планети, що голосують
 vote-of = { $votes } із { $most }

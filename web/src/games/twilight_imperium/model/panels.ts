@@ -1,7 +1,7 @@
 /** Questions that are answered as a whole, beside the board. */
 import type { Ask, Option } from '../../../lib/wire';
 
-const PANELS = new Set(['turn', 'move', 'land', 'retreat', 'vote']);
+const PANELS = new Set(['turn', 'move', 'land', 'retreat', 'vote', 'terms', 'answer-offer']);
 
 /** Production that takes units from elsewhere is chosen unit by unit. */
 export const panels = ({ key, options }: Ask): boolean =>

@@ -143,7 +143,8 @@ export interface TwilightView {
     number: number;
     votes: readonly number[];
     voted: readonly (string | null)[];
-    predictions: readonly unknown[];
+    /** seat, card or ability, outcome */
+    predictions: readonly (readonly [number, string, string])[];
     laws: readonly { agenda: string; owner: number | null; planet: string | null }[];
   };
   decks: {

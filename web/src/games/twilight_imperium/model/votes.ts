@@ -27,3 +27,25 @@ export function ownerIn(view: TwilightView, outcome: string): number | null {
   if (seat !== undefined) return Number(seat);
   return view.systems.map(({ planets }) => planets[outcome]).find(Boolean)?.owner ?? null;
 }
+
+export interface Voter {
+  seat: number;
+  votes: number;
+  state: 'voted' | 'may-cast' | 'rider' | 'silent';
+  outcome: string;
+}
+
+/** All players in voting order, the speaker last: what they have cast, or could still cast. */
+export function votersOf({ turn, agenda, ballots, players }: TwilightView): Voter[] {
+  const ring = turn.ring.length ? turn.ring : players.map(({ seat }) => seat);
+  const at = ring.indexOf(turn.speaker);
+  const order = [...ring.slice(at + 1), ...ring.slice(0, at + 1)].filter((seat) => !players[seat]?.eliminated);
+  return order.map((seat) => {
+    const left = ballots?.find((one) => one.seat === seat);
+    const outcome = agenda.voted[seat] ?? '';
+    if (left) return { seat, votes: left.votes, state: 'may-cast', outcome: '' };
+    if (outcome && agenda.votes[seat]) return { seat, votes: agenda.votes[seat], state: 'voted', outcome };
+    const rides = agenda.predictions.some(([who]) => who === seat);
+    return { seat, votes: 0, state: rides ? 'rider' : 'silent', outcome: '' };
+  });
+}

@@ -72,7 +72,7 @@ describe('the board', () => {
     const { seat, view } = SCENES['hits']!();
     const { dice } = view['action'] as { dice: number[] };
     const { find } = show('hits', { events: [{ key: 'rolled', seat: seat!, why: 'combat', dice, system: 1 }] });
-    expect(find('.die').map(({ textContent }) => Number(textContent))).toEqual(dice);
+    expect(find('.die').map(({ textContent }) => Number(textContent))).toEqual([...dice].sort((a, b) => b - a));
   });
 
   it('opens the technology tree to research, with all that can be had now', () => {
@@ -81,19 +81,19 @@ describe('the board', () => {
     expect(lit.sort()).toEqual(asks[0]!.options.map(({ id }) => id).sort());
   });
 
-  it('puts an offer on two sides', () => {
-    const { find, asks, answered } = show('terms');
+  it('puts an offer on two sides, goods by steppers and notes as cards', () => {
+    const { find, asks } = show('terms');
     const lit = find('.stage [data-option]').map(({ dataset }) => dataset['option']!);
-    expect(lit.sort()).toEqual(asks[0]!.options.map(({ id }) => id).sort());
-    click(find('.stage [data-option="propose"]')[0]);
-    expect(answered()).toEqual(['propose']);
+    const cards = asks[0]!.options.filter(({ id }) => /^(give|want):(note|card)-.*:1$/.test(id)).map(({ id }) => id);
+    expect(lit.sort()).toEqual(cards.sort());
+    expect(find('.stage .side')).toHaveLength(2);
   });
 
   it('shows the ballot with the outcomes that can be voted for', () => {
     const { find, asks } = show('vote');
     const votes = asks[0]!.options.filter(({ key }) => key === 'vote').map(({ id }) => id);
-    const lit = find('.agenda [data-option]').map(({ dataset }) => dataset['option']!);
-    expect(lit).toEqual(expect.arrayContaining(votes));
+    const shown = find('.agenda [data-outcome]').map(({ dataset }) => `vote:${dataset['outcome']}`);
+    expect(shown).toEqual(expect.arrayContaining(votes));
   });
 
   it('lights places for the tile that is picked, and another tile when that is picked', () => {
@@ -179,7 +179,7 @@ describe('the board', () => {
     const offer = { 'give:note-ceasefire-0': 1, 'want:commodities': 2 };
     const { find } = show('answer-offer', { view: { ...view, draft: { ...draft, offer } } as unknown as View });
     expect(seat).not.toBe(draft.proposer);
-    expect(find('.side li p').map(({ textContent }) => textContent)).toEqual([tools.t('note-ceasefire-text')]);
+    expect(find('.stage .side li p').map(({ textContent }) => textContent)).toEqual([tools.t('note-ceasefire-text')]);
   });
 
   it('marks the systems that have changed since my last decision', () => {
@@ -194,8 +194,8 @@ describe('the board', () => {
     const { view } = SCENES['vote']!();
     const ballots = [{ seat: 2, votes: 7 }, { seat: 0, votes: 3 }];
     const { find } = show('vote', { view: { ...view, ballots } });
-    expect(find('.ballots b').map(({ textContent }) => textContent)).toEqual(['7', '3']);
-    expect(show('vote', { view: { ...view, ballots: [] } }).find('.ballots')).toEqual([]);
+    expect(find('.voters .waits b').map(({ textContent }) => textContent).sort()).toEqual(['3', '7']);
+    expect(show('vote', { view: { ...view, ballots: [] } }).find('.voters .waits')).toEqual([]);
   });
 
   it('shows what those have who have passed', () => {
@@ -239,11 +239,11 @@ describe('the board', () => {
     const foe = seat === turn.active ? action.foe! : turn.active;
     const { find } = show('hits', { events: [{ key: 'rolled', seat: foe, dice: [9, 3, 10], needs: [9, 9, 5] }] });
     expect(find('.die').map(({ textContent, classList }) => [textContent!.trim(), classList.contains('hit')])).toEqual([
+      ['10', true],
       ['9', true],
       ['3', false],
-      ['10', true],
     ]);
-    expect(find('.dice')[0]!.getAttribute('aria-label')).toMatch(/2 hits$/);
+    expect(find('.scored [role="img"]')[0]!.getAttribute('aria-label')).toMatch(/2 hits$/);
   });
 
   it('folds what lies over the map', () => {
