@@ -175,6 +175,12 @@ export class TableStore {
     return this.draft.shown ? [this.draft.shown.ask] : this.#open;
   }
 
+  /** the question that the server has put, whatever is drafted at it */
+  get put(): string | null {
+    const [ask] = this.#open;
+    return ask ? idOf(ask) : null;
+  }
+
   get #open(): readonly Ask[] {
     return this.state && !this.played && !this.telling.going ? this.state.asks : [];
   }
