@@ -47,8 +47,8 @@ def test_the_buttons_below_the_options_stand_in_one_row(welcome: Welcome, langua
 
 # How far the options reach down beyond the top of what may be done besides.
 BELOW = """() => {
-  const besides = document.querySelector('[data-testid=ask] details').getBoundingClientRect();
-  const options = document.querySelector('[data-testid=ask] .options').getBoundingClientRect();
+  const besides = document.querySelector('[data-testid=ask] .besides details').getBoundingClientRect();
+  const options = document.querySelector('[data-testid=ask] .listed').getBoundingClientRect();
   return options.bottom - besides.top;
 }"""
 
@@ -60,7 +60,7 @@ def test_what_may_be_done_besides_lies_below_the_options(welcome: Welcome) -> No
     ann.starts(table)
     ann.goes(f"/t/{table}")
     ann.plays_to(lambda _: ann.wire.ask_key == "turn")
-    ann.find("ask").locator("summary").click()
+    ann.find("ask").locator(".besides summary").click()
     expect(ann.find("ask").locator("[data-act]").first).to_be_visible()
     assert ann.page.evaluate(BELOW) <= 0
 

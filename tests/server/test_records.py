@@ -51,8 +51,24 @@ async def test_an_unfinished_record_is_played_on_at_one_device(site: Site) -> No
     record["entries"] = record["entries"][:3]
     info = (await eve.post("/api/import", {"record": record})).json()
     assert (info["state"], info["turn"], [seat["mine"] for seat in info["seats"]]) == ("running", [1], [True, True])
-    assert [seat["name"] for seat in info["seats"]] == [None, None], "nobody knows who they were"
+    assert [seat["name"] for seat in info["seats"]] == record["names"] == ["Ann", "Ann 1"]
     assert (await (await eve.at(info["id"], 1)).answer("hop-step:2"))["type"] == "ack"
+
+
+async def test_a_record_without_names_has_nameless_players(site: Site) -> None:
+    ann, eve = await site.person(), await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    del record["names"]
+    info = (await eve.post("/api/import", {"record": record})).json()
+    assert [seat["name"] for seat in info["seats"]] == [None, None], "nobody knows who they were"
+
+
+@pytest.mark.parametrize("names", [["Ann"], "Ann", [1, 2], ["Ann", "B" * 500], ["Ann", "\u202e"]])
+async def test_names_in_a_record_are_checked_like_any_other(site: Site, names: Any) -> None:
+    ann = await site.person()
+    record = (await ann.get(f"/api/tables/{await finished(ann)}/record")).json()
+    answer = await ann.post("/api/import", {"record": {**record, "names": names}})
+    assert (answer.status_code, answer.json()["error"]) in ((400, "bad-record"), (400, "bad-name"))
 
 
 @pytest.mark.parametrize(

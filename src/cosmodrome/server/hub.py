@@ -243,7 +243,8 @@ class Hub:
             header["promises"] = record["promises"]
         self.engine.info(header["game"])
         outcome = outcome_of(game.outcome)
-        seats = [Sitter(kind="person", person=person) for _ in range(header["seats"])]
+        names = record.get("names") or [None] * header["seats"]
+        seats = [Sitter(kind="person", person=person, name=name) for name in names]
         row = self._row(header["game"], game.options, Settings(delay=0.0), person, seats)
         row.state = "running" if outcome is None else "over"
         row.header, row.outcome, row.commitment = header, outcome, game.commitment

@@ -122,4 +122,5 @@ async def record_of(table: LiveTable) -> dict[str, Any]:
     if table.row.state != "over" or table.row.header is None or table.outcome() is None:
         raise Refused("not-over")
     stored = await table.services.store.stored(table.row.id)
-    return {**table.row.header, "entries": stored.entries, "sealed": stored.sealed}
+    names = [sitter.name for sitter in table.row.seats]
+    return {**table.row.header, "names": names, "entries": stored.entries, "sealed": stored.sealed}
