@@ -54,8 +54,6 @@ STATE = """() => {
   };
 }"""
 
-UNFOLD = "() => document.querySelector('[data-testid=ask] details.listed')?.setAttribute('open', '')"
-
 # Every text a reader or a screen reader meets; with a pattern, what of it matches.
 WORDS = """(pattern) => {
   const found = [document.title];
@@ -236,8 +234,6 @@ class Person:
         """Clicks on an answer, or taps it; False if the question went away before, because somebody acted unasked."""
         end = time.monotonic() + PATIENCE / 1000
         while self.wire.ask_id == asked:
-            # Where the board is the place to choose, the list is folded.
-            self.page.evaluate(UNFOLD)
             try:
                 self.unfolds(place, tap)
                 (place.tap if tap else place.click)(timeout=GLANCE, position=position)
@@ -259,7 +255,7 @@ class Person:
         went away."""
         option = choose(state.options, self.wire.hints())
         where = "board" if on_board and state.lit.count(option) == 1 else "ask"
-        if not self.presses(self.option(option, where), state.ask, tap):
+        if not self.presses(self.option(option, where).last, state.ask, tap):
             return None
         # What cannot be taken back is asked about first when it is chosen on the board.
         if where == "board" and (sure := self.find("confirm")).count():

@@ -61,7 +61,8 @@ NARROW = """() => {
 
 
 def in_the_middle(ann: Person, game: str, answers: int) -> None:
-    """A table of many, with something on it, and a question."""
+    """A table of many, with something on it, and a question; of Twilight Imperium the first ones, for a plan is drafted."""
+    answers = min(answers, 2) if game == "twilight-imperium" else answers
     given = dict(TABLES[game])
     seats = given.pop("seats")
     table = ann.makes_table(seats, game=game, bots={str(seat): "greedy" for seat in range(1, seats)}, **given)
