@@ -61,7 +61,7 @@ NARROW = """() => {
 
 
 def in_the_middle(ann: Person, game: str, answers: int) -> None:
-    """A table of many, with something on it, and a question; of Twilight Imperium the first ones, for a plan is drafted."""
+    """A table of many, with something on it, and a question; of Twilight Imperium the first: plans are drafts."""
     answers = min(answers, 2) if game == "twilight-imperium" else answers
     given = dict(TABLES[game])
     seats = given.pop("seats")
