@@ -79,8 +79,8 @@ SOURCE_TESTS = $(BIN)/pytest -n 2 -m "not browser" --ignore tests/compiled/test_
                $(BIN)/pytest -m "not browser" --ignore tests/compiled/test_compiled.py --last-failed --last-failed-no-failures none
 
 # A browser may stumble on a busy machine: what fails there is tried once more by itself, and must pass.
-BROWSER_TESTS = $(BIN)/pytest -n 2 -m "not behind" tests/e2e || \
-                $(BIN)/pytest -m "not behind" --last-failed --last-failed-no-failures none tests/e2e
+BROWSER_TESTS = $(BIN)/pytest -n 2 tests/e2e || \
+                $(BIN)/pytest --last-failed --last-failed-no-failures none tests/e2e
 
 # Tests run on the sources. These run once more on what was compiled; too long for every change.
 COMPILED_TESTS = $(BIN)/pytest tests/compiled && \
@@ -97,7 +97,6 @@ test: setup lint types docs client-check client  ## every check
 test-long: setup  ## long games, and faults put in on purpose that the tests must find
 	$(BIN)/pytest -n 2 tests/long
 	$(COMPILED_TESTS)
-	COSMODROME_CHROMIUM=$$(scripts/ensure-chromium) $(BIN)/pytest -n 2 tests/e2e
 	$(BIN)/python -m tests.faults
 
 .PHONY: bench

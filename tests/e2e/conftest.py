@@ -25,8 +25,6 @@ FLAGS = [
     "--disable-sync",
     "--mute-audio",
 ]
-# Tests that the rebuilt tables have left behind, one to a line; each leaves this list when it is adapted.
-BEHIND = frozenset((Path(__file__).parent / "behind.txt").read_text(encoding="utf-8").split("\n"))
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 Welcome = Callable[..., Person]
@@ -39,8 +37,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            if f"{item.path.stem}::{item.name}" in BEHIND:
-                item.add_marker(pytest.mark.behind)
             item.add_marker(pytest.mark.slow)
 
 

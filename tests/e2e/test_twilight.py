@@ -68,8 +68,6 @@ def placed(person: Person, state: State, option: str, tap: bool) -> Locator:
     """Where an answer can be clicked: on the board, in the panel, or in the list that is folded below it."""
     if state.lit.count(option) == 1 and not tap:
         return person.option(option, "board")
-    for opened in person.find("ask").locator("details.listed[open] > summary").all():
-        opened.click()
     found = person.option(option).locator("visible=true")
     if not found.count():
         for closed in person.find("ask").locator("details.listed:not([open]) > summary").all():
