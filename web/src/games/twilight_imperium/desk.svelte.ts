@@ -4,6 +4,7 @@ import { BoardDesk, deskOf } from '../../lib/board/desk.svelte';
 import type { Spot } from '../../lib/board/desk.svelte';
 import type { GameEvent, Option } from '../../lib/wire';
 import { hint, optionWords } from './model/describe';
+import { lastCombat } from './model/chronicle';
 import { without } from './model/drafting';
 import { movable, spotsOf, trayed, unitChoices } from './model/options';
 import { panels } from './model/panels';
@@ -103,10 +104,12 @@ export class Desk extends BoardDesk<Thing> {
     this.folded = false;
   }
 
-  /** Remembers the last rolls of the fight under way. */
+  /** The last rolls of the fight under way: all that the log has of it, for who comes back in the middle of a round. */
   listen(events: readonly GameEvent[]): void {
     const before = untrack(() => this.rolls);
+    const told = lastCombat(this.props.log ?? []);
     if (!this.view.action.combat) this.rolls = {};
+    else if (told.length) this.rolls = rolled({}, told);
     else if (events.length) this.rolls = rolled(before, events);
   }
 }

@@ -30,6 +30,12 @@ export function lastAction(log: readonly GameEvent[]): readonly GameEvent[] {
   return at < 0 ? [] : log.slice(at);
 }
 
+/** The events of the combat that lies last in the log. */
+export function lastCombat(log: readonly GameEvent[]): readonly GameEvent[] {
+  const at = log.findLastIndex(({ key }) => key === 'combat');
+  return at < 0 ? [] : log.slice(at);
+}
+
 export function chronicle(events: readonly GameEvent[]): Step[] {
   const steps: Open[] = [];
   let round = 0;

@@ -68,6 +68,20 @@ describe('the board', () => {
     expect(answered()).toEqual([lit[0]]);
   });
 
+  it('shows who comes back the last dice of the combat, from the log', () => {
+    const { seat } = SCENES['hits']!();
+    const { find } = show('hits', {
+      log: [
+        { key: 'rolled', seat: seat!, why: 'space-cannon', dice: [1], needs: [6] },
+        { key: 'combat', seat: seat!, target: 0, system: 1 },
+        { key: 'rolled', seat: seat!, why: 'combat', dice: [2, 3], needs: [9, 9] },
+        { key: 'rolled', seat: seat!, why: 'combat', dice: [7, 10], needs: [9, 9] },
+      ],
+    });
+    expect(find('.die').map((die) => die.textContent.trim()).sort()).toEqual(['10', '7']);
+    expect(find('.die.hit')).toHaveLength(1);
+  });
+
   it('shows the dice of both sides when they are rolled', () => {
     const { seat, view } = SCENES['hits']!();
     const { dice } = view['action'] as { dice: number[] };
