@@ -20,6 +20,22 @@ function written(id: string, tools: Tools): { title: string; text: string } {
   return { title: nameOf(thing, tools), text: textsOf(thing, rows, tools).map(({ text }) => text).join(' ') };
 }
 
+/** The votes for each outcome of an agenda that was decided; the view may know already of the next one alone. */
+export function votesFor(decided: GameEvent, log: readonly GameEvent[]): Map<string, number> {
+  const end = log.findLastIndex(({ key, ...event }) => key === 'outcome' && event['agenda'] === decided['agenda']);
+  const told = log.slice(0, Math.max(0, end));
+  const cast = new Map<unknown, GameEvent>();
+  // Further votes are told with the seat's new sum.
+  for (const event of told.slice(told.findLastIndex(({ key }) => key === 'revealed-agenda') + 1))
+    if (event.key === 'votes') cast.set(event['seat'], event);
+  const sums = new Map<string, number>();
+  for (const event of cast.values()) {
+    const outcome = String(event['outcome']);
+    sums.set(outcome, (sums.get(outcome) ?? 0) + Number(event['count']));
+  }
+  return new Map([...sums].filter(([, count]) => count).sort(([, a], [, b]) => b - a));
+}
+
 function fight(event: GameEvent, seat: number | null, view: TwilightView, tools: Tools, log: readonly GameEvent[]): StoryCard | null {
   const at = log.findLastIndex(({ key }) => key === 'combat');
   const begun = log[at];
@@ -64,10 +80,7 @@ export function tells(
       return fight(event, seat, view, tools, log);
     case 'outcome': {
       const agenda = String(event['agenda']);
-      const { voted, votes } = view.agenda;
-      const sums = new Map<string, number>();
-      voted.forEach((outcome, at) => outcome && sums.set(outcome, (sums.get(outcome) ?? 0) + (votes[at] ?? 0)));
-      const tally = [...sums].filter(([, count]) => count).map(([outcome, count]) => tools.t('stage-agenda-tally', { outcome: outcomeName(outcome, tools), votes: count }));
+      const tally = [...votesFor(event, log)].map(([outcome, count]) => tools.t('stage-agenda-tally', { outcome: outcomeName(outcome, tools), votes: count }));
       return {
         tone: 'plain',
         title: tools.t('stage-agenda-decided', { outcome: outcomeName(String(event['outcome']), tools) }),

@@ -9,11 +9,12 @@ export interface Outcome {
   by: number[];
 }
 
-/** What has been voted for and what I may vote for; "for" and "against" stand there from the beginning. */
+/** What has been voted for or predicted, and what I may vote for; "for" and "against" stand there from the beginning. */
 export function tally(view: TwilightView, options: readonly Option[], vote: string): Outcome[] {
   const words = new Set<string>(vote === 'for_against' ? ['for', 'against'] : []);
   for (const option of options) if (option.key === 'vote') words.add(parts(option)[0] as string);
   for (const word of view.agenda.voted) if (word) words.add(word);
+  for (const [, , word] of view.agenda.predictions) words.add(word);
   if (options.some(({ key }) => key === 'abstain')) words.add('abstain');
   return [...words].map((outcome) => {
     const by = view.agenda.voted.flatMap((word, seat) => (word === outcome ? [seat] : []));

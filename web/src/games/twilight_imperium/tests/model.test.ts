@@ -19,6 +19,7 @@ import { bigShips, spotsOf, trayed, unitChoices, movable } from '../model/option
 import { columns, owned, prerequisites } from '../model/research';
 import { noteOf, rowsOf, sourceOf, unitRow } from '../model/rows';
 import type { SystemState, Player, TwilightView, Movement } from '../model/types';
+import { votesFor } from '../model/tells';
 import { ownerIn, tally } from '../model/votes';
 import { planetsOf, readyYield, unitsOf, zeroOf } from '../model/wealth';
 import cards from '../preview/cards.json';
@@ -354,6 +355,31 @@ describe('a vote', () => {
       { outcome: 'against', votes: 2, by: [3] },
       { outcome: 'abstain', votes: 0, by: [] },
     ]);
+  });
+
+  it('shows what was predicted to those who are not asked', () => {
+    const now = view('turn');
+    const agenda = { ...now.agenda, votes: [], voted: [], predictions: [[1, 'imperial_rider', 'quann']] as [number, string, string][] };
+    expect(tally({ ...now, agenda }, [], 'elect_planet')).toEqual([{ outcome: 'quann', votes: 0, by: [] }]);
+  });
+
+  it('is told with its sums when the next agenda lies open already', () => {
+    const votes = (seat: number, outcome: string, count: number) => ({ key: 'votes', seat, outcome, count });
+    const decided = { key: 'outcome', agenda: 'mutiny', outcome: 'for' };
+    const log = [
+      { key: 'revealed-agenda', agenda: 'anti_intellectual_revolution' },
+      votes(2, 'against', 9),
+      { key: 'revealed-agenda', agenda: 'mutiny' },
+      votes(0, 'against', 3),
+      votes(1, 'for', 2),
+      votes(1, 'for', 5), // with further votes
+      votes(2, 'for', 0),
+      decided,
+      { key: 'revealed-agenda', agenda: 'wormhole_research' },
+      votes(0, 'for', 8),
+    ];
+    expect([...votesFor(decided, log)]).toEqual([['for', 5], ['against', 3]]);
+    expect([...votesFor(decided, [])]).toEqual([]);
   });
 
   it('shows whose planet or which player would be elected', () => {
