@@ -71,7 +71,7 @@ def test_home_lobby_and_table_on_a_phone(welcome: Welcome) -> None:
     fits(ann)
     ann.find("seat-count").select_option("3")
     ann.find("add-bot").tap()
-    ann.field("new-pace").select_option("instant")
+    ann.page.get_by_role("radiogroup", name=say("new-pace")).get_by_text(say("pace-instant")).tap()
     ann.find("new-table").tap()
     expect(ann.find("share-link")).to_be_visible()
     fits(ann)
