@@ -15,7 +15,7 @@ from tests.cli.sitting import Sitting, play_on, space_base
 from tests.cli.terminal import Terminal
 
 import cosmodrome
-from cosmodrome.cli import COMMANDS, group
+from cosmodrome.cli import group
 from cosmodrome.cli.commands import COMMANDS as WORDS
 from cosmodrome.cli.commands import forms, read
 from cosmodrome.cli.players import Player
@@ -72,12 +72,6 @@ def test_the_package_is_the_command() -> None:
     """`python -m cosmodrome` does what `cosmodrome` does."""
     asked = [sys.executable, "-m", "cosmodrome", "--version"]
     assert subprocess.run(asked, check=True, capture_output=True, text=True).stdout == run("--version").output
-
-
-def test_a_command_that_is_not_there_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMANDS, "fly", COMMANDS["play"]._replace(module="cosmodrome.cli.fly"))
-    assert "fly" not in run("--help").output
-    assert run("fly").exit_code == 2
 
 
 # ---- words at the table ---------------------------------------------------------------------------------

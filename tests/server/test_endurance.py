@@ -139,6 +139,7 @@ async def test_a_database_that_hangs_does_not_keep_the_server_from_stopping(post
     await connection.close()
     flowing = asyncio.Event()
     flowing.set()
+    lines: set[asyncio.Task[None]] = set()
     where = urlsplit(postgres)
 
     async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -149,8 +150,12 @@ async def test_a_database_that_hangs_does_not_keep_the_server_from_stopping(post
         writer.close()
 
     async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        lines.add(task)
         there, back = await asyncio.open_connection(where.hostname, where.port)
         await asyncio.gather(pass_on(reader, back), pass_on(there, writer))
+        await asyncio.gather(back.wait_closed(), writer.wait_closed(), return_exceptions=True)
 
     async with await asyncio.start_server(between, "127.0.0.1", 0) as line:
         port = line.sockets[0].getsockname()[1]
@@ -162,6 +167,7 @@ async def test_a_database_that_hangs_does_not_keep_the_server_from_stopping(post
             await here.say({"type": "answer", "seat": 0, "ask": ask["id"], "option": "hop-step:1", "nonce": "n"})
             assert await asyncio.to_thread(server.end, signal.SIGTERM) is not None
         flowing.set()
+        await asyncio.wait(lines)  # nothing of them is left for the tests that follow
 
 
 async def test_ctrl_c_is_no_accident(tmp_path: Path) -> None:

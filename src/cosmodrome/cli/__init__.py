@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 import click
@@ -34,13 +33,13 @@ COMMANDS: Final = {
 
 
 class LazyGroup(click.Group):
-    """A group whose commands are imported one by one; one that is not there yet is left out."""
+    """A group whose commands are imported one by one, each when it is run."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name, lazy in COMMANDS.items() if find_spec(lazy.module) is not None]
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
+        if cmd_name not in COMMANDS:
             return None
         command: click.Command = getattr(import_module(COMMANDS[cmd_name].module), cmd_name)
         return command
