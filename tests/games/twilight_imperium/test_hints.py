@@ -48,6 +48,13 @@ def test_an_activation_tells_how_much_can_be_produced() -> None:
     assert said(game, "turn", "activate:27") == {"produces": 2 + game.table.resources(PLANET["starpoint"])}
 
 
+def test_a_structure_tells_the_resources_of_its_planet() -> None:
+    game = play("A:sol B:letnev", {"A starpoint": "1 infantry"})
+    told = {"resources": game.table.resources(PLANET["starpoint"])}
+    assert said(game, "structure", "structure:space_dock:starpoint") == told == {"resources": 3}
+    assert said(game, "structure", "structure:pds:starpoint") == told
+
+
 def test_an_activation_tells_the_chance_of_its_fight() -> None:
     """The same as when all have been chosen to move; nothing where nobody waits, and the table is left alone."""
     game = play("A:hacan B:sol", {"A 44": "2 cruiser", "B 26": "1 cruiser"})

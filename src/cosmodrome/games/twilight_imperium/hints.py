@@ -55,6 +55,8 @@ def hint(table: TwilightImperium, ask: Ask, option: Option) -> dict[str, Any]:
             return {**elected(table, name), **votes_for(table, name)}
         case ("build", str(unit), int(count), *_):
             return {"cost": price(table, seat, UNIT[unit], count) - price(table, seat)}
+        case ("structure", str(_), str(planet)):
+            return {RESOURCES: table.resources(PLANET[planet])}  # a space dock there produces by them
         case ("exhaust", str(planet)) if key == "cast-votes":
             return {"votes": table.influence(PLANET[planet])}
         case ("all",) if key == "cast-votes":

@@ -67,7 +67,7 @@ export function gather(option: Option, tools: Tools): Gathered | null {
     case 'put':
     case 'structure': {
       const planet = String(args['planet']);
-      return { of: `${key}:${planet}`, title: planetName(planet, tools), note: '', text: called(args['unit'], tools) };
+      return { of: `${key}:${planet}`, title: planetName(planet, tools), note: hint(option, tools), text: called(args['unit'], tools) };
     }
     case 'top':
     case 'bottom': {

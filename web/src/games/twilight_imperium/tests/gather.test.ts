@@ -45,6 +45,12 @@ describe('answers that differ in one thing alone', () => {
     expect(keys(option('keep', {}), pool(0), pool(1))).toEqual(['1', '', '']);
   });
 
+  it('are the structures for one planet, with its resources', () => {
+    const place = (unit: string) => option(`structure:${unit}:lodor`, { unit, planet: 'lodor' }, { resources: 3 });
+    const [row] = rowsOf(module as never, { id: 1, seat: 0, key: 'structure', args: {}, options: [place('pds'), place('space_dock')] }, tools);
+    expect([row!.title, row!.note, row!.cells.length]).toEqual(['Lodor', tools.t('hint-resources', { count: 3 }), 2]);
+  });
+
   it('are put side by side where each thing has several fates', () => {
     const fate = (key: string, agenda: string) => option(`${key}:${agenda}`, { agenda });
     expect(stood(fate('top', 'mutiny'), fate('bottom', 'mutiny'), fate('top', 'plowshares'))[0]).toEqual([
