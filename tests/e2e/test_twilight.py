@@ -48,6 +48,7 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
         if state.over:
             break
         key, option = person.wire.ask_key, judged(person)
+        sheet = key == "land" or (key == "build" and offered(person) <= {"build", "done"})
         check(person, state, key)
         if option.startswith("activate:") or key == "move":
             plans(person, state, option)
@@ -57,11 +58,17 @@ def plays(person: Person, answers: int, tap: bool = False) -> list[str]:
         if not person.presses(place, state.ask, tap, position=free(place)):
             continue
         asked.append(key)
-        if key in ("build", "land") and not option.startswith(("done", "all")):
+        if sheet and not option.startswith(("done", "all")):
             commits(person, state)
         else:
             person.until_past(state.ask)
     return asked
+
+
+def offered(person: Person) -> set[str]:
+    """The kinds of answers there are."""
+    ask = person.wire.ask
+    return {str(option["key"]) for option in ask["options"]} if ask else set()
 
 
 def placed(person: Person, state: State, option: str, tap: bool) -> Locator:

@@ -1,6 +1,7 @@
 /** A tactical action as one plan: what is drafted, how the draft is changed, and what is sent when it is committed. */
 import type { Habits, Step } from '../../../lib/runner';
 import type { Ask, GameEvent, Option } from '../../../lib/wire';
+import { panels } from './panels';
 import { planOf } from './plan';
 import type { Rows } from './rows';
 import type { Landing, TwilightView } from './types';
@@ -12,8 +13,9 @@ const CHAINS: Readonly<Record<string, readonly string[]>> = {
   terms: ['give', 'want'],
 };
 
-/** Whether an answer is only drafted. What follows from an activation is drafted as long as it is movement. */
-export const drafts = (option: Option, ask: Ask): boolean => CHAINS[ask.key]?.includes(option.key) ?? false;
+/** Whether an answer is only drafted: where there is a sheet that sends it. What follows from an activation is drafted as
+ *  long as it is movement. */
+export const drafts = (option: Option, ask: Ask): boolean => panels(ask) && !!CHAINS[ask.key]?.includes(option.key);
 
 export const activation = (answers: readonly string[]): number | null => {
   const [, system] = /^activate:(\d+)$/.exec(answers[0] ?? '') ?? [];

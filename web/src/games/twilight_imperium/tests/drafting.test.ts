@@ -21,6 +21,9 @@ describe('a tactical action', () => {
     expect(drafts(option('fleet:13'), asks('move'))).toBe(true);
     expect(drafts(option('done'), asks('move'))).toBe(false);
     expect(drafts(option('strategic:trade'), asks('turn'))).toBe(false);
+    expect(drafts(option('build:carrier:1'), asks('build', 'build:carrier:1', 'done'))).toBe(true);
+    // No sheet there that would send it.
+    expect(drafts(option('build:carrier:1'), asks('build', 'build:carrier:1', 'build-from:carrier:15', 'done'))).toBe(false);
     expect([activation(['activate:27', 'fleet:13']), activation(['fleet:13'])]).toEqual([27, null]);
   });
 
