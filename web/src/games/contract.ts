@@ -164,6 +164,9 @@ export interface GameModule {
   Panel?: Component<PanelProps>;
   panels?(ask: Ask): boolean;
 
+  /** Whether the question is answered on the board above all: on a phone it leaves the board more room. */
+  boardFirst?(ask: Ask, drafted: readonly string[]): boolean;
+
   /** Whether an answer is only drafted: it is tried out, and sent with those that follow. */
   drafts?(option: Option, ask: Ask, view: View): boolean;
 

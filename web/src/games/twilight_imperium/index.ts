@@ -9,7 +9,7 @@ export { default as Panel } from './Panel.svelte';
 export { describe, hint, join } from './model/describe';
 export { drafts } from './model/drafting';
 export { gather } from './model/gather';
-export { arrange, panels } from './model/panels';
+export { arrange, boardFirst, panels } from './model/panels';
 export { tells } from './model/tells';
 
 /** The galaxy does it, the rest is a column of panels. */

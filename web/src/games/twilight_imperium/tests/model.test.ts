@@ -346,6 +346,14 @@ describe('the order of play', () => {
   });
 });
 
+describe('the board', () => {
+  it('has more room on a phone where it is the list of answers, until a plan is drafted', () => {
+    const ask = (key: string) => ({ id: 1, seat: 0, key, args: {}, options: [] });
+    expect(['turn', 'terms', 'pick'].map((key) => module.boardFirst(ask(key), []))).toEqual([true, true, false]);
+    expect(module.boardFirst(ask('turn'), ['activate:26'])).toBe(false);
+  });
+});
+
 describe('a vote', () => {
   it('adds up what each has cast, and shows what can be voted for', () => {
     const now = view('turn');
