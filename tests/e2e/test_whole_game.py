@@ -28,6 +28,7 @@ def sit_down(welcome: Welcome, variant: str, language: str) -> tuple[Person, Per
     ann.find("name").fill("Ann")
     ann.find("add-bot").click()
     ann.page.get_by_role("radiogroup", name=say("new-pace")).get_by_text(say("pace-instant")).click()
+    ann.unfolds(ann.find("take-back-seconds"))
     ann.find("take-back-seconds").select_option(index=0)  # what is chosen is sent at once
     ann.field("setting-space-base-variant").select_option(variant)
     ann.find("new-table").click()
