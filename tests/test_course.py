@@ -163,8 +163,7 @@ def test_what_was_taken_back_is_not_told() -> None:
             game.undo(ask.seat)
             taken_back += 1
             game.answer(ask.seat, game.asks[0].options[0].id)
-    if not game.outcome:
-        pytest.skip("the game did not end")
+    assert game.outcome
     found = course(game.record())
     assert found is not None
     assert taken_back
